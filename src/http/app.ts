@@ -12,6 +12,7 @@ import { serveDocs } from "./docs.js";
 import { handle } from "./handler.js";
 import { NodeTransport } from "./node-transport.js";
 import { passOnTo } from "./pass-on.js";
+import { refusalOfHead } from "./refuse-head.js";
 import { serveWelcome } from "./welcome.js";
 
 /** The whole HTTP side: every request goes through this app once, and each has one context. */
@@ -44,6 +45,11 @@ function serveApi(mock: Mock, admitted: RequestHandler): RequestHandler {
   return (request, response, next) => {
     const context = new Context(mock, new NodeTransport(request, response, mock.settings.trustProxy));
     request.context = context;
+    const refusal = refusalOfHead(request);
+    if (refusal) {
+      context.setHeader("Connection", "close");
+      return context.sendError(refusal);
+    }
     const respond = findService(context);
     if (!respond) return next();
     let done: Promise<void> | undefined;

@@ -1,9 +1,14 @@
-import { createServer, IncomingMessage, type Server, type ServerOptions, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import {
+  createServer,
+  IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  ServerResponse,
+} from "node:http";
+import type { AddressInfo, Socket } from "node:net";
 import type { Express } from "express";
-import type { Mock } from "../mock/mock.js";
 import { type ConnectionLimits, connectionLimits } from "./limits.js";
-import { refuseEarly } from "./refuse-early.js";
 
 /** A server that listens; `close` lets the requests that it took in get their responses first. */
 export interface Listening {
@@ -18,6 +23,9 @@ const gracePeriod = 5000;
 /** Node looks this often for requests that take too long, in milliseconds; more often where limits are shorter. */
 const checkInterval = 5000;
 
+/** A path, an address with a host, or the `*` of OPTIONS. Node takes anything, and Express answers the rest as no route. */
+const isTarget = /^(?:\/|https?:\/\/[^/?#]|\*$)/i;
+
 type Wake = (milliseconds: number, callback: () => void) => { cancel(): void };
 
 /**
@@ -28,25 +36,33 @@ export function listen(
   port: number,
   host: string,
   wake: Wake,
-  mock: Mock,
   limits: ConnectionLimits = connectionLimits,
 ): Promise<Listening> {
   const server = createServer({
     ...prototypesOf(app),
-    // Ours is refused with a reason.
-    requireHostHeader: false,
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.headerTime,
     requestTimeout: limits.requestTime,
     keepAliveTimeout: limits.idleTime,
     connectionsCheckingInterval: Math.min(checkInterval, limits.headerTime),
   });
-  // Node drops what is over its own count in silence; ours is told.
+  // Above its own count Node drops headers in silence; the app refuses them.
   server.maxHeadersCount = 0;
+  server.maxConnections = limits.connections;
   server.timeout = limits.stallTime;
   // Who has asked and closes their side still waits for the response. Node's types do not know the member.
   Object.assign(server, { httpAllowHalfOpen: true });
-  refuseEarly(server, app, limits, mock);
+  const serve: RequestListener = (request, response) => {
+    if (isTarget.test(request.url ?? "")) app(request, response);
+    else response.writeHead(400, { Connection: "close", "Content-Length": 0 }).end();
+  };
+  server.on("request", serve);
+  // Node would refuse it without a word; the app does with one.
+  server.on("checkExpectation", serve);
+  server.on("timeout", (socket: Socket) => {
+    // Without a response the connection is idle; with one that has not begun, it waits for us.
+    if (!responseOf(socket) || socket.writableLength > 0) socket.destroy();
+  });
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, () => {
@@ -60,6 +76,10 @@ export function listen(
     });
   });
 }
+
+/** The response that a connection is busy with; Node's own listeners look at the same member. */
+const responseOf = (socket: Socket): ServerResponse | null | undefined =>
+  (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage;
 
 /**
  * Express sets the prototype of every request and response to its own, and V8 then treats each as an object of an

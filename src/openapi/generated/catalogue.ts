@@ -142,7 +142,6 @@ export type ErrorCode =
   | "FOREIGN_REQUEST"
   | "INVALID_ENDPOINT"
   | "METHOD_NOT_ALLOWED"
-  | "REQUEST_TIMEOUT"
   | "PAYLOAD_TOO_LARGE"
   | "URL_TOO_LONG"
   | "INVALID_CONTENT_TYPE_HEADER"
@@ -177,7 +176,7 @@ export interface ErrorDefinition {
 /** Every error, in the order of the document. */
 export const errorDefinitions: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   INVALID_JSON_BODY: {"title":"The body is not JSON","flatStatus":400,"status":400},
-  MALFORMED_REQUEST: {"title":"The request is not HTTP","flatStatus":400,"status":400},
+  MALFORMED_REQUEST: {"title":"The request names no valid host","flatStatus":400,"status":400},
   INVALID_AUTHORIZATION_HEADER: {"title":"Missing or malformed token","flatStatus":401,"status":401},
   INSUFFICIENT_PERMISSIONS: {"title":"The token has no access to the management API","flatStatus":403,"status":401},
   NOT_FOUND: {"title":"No entity has this identifier","flatStatus":404,"status":404},
@@ -185,7 +184,6 @@ export const errorDefinitions: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   FOREIGN_REQUEST: {"title":"The request is from a page or for a host that is not allowed","flatStatus":403,"status":403},
   INVALID_ENDPOINT: {"title":"Unknown path","flatStatus":404,"status":404},
   METHOD_NOT_ALLOWED: {"title":"The path does not support this method","flatStatus":405,"status":405},
-  REQUEST_TIMEOUT: {"title":"The request took too long","flatStatus":408,"status":408,"transient":true},
   PAYLOAD_TOO_LARGE: {"title":"The body is too large","flatStatus":413,"status":413},
   URL_TOO_LONG: {"title":"The path and the query are too long","flatStatus":414,"status":414},
   INVALID_CONTENT_TYPE_HEADER: {"title":"The media type of the body is not supported","flatStatus":415,"status":415},

@@ -299,273 +299,273 @@ i===0}np.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _=lp,qe={type:
 e","errors"],properties:{type:{type:"string",format:"uri"},title:{type:"string"},status:{type:"integer",minimum:400,maximum:599},detail:{type:"string"},code:{$ref:"\
 standin://flat/schemas#/$defs/ProblemCode"},errors:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Violation"}}}},Us={type:"string",enum:["INVALID_JSON\
 _BODY","MALFORMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_FOUND","JOB_PENDING","FOREIGN_REQUEST","INVALID_ENDPOINT","METHOD_NOT_\
-ALLOWED","REQUEST_TIMEOUT","PAYLOAD_TOO_LARGE","URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED","INVALID_FORMAT","INVALID_FIELD","INVALID_ENVIR\
-ONMENT","INVALID_PREFERENCE","NOT_A_VIDEO","CONCURRENT_UPLOAD_UPDATE","RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAV\
-AILABLE"]};function ga(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ga.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Us.
-type,parentSchema:Us,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="INVALID_JSON_BODY"||s==="MALFORMED_REQUEST"||s==="INVALID_AUTHORIZATION_HEADER"||s==="INSUFF\
-ICIENT_PERMISSIONS"||s==="NOT_FOUND"||s==="JOB_PENDING"||s==="FOREIGN_REQUEST"||s==="INVALID_ENDPOINT"||s==="METHOD_NOT_ALLOWED"||s==="REQUEST_TIMEOUT"||s==="PA\
-YLOAD_TOO_LARGE"||s==="URL_TOO_LONG"||s==="INVALID_CONTENT_TYPE_HEADER"||s==="EXPECTATION_FAILED"||s==="INVALID_FORMAT"||s==="INVALID_FIELD"||s==="INVALID_ENVIR\
-ONMENT"||s==="INVALID_PREFERENCE"||s==="NOT_A_VIDEO"||s==="CONCURRENT_UPLOAD_UPDATE"||s==="RATE_LIMIT_EXCEEDED"||s==="HEADERS_TOO_LARGE"||s==="INTERNAL_ERROR"||
-s==="CONTRACT_BREACH"||s==="SERVICE_UNAVAILABLE")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Us.enum},schema:Us.enum,parentSchema:Us,
-data:s};e===null?e=[t]:e.push(t),i++}return ga.errors=e,i===0}ga.evaluated={dynamicProps:!1,dynamicItems:!1};var $t={type:"object",additionalProperties:!1,required:[
-"pointer","code","detail"],properties:{pointer:{type:"string"},code:{$ref:"standin://flat/schemas#/$defs/ViolationCode"},detail:{type:"string"}}},zs={type:"stri\
-ng",enum:["VALIDATION_ENUM","VALIDATION_EVENT","VALIDATION_FILENAME","VALIDATION_FORMAT","VALIDATION_HEADER","VALIDATION_ID","VALIDATION_INVALID","VALIDATION_LE\
-NGTH","VALIDATION_LOCALE","VALIDATION_PATH","VALIDATION_RANGE","VALIDATION_REFERENCE","VALIDATION_REQUIRED","VALIDATION_TEMPLATE","VALIDATION_TYPE","VALIDATION_\
-UNDOCUMENTED","VALIDATION_UNIQUENESS","VALIDATION_UNKNOWN","VALIDATION_URL"]};function ka(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=ka.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",
-keyword:"type",params:{type:"string"},schema:zs.type,parentSchema:zs,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="VALIDATION_ENUM"||s==="VALIDATION_EVENT"||s===
-"VALIDATION_FILENAME"||s==="VALIDATION_FORMAT"||s==="VALIDATION_HEADER"||s==="VALIDATION_ID"||s==="VALIDATION_INVALID"||s==="VALIDATION_LENGTH"||s==="VALIDATION\
-_LOCALE"||s==="VALIDATION_PATH"||s==="VALIDATION_RANGE"||s==="VALIDATION_REFERENCE"||s==="VALIDATION_REQUIRED"||s==="VALIDATION_TEMPLATE"||s==="VALIDATION_TYPE"||
-s==="VALIDATION_UNDOCUMENTED"||s==="VALIDATION_UNIQUENESS"||s==="VALIDATION_UNKNOWN"||s==="VALIDATION_URL")){let t={instancePath:p,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:zs.enum},schema:zs.enum,parentSchema:zs,data:s};e===null?e=[t]:e.push(t),i++}return ka.errors=e,i===0}ka.evaluated={dynamicProps:!1,
-dynamicItems:!1};function wa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=wa.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.pointer===void 0){let t={instancePath:p,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"pointer"},schema:$t.required,parentSchema:$t,data:s};e===null?e=[t]:e.push(t),i++}if(s.code===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},schema:$t.required,parentSchema:$t,data:s};e===null?e=[t]:e.push(t),i++}if(s.detail===
-void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"},schema:$t.required,parentSchema:$t,data:s};e===null?e=
-[t]:e.push(t),i++}for(let t in s)if(!(t==="pointer"||t==="code"||t==="detail")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:t},schema:!1,parentSchema:$t,data:s};e===null?e=[r]:e.push(r),i++}if(s.pointer!==void 0){let t=s.pointer;if(typeof t!="strin\
-g"){let r={instancePath:p+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type:"string"},schema:$t.properties.pointer.type,parentSchema:$t.
-properties.pointer,data:t};e===null?e=[r]:e.push(r),i++}}if(s.code!==void 0&&(ka(s.code,{instancePath:p+"/code",parentData:s,parentDataProperty:"code",rootData:m,
-dynamicAnchors:c})||(e=q(e,ka),i=e.length)),s.detail!==void 0){let t=s.detail;if(typeof t!="string"){let r={instancePath:p+"/detail",schemaPath:"#/properties/de\
-tail/type",keyword:"type",params:{type:"string"},schema:$t.properties.detail.type,parentSchema:$t.properties.detail,data:t};e===null?e=[r]:e.push(r),i++}}}else{
-let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:$t.type,parentSchema:$t,data:s};e===null?e=[t]:e.push(t),i++}return wa.errors=
-e,i===0}wa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=lp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(
-t),i++}if(s.title===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},schema:qe.required,parentSchema:qe,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.status===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},schema:qe.
-required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}if(s.detail===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-detail"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}if(s.code===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"code"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}if(s.errors===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"errors"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t===
-"type"||t==="title"||t==="status"||t==="detail"||t==="code"||t==="errors")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:t},schema:!1,parentSchema:qe,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t=="string"){if(!Mr(
-t)){let r={instancePath:p+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:qe.properties.type,data:t};
-e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:qe.properties.
-type.type,parentSchema:qe.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.title!==void 0){let t=s.title;if(typeof t!="string"){let r={instancePath:p+
-"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:qe.properties.title.type,parentSchema:qe.properties.title,data:t};e===
-null?e=[r]:e.push(r),i++}}if(s.status!==void 0){let t=s.status;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:p+"/status",schemaPath:"\
-#/properties/status/type",keyword:"type",params:{type:"integer"},schema:qe.properties.status.type,parentSchema:qe.properties.status,data:t};e===null?e=[r]:e.push(
-r),i++}if(typeof t=="number"&&isFinite(t)){if(t>599||isNaN(t)){let r={instancePath:p+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:599},schema:599,parentSchema:qe.properties.status,data:t};e===null?e=[r]:e.push(r),i++}if(t<400||isNaN(t)){let r={instancePath:p+"/status",
-schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:400},schema:400,parentSchema:qe.properties.status,data:t};e===null?e=[r]:
-e.push(r),i++}}}if(s.detail!==void 0){let t=s.detail;if(typeof t!="string"){let r={instancePath:p+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",
-params:{type:"string"},schema:qe.properties.detail.type,parentSchema:qe.properties.detail,data:t};e===null?e=[r]:e.push(r),i++}}if(s.code!==void 0&&(ga(s.code,{
-instancePath:p+"/code",parentData:s,parentDataProperty:"code",rootData:m,dynamicAnchors:c})||(e=q(e,ga),i=e.length)),s.errors!==void 0){let t=s.errors;if(Array.
-isArray(t)){let r=t.length;for(let a=0;a<r;a++)wa(t[a],{instancePath:p+"/errors/"+a,parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(e,wa),
-i=e.length)}else{let r={instancePath:p+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},schema:qe.properties.errors.type,parentSchema:qe.
-properties.errors,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:qe.type,parentSchema:qe,
-data:s};e===null?e=[t]:e.push(t),i++}return lp.errors=e,i===0}lp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ul=dp,$e={type:"object",additionalProperties:!1,
-properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{
-type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataUpdate"}},creator:{
-$ref:"standin://flat/schemas#/$defs/CreatorUpdate"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/CollectionOfUploadUpdate"}}}},
-xe={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},
-focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPointUpdate"}}}},kt={type:"object",additionalProperties:!1,required:["x","y"],properties:{
-x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function ps(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=ps.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let t={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x"},schema:kt.required,parentSchema:kt,data:s};e===null?e=[t]:e.push(t),i++}if(s.
-y===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"y"},schema:kt.required,parentSchema:kt,data:s};e===null?e=
-[t]:e.push(t),i++}for(let t in s)if(!(t==="x"||t==="y")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:kt,data:s};e===null?e=[r]:e.push(r),i++}if(s.x!==void 0){let t=s.x;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+
-"/x",schemaPath:"#/properties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:kt.properties.x,data:t};e===null?e=[r]:e.push(
-r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:kt.
-properties.x,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"number"},schema:kt.
-properties.x.type,parentSchema:kt.properties.x,data:t};e===null?e=[r]:e.push(r),i++}}if(s.y!==void 0){let t=s.y;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(
-t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:kt.properties.y,data:t};
-e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:kt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{
-type:"number"},schema:kt.properties.y.type,parentSchema:kt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:kt.type,parentSchema:kt,data:s};e===null?e=[t]:e.push(t),i++}return ps.errors=e,i===0}ps.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function qa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=qa.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="\
-focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:xe,
-data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties\
-/title/type",keyword:"type",params:{type:xe.properties.title.type},schema:xe.properties.title.type,parentSchema:xe.properties.title,data:r};e===null?e=[a]:e.push(
-a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:xe.
-properties.alt.type},schema:xe.properties.alt.type,parentSchema:xe.properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;
-if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"obj\
-ect"},schema:xe.properties.custom_data.type,parentSchema:xe.properties.custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,
-a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;ps(r,{instancePath:p+"/focal_poin\
-t",parentData:s,parentDataProperty:"focal_point",rootData:m,dynamicAnchors:c})||(e=q(e,ps),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/focal_poin\
-t",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:xe.properties.focal_point.if,parentSchema:xe.properties.focal_point,
-data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,data:s};
-e===null?e=[r]:e.push(r),i++}return qa.errors=e,i===0}qa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pt={type:"object",additionalProperties:!1,required:[
-"type","id"],properties:{type:{$ref:"standin://flat/schemas#/$defs/CreatorType"},id:{type:"string"}}};function Sa(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Sa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:pt.required,parentSchema:pt,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:pt.
-required,parentSchema:pt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:pt,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0&&(Ct(s.type,{instancePath:p+
-"/type",parentData:s,parentDataProperty:"type",rootData:m,dynamicAnchors:c})||(e=q(e,Ct),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:pt.properties.id.type,parentSchema:pt.properties.id,data:t};e===null?e=[r]:
-e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:pt.type,parentSchema:pt,data:s};e===null?e=[t]:e.push(
-t),i++}return Sa.errors=e,i===0}Sa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ue={type:"object",additionalProperties:!1,required:["type","id"],properties:{
-type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function va(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=va.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ue.required,parentSchema:Ue,data:s};e===null?e=[t]:e.push(
-t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ue.required,parentSchema:Ue,data:s};
+ALLOWED","PAYLOAD_TOO_LARGE","URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED","INVALID_FORMAT","INVALID_FIELD","INVALID_ENVIRONMENT","INVALID_P\
+REFERENCE","NOT_A_VIDEO","CONCURRENT_UPLOAD_UPDATE","RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAVAILABLE"]};function ga(s,{
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ga.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+(l.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Us.type,parentSchema:Us,data:s};e===
+null?e=[t]:e.push(t),i++}if(!(s==="INVALID_JSON_BODY"||s==="MALFORMED_REQUEST"||s==="INVALID_AUTHORIZATION_HEADER"||s==="INSUFFICIENT_PERMISSIONS"||s==="NOT_FOU\
+ND"||s==="JOB_PENDING"||s==="FOREIGN_REQUEST"||s==="INVALID_ENDPOINT"||s==="METHOD_NOT_ALLOWED"||s==="PAYLOAD_TOO_LARGE"||s==="URL_TOO_LONG"||s==="INVALID_CONTE\
+NT_TYPE_HEADER"||s==="EXPECTATION_FAILED"||s==="INVALID_FORMAT"||s==="INVALID_FIELD"||s==="INVALID_ENVIRONMENT"||s==="INVALID_PREFERENCE"||s==="NOT_A_VIDEO"||s===
+"CONCURRENT_UPLOAD_UPDATE"||s==="RATE_LIMIT_EXCEEDED"||s==="HEADERS_TOO_LARGE"||s==="INTERNAL_ERROR"||s==="CONTRACT_BREACH"||s==="SERVICE_UNAVAILABLE")){let t={
+instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Us.enum},schema:Us.enum,parentSchema:Us,data:s};e===null?e=[t]:e.push(t),i++}return ga.errors=
+e,i===0}ga.evaluated={dynamicProps:!1,dynamicItems:!1};var $t={type:"object",additionalProperties:!1,required:["pointer","code","detail"],properties:{pointer:{type:"\
+string"},code:{$ref:"standin://flat/schemas#/$defs/ViolationCode"},detail:{type:"string"}}},zs={type:"string",enum:["VALIDATION_ENUM","VALIDATION_EVENT","VALIDA\
+TION_FILENAME","VALIDATION_FORMAT","VALIDATION_HEADER","VALIDATION_ID","VALIDATION_INVALID","VALIDATION_LENGTH","VALIDATION_LOCALE","VALIDATION_PATH","VALIDATIO\
+N_RANGE","VALIDATION_REFERENCE","VALIDATION_REQUIRED","VALIDATION_TEMPLATE","VALIDATION_TYPE","VALIDATION_UNDOCUMENTED","VALIDATION_UNIQUENESS","VALIDATION_UNKN\
+OWN","VALIDATION_URL"]};function ka(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ka.evaluated;if(l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"strin\
+g"},schema:zs.type,parentSchema:zs,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="VALIDATION_ENUM"||s==="VALIDATION_EVENT"||s==="VALIDATION_FILENAME"||s==="VALI\
+DATION_FORMAT"||s==="VALIDATION_HEADER"||s==="VALIDATION_ID"||s==="VALIDATION_INVALID"||s==="VALIDATION_LENGTH"||s==="VALIDATION_LOCALE"||s==="VALIDATION_PATH"||
+s==="VALIDATION_RANGE"||s==="VALIDATION_REFERENCE"||s==="VALIDATION_REQUIRED"||s==="VALIDATION_TEMPLATE"||s==="VALIDATION_TYPE"||s==="VALIDATION_UNDOCUMENTED"||
+s==="VALIDATION_UNIQUENESS"||s==="VALIDATION_UNKNOWN"||s==="VALIDATION_URL")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:zs.
+enum},schema:zs.enum,parentSchema:zs,data:s};e===null?e=[t]:e.push(t),i++}return ka.errors=e,i===0}ka.evaluated={dynamicProps:!1,dynamicItems:!1};function wa(s,{
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=wa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.pointer===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+pointer"},schema:$t.required,parentSchema:$t,data:s};e===null?e=[t]:e.push(t),i++}if(s.code===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"code"},schema:$t.required,parentSchema:$t,data:s};e===null?e=[t]:e.push(t),i++}if(s.detail===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"detail"},schema:$t.required,parentSchema:$t,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t===
+"pointer"||t==="code"||t==="detail")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
+parentSchema:$t,data:s};e===null?e=[r]:e.push(r),i++}if(s.pointer!==void 0){let t=s.pointer;if(typeof t!="string"){let r={instancePath:p+"/pointer",schemaPath:"\
+#/properties/pointer/type",keyword:"type",params:{type:"string"},schema:$t.properties.pointer.type,parentSchema:$t.properties.pointer,data:t};e===null?e=[r]:e.push(
+r),i++}}if(s.code!==void 0&&(ka(s.code,{instancePath:p+"/code",parentData:s,parentDataProperty:"code",rootData:m,dynamicAnchors:c})||(e=q(e,ka),i=e.length)),s.detail!==
+void 0){let t=s.detail;if(typeof t!="string"){let r={instancePath:p+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},schema:$t.
+properties.detail.type,parentSchema:$t.properties.detail,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},schema:$t.type,parentSchema:$t,data:s};e===null?e=[t]:e.push(t),i++}return wa.errors=e,i===0}wa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function lp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=lp.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:"type"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}if(s.title===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"title"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}if(s.status===void 0){let t={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),
+i++}if(s.detail===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"},schema:qe.required,parentSchema:qe,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.code===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},schema:qe.
+required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}if(s.errors===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+errors"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="title"||t==="status"||t==="detail"||t==="c\
+ode"||t==="errors")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:qe,
+data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t=="string"){if(!Mr(t)){let r={instancePath:p+"/type",schemaPath:"#/properties/t\
+ype/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:qe.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+
+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:qe.properties.type.type,parentSchema:qe.properties.type,data:t};e===null?
+e=[r]:e.push(r),i++}}if(s.title!==void 0){let t=s.title;if(typeof t!="string"){let r={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",
+params:{type:"string"},schema:qe.properties.title.type,parentSchema:qe.properties.title,data:t};e===null?e=[r]:e.push(r),i++}}if(s.status!==void 0){let t=s.status;
+if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:p+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"int\
+eger"},schema:qe.properties.status.type,parentSchema:qe.properties.status,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)){if(t>599||isNaN(
+t)){let r={instancePath:p+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},schema:599,parentSchema:qe.properties.
+status,data:t};e===null?e=[r]:e.push(r),i++}if(t<400||isNaN(t)){let r={instancePath:p+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{
+comparison:">=",limit:400},schema:400,parentSchema:qe.properties.status,data:t};e===null?e=[r]:e.push(r),i++}}}if(s.detail!==void 0){let t=s.detail;if(typeof t!=
+"string"){let r={instancePath:p+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},schema:qe.properties.detail.type,parentSchema:qe.
+properties.detail,data:t};e===null?e=[r]:e.push(r),i++}}if(s.code!==void 0&&(ga(s.code,{instancePath:p+"/code",parentData:s,parentDataProperty:"code",rootData:m,
+dynamicAnchors:c})||(e=q(e,ga),i=e.length)),s.errors!==void 0){let t=s.errors;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)wa(t[a],{instancePath:p+"/\
+errors/"+a,parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(e,wa),i=e.length)}else{let r={instancePath:p+"/errors",schemaPath:"#/properties\
+/errors/type",keyword:"type",params:{type:"array"},schema:qe.properties.errors.type,parentSchema:qe.properties.errors,data:t};e===null?e=[r]:e.push(r),i++}}}else{
+let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:qe.type,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}return lp.errors=
+e,i===0}lp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ul=dp,$e={type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"\
+string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{
+type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataUpdate"}},creator:{$ref:"standin://flat/schemas#/$defs/CreatorUpdate"},upload_collection:{
+if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/CollectionOfUploadUpdate"}}}},xe={type:"object",additionalProperties:!1,properties:{title:{type:["str\
+ing","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#\
+/$defs/FocalPointUpdate"}}}},kt={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,
+maximum:1}}};function ps(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ps.evaluated;if(l.dynamicProps&&
+(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"x"},schema:kt.required,parentSchema:kt,data:s};e===null?e=[t]:e.push(t),i++}if(s.y===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"y"},schema:kt.required,parentSchema:kt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="x"||
+t==="y")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:kt,data:s};
+e===null?e=[r]:e.push(r),i++}if(s.x!==void 0){let t=s.x;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+"/x",schemaPath:"#/propertie\
+s/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:kt.properties.x,data:t};e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={
+instancePath:p+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:kt.properties.x,data:t};e===null?
+e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"number"},schema:kt.properties.x.type,parentSchema:kt.
+properties.x,data:t};e===null?e=[r]:e.push(r),i++}}if(s.y!==void 0){let t=s.y;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+"/y",schemaPath:"\
+#/properties/y/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:kt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(
+t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:kt.properties.y,data:t};
+e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"number"},schema:kt.properties.y.type,
+parentSchema:kt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:kt.
+type,parentSchema:kt,data:s};e===null?e=[t]:e.push(t),i++}return ps.errors=e,i===0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qa(s,{instancePath:p="",
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=qa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="focal_point")){let a={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:xe,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==
+void 0){let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:xe.properties.
+title.type},schema:xe.properties.title.type,parentSchema:xe.properties.title,data:r};e===null?e=[a]:e.push(a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="\
+string"&&r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:xe.properties.alt.type},schema:xe.properties.alt.
+type,parentSchema:xe.properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;if(!(r&&typeof r=="object"&&!Array.isArray(
+r))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},schema:xe.properties.custom_data.type,
+parentSchema:xe.properties.custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,a=i,o=!0,n=i;if(r!==null){let d={};e===
+null?e=[d]:e.push(d),i++}var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;ps(r,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"foc\
+al_point",rootData:m,dynamicAnchors:c})||(e=q(e,ps),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point\
+/if",keyword:"if",params:{failingKeyword:"else"},schema:xe.properties.focal_point.if,parentSchema:xe.properties.focal_point,data:r};e===null?e=[d]:e.push(d),i++}}}else{
+let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,data:s};e===null?e=[r]:e.push(r),i++}return qa.errors=
+e,i===0}qa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pt={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"sta\
+ndin://flat/schemas#/$defs/CreatorType"},id:{type:"string"}}};function Sa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=Sa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:pt.required,parentSchema:pt,data:s};e===null?e=[t]:e.push(
+t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:pt.required,parentSchema:pt,data:s};
 e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},schema:!1,parentSchema:Ue,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+
-"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:Ue.properties.type.type,parentSchema:Ue.properties.type,data:t};e===null?
-e=[r]:e.push(r),i++}if(t!=="upload_collection"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_\
-collection"},schema:"upload_collection",parentSchema:Ue.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){
-let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ue.properties.id.type,parentSchema:Ue.properties.id,data:t};
-e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ue.type,parentSchema:Ue,data:s};e===null?
-e=[t]:e.push(t),i++}return va.errors=e,i===0}va.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dp(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=dp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){for(let r in s)if(!_e.call($e.properties,r)){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},schema:!1,parentSchema:$e,data:s};e===null?e=[a]:e.push(a),i++}if(s.path!==void 0){let r=s.path;if(typeof r!="string"){let a={instancePath:p+
-"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:$e.properties.path.type,parentSchema:$e.properties.path,data:r};e===null?
-e=[a]:e.push(a),i++}}if(s.basename!==void 0){let r=s.basename;if(typeof r!="string"){let a={instancePath:p+"/basename",schemaPath:"#/properties/basename/type",keyword:"\
-type",params:{type:"string"},schema:$e.properties.basename.type,parentSchema:$e.properties.basename,data:r};e===null?e=[a]:e.push(a),i++}}if(s.copyright!==void 0){
-let r=s.copyright;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:$e.properties.
-copyright.type},schema:$e.properties.copyright.type,parentSchema:$e.properties.copyright,data:r};e===null?e=[a]:e.push(a),i++}}if(s.author!==void 0){let r=s.author;
-if(typeof r!="string"&&r!==null){let a={instancePath:p+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:$e.properties.author.type},schema:$e.
-properties.author.type,parentSchema:$e.properties.author,data:r};e===null?e=[a]:e.push(a),i++}}if(s.notes!==void 0){let r=s.notes;if(typeof r!="string"&&r!==null){
-let a={instancePath:p+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:$e.properties.notes.type},schema:$e.properties.notes.type,parentSchema:$e.
-properties.notes,data:r};e===null?e=[a]:e.push(a),i++}}if(s.tags!==void 0){let r=s.tags;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++){let n=r[o];if(typeof n!=
-"string"){let d={instancePath:p+"/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:$e.properties.tags.items.type,
-parentSchema:$e.properties.tags.items,data:n};e===null?e=[d]:e.push(d),i++}}}else{let a={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"typ\
-e",params:{type:"array"},schema:$e.properties.tags.type,parentSchema:$e.properties.tags,data:r};e===null?e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){
-let r=s.default_field_metadata;if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r)qa(r[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").
-replace(/\//g,"~1"),parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(e,qa),i=e.length);else{let a={instancePath:p+"/default_field_metadata",
-schemaPath:"#/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},schema:$e.properties.default_field_metadata.type,parentSchema:$e.properties.
-default_field_metadata,data:r};e===null?e=[a]:e.push(a),i++}}if(s.creator!==void 0&&(Sa(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"cr\
-eator",rootData:m,dynamicAnchors:c})||(e=q(e,Sa),i=e.length)),s.upload_collection!==void 0){let r=s.upload_collection,a=i,o=!0,n=i;if(r!==null){let d={};e===null?
-e=[d]:e.push(d),i++}var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;va(r,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"up\
-load_collection",rootData:m,dynamicAnchors:c})||(e=q(e,va),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/upload_collection",schemaPath:"#/propertie\
-s/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},schema:$e.properties.upload_collection.if,parentSchema:$e.properties.upload_collection,data:r};
-e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:$e.type,parentSchema:$e,data:s};e===null?
-e=[r]:e.push(r),i++}return dp.errors=e,i===0}dp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zl=up,be={type:"object",additionalProperties:!1,required:[
-"path"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:[
-"string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"sta\
-ndin://flat/schemas#/$defs/FieldMetadataCreate"}},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin\
-://flat/schemas#/$defs/UploadCollectionReference"}}}},Kr=new RegExp("^[A-Za-z0-9_-]{22}$","u"),Et={type:"object",additionalProperties:!1,properties:{title:{type:[
-"string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/sche\
-mas#/$defs/FocalPoint"}}}};function Aa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Aa.evaluated;
-if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="\
-custom_data"||r==="focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,
-parentSchema:Et,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"\
-#/properties/title/type",keyword:"type",params:{type:Et.properties.title.type},schema:Et.properties.title.type,parentSchema:Et.properties.title,data:r};e===null?
-e=[a]:e.push(a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"ty\
-pe",params:{type:Et.properties.alt.type},schema:Et.properties.alt.type,parentSchema:Et.properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){
-let r=s.custom_data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"typ\
-e",params:{type:"object"},schema:Et.properties.custom_data.type,parentSchema:Et.properties.custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==
-void 0){let r=s.focal_point,a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;is(r,
-{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:m,dynamicAnchors:c})||(e=q(e,is),i=e.length);var t=d===i;o=t}if(!o){let d={
-instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:Et.properties.focal_point.if,parentSchema:Et.
-properties.focal_point,data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Et.type,
-parentSchema:Et,data:s};e===null?e=[r]:e.push(r),i++}return Aa.errors=e,i===0}Aa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function up(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=up.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-path"},schema:be.required,parentSchema:be,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!_e.call(be.properties,r)){let a={instancePath:p,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:be,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){
-let r=s.id;if(typeof r=="string"){if(!Kr.test(r)){let a={instancePath:p+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-\
-9_-]{22}$"},schema:"^[A-Za-z0-9_-]{22}$",parentSchema:be.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/id",schemaPath:"#/prop\
-erties/id/type",keyword:"type",params:{type:"string"},schema:be.properties.id.type,parentSchema:be.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.path!==
-void 0){let r=s.path;if(typeof r!="string"){let a={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:be.properties.
-path.type,parentSchema:be.properties.path,data:r};e===null?e=[a]:e.push(a),i++}}if(s.basename!==void 0){let r=s.basename;if(typeof r!="string"){let a={instancePath:p+
-"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{type:"string"},schema:be.properties.basename.type,parentSchema:be.properties.basename,
-data:r};e===null?e=[a]:e.push(a),i++}}if(s.copyright!==void 0){let r=s.copyright;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/copyright",schemaPath:"\
-#/properties/copyright/type",keyword:"type",params:{type:be.properties.copyright.type},schema:be.properties.copyright.type,parentSchema:be.properties.copyright,
-data:r};e===null?e=[a]:e.push(a),i++}}if(s.author!==void 0){let r=s.author;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/author",schemaPath:"#/proper\
-ties/author/type",keyword:"type",params:{type:be.properties.author.type},schema:be.properties.author.type,parentSchema:be.properties.author,data:r};e===null?e=[
-a]:e.push(a),i++}}if(s.notes!==void 0){let r=s.notes;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/notes",schemaPath:"#/properties/notes/type",keyword:"\
-type",params:{type:be.properties.notes.type},schema:be.properties.notes.type,parentSchema:be.properties.notes,data:r};e===null?e=[a]:e.push(a),i++}}if(s.tags!==
-void 0){let r=s.tags;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++){let n=r[o];if(typeof n!="string"){let d={instancePath:p+"/tags/"+o,schemaPath:"#/p\
-roperties/tags/items/type",keyword:"type",params:{type:"string"},schema:be.properties.tags.items.type,parentSchema:be.properties.tags.items,data:n};e===null?e=[
-d]:e.push(d),i++}}}else{let a={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},schema:be.properties.tags.type,parentSchema:be.
-properties.tags,data:r};e===null?e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let r=s.default_field_metadata;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let a in r)Aa(r[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||
-(e=q(e,Aa),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/type",keyword:"type",params:{type:"o\
-bject"},schema:be.properties.default_field_metadata.type,parentSchema:be.properties.default_field_metadata,data:r};e===null?e=[a]:e.push(a),i++}}if(s.creator!==
-void 0&&(Xt(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"creator",rootData:m,dynamicAnchors:c})||(e=q(e,Xt),i=e.length)),s.upload_collection!==
-void 0){let r=s.upload_collection,a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;
-Be(r,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:m,dynamicAnchors:c})||(e=q(e,Be),i=e.length);var t=d===i;
-o=t}if(!o){let d={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},schema:be.properties.
-upload_collection.if,parentSchema:be.properties.upload_collection,data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:be.type,parentSchema:be,data:s};e===null?e=[r]:e.push(r),i++}return up.errors=e,i===0}up.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Cl=mp,mr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas\
-#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},Pt={type:"object",additionalProperties:!1,required:["total_count"],properties:{total_count:{
-type:"integer",minimum:0}}};function Me(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Me.evaluated;
-if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_count"},schema:Pt.required,parentSchema:Pt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
-if(t!=="total_count"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Pt,
-data:s};e===null?e=[r]:e.push(r),i++}if(s.total_count!==void 0){let t=s.total_count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:p+
-"/total_count",schemaPath:"#/properties/total_count/type",keyword:"type",params:{type:"integer"},schema:Pt.properties.total_count.type,parentSchema:Pt.properties.
-total_count,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:p+"/total_count",schemaPath:"#/propert\
-ies/total_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Pt.properties.total_count,data:t};e===null?e=[r]:e.push(r),i++}}}else{
-let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pt.type,parentSchema:Pt,data:s};e===null?e=[t]:e.push(t),i++}return Me.errors=
-e,i===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=mp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:mr.required,parentSchema:mr,data:s};e===null?e=[t]:e.push(
-t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:mr.required,parentSchema:mr,data:s};
-e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:t},schema:!1,parentSchema:mr,data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let r=t.length;
-for(let a=0;a<r;a++)Wr(t[a],{instancePath:p+"/data/"+a,parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(e,Wr),i=e.length)}else{let r={instancePath:p+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:mr.properties.data.type,parentSchema:mr.properties.data,data:t};e===null?
-e=[r]:e.push(r),i++}}s.meta!==void 0&&(Me(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=q(e,Me),i=e.length))}else{
-let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:mr.type,parentSchema:mr,data:s};e===null?e=[t]:e.push(t),i++}return mp.errors=
-e,i===0}mp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vl=cp,E={type:"object",additionalProperties:!1,required:["id","type","name","domain","google\
-_maps_api_token","imgix_host","internal_domain","locales","timezone","no_index","favicon","last_data_change_at","require_2fa","ip_tracking_enabled","force_use_o\
-f_sandbox_environments","assets_cdn_default_settings","theme","global_seo","account","owner","item_types","meta"],properties:{id:{type:"string"},type:{type:"str\
-ing",const:"site"},name:{type:"string"},domain:{type:["string","null"]},google_maps_api_token:{type:["string","null"]},imgix_host:{type:["string","null"]},internal_domain:{
-type:["string","null"]},locales:{type:"array",items:{type:"string"}},timezone:{type:"string"},no_index:{type:"boolean"},favicon:{type:["string","null"]},last_data_change_at:{
-type:["string","null"],format:"date-time"},require_2fa:{type:"boolean"},ip_tracking_enabled:{type:"boolean"},force_use_of_sandbox_environments:{type:"boolean"},
-assets_cdn_default_settings:{type:"object",additionalProperties:!0},theme:{type:"object",additionalProperties:!0},global_seo:{type:["object","null"],additionalProperties:!0},
-account:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/Creator"}},owner:{$ref:"standin://flat/schemas#/$defs/Creator"},item_types:{type:"array",items:{
-$ref:"standin://flat/schemas#/$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://flat/schemas#/$defs/SiteMeta"}}},dt={type:"object",additionalProperties:!1,required:[
-"id","type"],properties:{id:{type:"string"},type:{type:"string"},attributes:{type:"object",additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},
-meta:{type:"object",additionalProperties:!0}}};function os(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
-i=0,l=os.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:dt.required,parentSchema:dt,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:dt.required,parentSchema:dt,data:s};e===null?e=[t]:e.push(
-t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes"||t==="relationships"||t==="meta")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:dt,data:s};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="st\
-ring"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:dt.properties.id.type,parentSchema:dt.properties.
-id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/typ\
-e",keyword:"type",params:{type:"string"},schema:dt.properties.type.type,parentSchema:dt.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attributes!==
-void 0){let t=s.attributes;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"\
-type",params:{type:"object"},schema:dt.properties.attributes.type,parentSchema:dt.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}if(s.relationships!==
-void 0){let t=s.relationships;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let r={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",
-keyword:"type",params:{type:"object"},schema:dt.properties.relationships.type,parentSchema:dt.properties.relationships,data:t};e===null?e=[r]:e.push(r),i++}}if(s.
-meta!==void 0){let t=s.meta;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let r={instancePath:p+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{
-type:"object"},schema:dt.properties.meta.type,parentSchema:dt.properties.meta,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},schema:dt.type,parentSchema:dt,data:s};e===null?e=[t]:e.push(t),i++}return os.errors=e,i===0}os.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var O={type:"object",additionalProperties:!1,required:["created_at","draft_mode_default","improved_timezone_management","improved_hex_managemen\
-t","improved_gql_multilocale_fields","improved_gql_visibility_control","improved_boolean_fields","improved_validation_at_publishing","improved_exposure_of_inlin\
-e_blocks_in_cda","improved_items_listing","milliseconds_in_datetime","non_localized_focal_points","allow_custom_theme"],properties:{created_at:{type:"string",format:"\
-date-time"},draft_mode_default:{type:"boolean"},improved_timezone_management:{type:"boolean"},improved_hex_management:{type:"boolean"},improved_gql_multilocale_fields:{
-type:"boolean"},improved_gql_visibility_control:{type:"boolean"},improved_boolean_fields:{type:"boolean"},improved_validation_at_publishing:{type:"boolean"},improved_exposure_of_inline_blocks_in_cda:{
-type:"boolean"},improved_items_listing:{type:"boolean"},milliseconds_in_datetime:{type:"boolean"},non_localized_focal_points:{type:"boolean"},allow_custom_theme:{
-type:"boolean"}}};function ja(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ja.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.created_at===void 0){let t={instancePath:p,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"created_at"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.draft_mode_default===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"draft_mode_default"},schema:O.required,parentSchema:O,data:s};e===null?
-e=[t]:e.push(t),i++}if(s.improved_timezone_management===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improv\
-ed_timezone_management"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_hex_management===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"improved_hex_management"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_gql_multilocale_fields===
-void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_gql_multilocale_fields"},schema:O.required,parentSchema:O,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_gql_visibility_control===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-improved_gql_visibility_control"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_boolean_fields===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_boolean_fields"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),
-i++}if(s.improved_validation_at_publishing===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_validati\
-on_at_publishing"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_exposure_of_inline_blocks_in_cda===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_exposure_of_inline_blocks_in_cda"},schema:O.required,parentSchema:O,data:s};e===null?
-e=[t]:e.push(t),i++}if(s.improved_items_listing===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_ite\
-ms_listing"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.milliseconds_in_datetime===void 0){let t={instancePath:p,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"milliseconds_in_datetime"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.non_localized_focal_points===
-void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"non_localized_focal_points"},schema:O.required,parentSchema:O,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.allow_custom_theme===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-allow_custom_theme"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!_e.call(O.properties,t)){let r={instancePath:p,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:O,data:s};e===null?e=[r]:e.push(r),i++}if(s.created_at!==
-void 0){let t=s.created_at;if(typeof t=="string"){if(!re.test(t)){let r={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"forma\
-t",params:{format:"date-time"},schema:"date-time",parentSchema:O.properties.created_at,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/create\
-d_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},schema:O.properties.created_at.type,parentSchema:O.properties.created_at,data:t};
-e===null?e=[r]:e.push(r),i++}}if(s.draft_mode_default!==void 0){let t=s.draft_mode_default;if(typeof t!="boolean"){let r={instancePath:p+"/draft_mode_default",schemaPath:"\
-#/properties/draft_mode_default/type",keyword:"type",params:{type:"boolean"},schema:O.properties.draft_mode_default.type,parentSchema:O.properties.draft_mode_default,
+params:{additionalProperty:t},schema:!1,parentSchema:pt,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0&&(Ct(s.type,{instancePath:p+"/type",parentData:s,
+parentDataProperty:"type",rootData:m,dynamicAnchors:c})||(e=q(e,Ct),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},schema:pt.properties.id.type,parentSchema:pt.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{
+let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:pt.type,parentSchema:pt,data:s};e===null?e=[t]:e.push(t),i++}return Sa.errors=
+e,i===0}Sa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ue={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"str\
+ing",const:"upload_collection"},id:{type:"string"}}};function va(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+i=0,l=va.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ue.required,parentSchema:Ue,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ue.required,parentSchema:Ue,data:s};e===null?e=[t]:e.push(
+t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+schema:!1,parentSchema:Ue,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"\
+#/properties/type/type",keyword:"type",params:{type:"string"},schema:Ue.properties.type.type,parentSchema:Ue.properties.type,data:t};e===null?e=[r]:e.push(r),i++}
+if(t!=="upload_collection"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},schema:"\
+upload_collection",parentSchema:Ue.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ue.properties.id.type,parentSchema:Ue.properties.id,data:t};e===null?e=[r]:
+e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ue.type,parentSchema:Ue,data:s};e===null?e=[t]:e.push(
+t),i++}return va.errors=e,i===0}va.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+dynamicAnchors:c={}}={}){let e=null,i=0,l=dp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){for(let r in s)if(!_e.call($e.properties,r)){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+schema:!1,parentSchema:$e,data:s};e===null?e=[a]:e.push(a),i++}if(s.path!==void 0){let r=s.path;if(typeof r!="string"){let a={instancePath:p+"/path",schemaPath:"\
+#/properties/path/type",keyword:"type",params:{type:"string"},schema:$e.properties.path.type,parentSchema:$e.properties.path,data:r};e===null?e=[a]:e.push(a),i++}}
+if(s.basename!==void 0){let r=s.basename;if(typeof r!="string"){let a={instancePath:p+"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{
+type:"string"},schema:$e.properties.basename.type,parentSchema:$e.properties.basename,data:r};e===null?e=[a]:e.push(a),i++}}if(s.copyright!==void 0){let r=s.copyright;
+if(typeof r!="string"&&r!==null){let a={instancePath:p+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:$e.properties.copyright.
+type},schema:$e.properties.copyright.type,parentSchema:$e.properties.copyright,data:r};e===null?e=[a]:e.push(a),i++}}if(s.author!==void 0){let r=s.author;if(typeof r!=
+"string"&&r!==null){let a={instancePath:p+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:$e.properties.author.type},schema:$e.properties.
+author.type,parentSchema:$e.properties.author,data:r};e===null?e=[a]:e.push(a),i++}}if(s.notes!==void 0){let r=s.notes;if(typeof r!="string"&&r!==null){let a={instancePath:p+
+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:$e.properties.notes.type},schema:$e.properties.notes.type,parentSchema:$e.properties.notes,
+data:r};e===null?e=[a]:e.push(a),i++}}if(s.tags!==void 0){let r=s.tags;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++){let n=r[o];if(typeof n!="string"){
+let d={instancePath:p+"/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:$e.properties.tags.items.type,parentSchema:$e.
+properties.tags.items,data:n};e===null?e=[d]:e.push(d),i++}}}else{let a={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"\
+array"},schema:$e.properties.tags.type,parentSchema:$e.properties.tags,data:r};e===null?e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let r=s.default_field_metadata;
+if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r)qa(r[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(e,qa),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default\
+_field_metadata/type",keyword:"type",params:{type:"object"},schema:$e.properties.default_field_metadata.type,parentSchema:$e.properties.default_field_metadata,data:r};
+e===null?e=[a]:e.push(a),i++}}if(s.creator!==void 0&&(Sa(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"creator",rootData:m,dynamicAnchors:c})||
+(e=q(e,Sa),i=e.length)),s.upload_collection!==void 0){let r=s.upload_collection,a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}var t=n===i;if(i=
+a,e!==null&&(a?e.length=a:e=null),!t){let d=i;va(r,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:m,dynamicAnchors:c})||
+(e=q(e,va),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"\
+else"},schema:$e.properties.upload_collection.if,parentSchema:$e.properties.upload_collection,data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:$e.type,parentSchema:$e,data:s};e===null?e=[r]:e.push(r),i++}return dp.errors=e,i===0}dp.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var zl=up,be={type:"object",additionalProperties:!1,required:["path"],properties:{id:{type:"string",pattern:"^[A-Za-z\
+0-9_-]{22}$"},path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{
+type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataCreate"}},creator:{
+$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}},Kr=new RegExp(
+"^[A-Za-z0-9_-]{22}$","u"),Et={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"\
+object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPoint"}}}};function Aa(s,{instancePath:p="",parentData:g,
+parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Aa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="focal_point")){let a={instancePath:p,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Et,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){
+let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:Et.properties.title.
+type},schema:Et.properties.title.type,parentSchema:Et.properties.title,data:r};e===null?e=[a]:e.push(a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="string"&&
+r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:Et.properties.alt.type},schema:Et.properties.alt.type,parentSchema:Et.
+properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+
+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},schema:Et.properties.custom_data.type,parentSchema:Et.properties.
+custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}
+var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;is(r,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:m,dynamicAnchors:c})||
+(e=q(e,is),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"\
+else"},schema:Et.properties.focal_point.if,parentSchema:Et.properties.focal_point,data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:Et.type,parentSchema:Et,data:s};e===null?e=[r]:e.push(r),i++}return Aa.errors=e,i===0}Aa.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function up(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=up.evaluated;
+if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let r={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"path"},schema:be.required,parentSchema:be,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!_e.call(
+be.properties,r)){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:be,
+data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let r=s.id;if(typeof r=="string"){if(!Kr.test(r)){let a={instancePath:p+"/id",schemaPath:"#/properties/id\
+/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},schema:"^[A-Za-z0-9_-]{22}$",parentSchema:be.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}else{
+let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:be.properties.id.type,parentSchema:be.properties.id,data:r};
+e===null?e=[a]:e.push(a),i++}}if(s.path!==void 0){let r=s.path;if(typeof r!="string"){let a={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"\
+type",params:{type:"string"},schema:be.properties.path.type,parentSchema:be.properties.path,data:r};e===null?e=[a]:e.push(a),i++}}if(s.basename!==void 0){let r=s.
+basename;if(typeof r!="string"){let a={instancePath:p+"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{type:"string"},schema:be.properties.
+basename.type,parentSchema:be.properties.basename,data:r};e===null?e=[a]:e.push(a),i++}}if(s.copyright!==void 0){let r=s.copyright;if(typeof r!="string"&&r!==null){
+let a={instancePath:p+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:be.properties.copyright.type},schema:be.properties.copyright.
+type,parentSchema:be.properties.copyright,data:r};e===null?e=[a]:e.push(a),i++}}if(s.author!==void 0){let r=s.author;if(typeof r!="string"&&r!==null){let a={instancePath:p+
+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:be.properties.author.type},schema:be.properties.author.type,parentSchema:be.properties.
+author,data:r};e===null?e=[a]:e.push(a),i++}}if(s.notes!==void 0){let r=s.notes;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/notes",schemaPath:"#/pr\
+operties/notes/type",keyword:"type",params:{type:be.properties.notes.type},schema:be.properties.notes.type,parentSchema:be.properties.notes,data:r};e===null?e=[
+a]:e.push(a),i++}}if(s.tags!==void 0){let r=s.tags;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++){let n=r[o];if(typeof n!="string"){let d={instancePath:p+
+"/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:be.properties.tags.items.type,parentSchema:be.properties.tags.
+items,data:n};e===null?e=[d]:e.push(d),i++}}}else{let a={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},schema:be.
+properties.tags.type,parentSchema:be.properties.tags,data:r};e===null?e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let r=s.default_field_metadata;
+if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r)Aa(r[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(e,Aa),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default\
+_field_metadata/type",keyword:"type",params:{type:"object"},schema:be.properties.default_field_metadata.type,parentSchema:be.properties.default_field_metadata,data:r};
+e===null?e=[a]:e.push(a),i++}}if(s.creator!==void 0&&(Xt(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"creator",rootData:m,dynamicAnchors:c})||
+(e=q(e,Xt),i=e.length)),s.upload_collection!==void 0){let r=s.upload_collection,a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}var t=n===i;if(i=
+a,e!==null&&(a?e.length=a:e=null),!t){let d=i;Be(r,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:m,dynamicAnchors:c})||
+(e=q(e,Be),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"\
+else"},schema:be.properties.upload_collection.if,parentSchema:be.properties.upload_collection,data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:be.type,parentSchema:be,data:s};e===null?e=[r]:e.push(r),i++}return up.errors=e,i===0}up.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Cl=mp,mr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"\
+standin://flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},Pt={type:"object",additionalProperties:!1,required:["total_count"],
+properties:{total_count:{type:"integer",minimum:0}}};function Me(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+i=0,l=Me.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===void 0){let t={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_count"},schema:Pt.required,parentSchema:Pt,data:s};e===null?e=[t]:e.push(
+t),i++}for(let t in s)if(t!=="total_count"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+schema:!1,parentSchema:Pt,data:s};e===null?e=[r]:e.push(r),i++}if(s.total_count!==void 0){let t=s.total_count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let r={instancePath:p+"/total_count",schemaPath:"#/properties/total_count/type",keyword:"type",params:{type:"integer"},schema:Pt.properties.total_count.type,
+parentSchema:Pt.properties.total_count,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:p+"/total_c\
+ount",schemaPath:"#/properties/total_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Pt.properties.total_count,data:t};e===
+null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pt.type,parentSchema:Pt,data:s};e===null?
+e=[t]:e.push(t),i++}return Me.errors=e,i===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mp(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=mp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:mr.required,parentSchema:mr,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:mr.
+required,parentSchema:mr,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={instancePath:p,schemaPath:"#/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:mr,data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;
+if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)Wr(t[a],{instancePath:p+"/data/"+a,parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(
+e,Wr),i=e.length)}else{let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:mr.properties.data.type,parentSchema:mr.
+properties.data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(Me(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||
+(e=q(e,Me),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:mr.type,parentSchema:mr,data:s};e===null?e=[
+t]:e.push(t),i++}return mp.errors=e,i===0}mp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vl=cp,E={type:"object",additionalProperties:!1,required:["\
+id","type","name","domain","google_maps_api_token","imgix_host","internal_domain","locales","timezone","no_index","favicon","last_data_change_at","require_2fa",
+"ip_tracking_enabled","force_use_of_sandbox_environments","assets_cdn_default_settings","theme","global_seo","account","owner","item_types","meta"],properties:{
+id:{type:"string"},type:{type:"string",const:"site"},name:{type:"string"},domain:{type:["string","null"]},google_maps_api_token:{type:["string","null"]},imgix_host:{
+type:["string","null"]},internal_domain:{type:["string","null"]},locales:{type:"array",items:{type:"string"}},timezone:{type:"string"},no_index:{type:"boolean"},
+favicon:{type:["string","null"]},last_data_change_at:{type:["string","null"],format:"date-time"},require_2fa:{type:"boolean"},ip_tracking_enabled:{type:"boolean"},
+force_use_of_sandbox_environments:{type:"boolean"},assets_cdn_default_settings:{type:"object",additionalProperties:!0},theme:{type:"object",additionalProperties:!0},
+global_seo:{type:["object","null"],additionalProperties:!0},account:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/Creator"}},owner:{$ref:"standin:\
+//flat/schemas#/$defs/Creator"},item_types:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://flat/schemas#/\
+$defs/SiteMeta"}}},dt={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string"},attributes:{type:"object",
+additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},meta:{type:"object",additionalProperties:!0}}};function os(s,{instancePath:p="",parentData:g,
+parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=os.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:dt.
+required,parentSchema:dt,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+type"},schema:dt.required,parentSchema:dt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes"||t==="relationships"||
+t==="meta")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:dt,data:s};
+e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},schema:dt.properties.id.type,parentSchema:dt.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="s\
+tring"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:dt.properties.type.type,parentSchema:dt.properties.
+type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attributes!==void 0){let t=s.attributes;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let r={instancePath:p+"/\
+attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:dt.properties.attributes.type,parentSchema:dt.properties.attributes,
+data:t};e===null?e=[r]:e.push(r),i++}}if(s.relationships!==void 0){let t=s.relationships;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let r={instancePath:p+"\
+/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:dt.properties.relationships.type,parentSchema:dt.properties.
+relationships,data:t};e===null?e=[r]:e.push(r),i++}}if(s.meta!==void 0){let t=s.meta;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let r={instancePath:p+"/met\
+a",schemaPath:"#/properties/meta/type",keyword:"type",params:{type:"object"},schema:dt.properties.meta.type,parentSchema:dt.properties.meta,data:t};e===null?e=[
+r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:dt.type,parentSchema:dt,data:s};e===null?e=[t]:e.
+push(t),i++}return os.errors=e,i===0}os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var O={type:"object",additionalProperties:!1,required:["created_at",
+"draft_mode_default","improved_timezone_management","improved_hex_management","improved_gql_multilocale_fields","improved_gql_visibility_control","improved_bool\
+ean_fields","improved_validation_at_publishing","improved_exposure_of_inline_blocks_in_cda","improved_items_listing","milliseconds_in_datetime","non_localized_f\
+ocal_points","allow_custom_theme"],properties:{created_at:{type:"string",format:"date-time"},draft_mode_default:{type:"boolean"},improved_timezone_management:{type:"\
+boolean"},improved_hex_management:{type:"boolean"},improved_gql_multilocale_fields:{type:"boolean"},improved_gql_visibility_control:{type:"boolean"},improved_boolean_fields:{
+type:"boolean"},improved_validation_at_publishing:{type:"boolean"},improved_exposure_of_inline_blocks_in_cda:{type:"boolean"},improved_items_listing:{type:"bool\
+ean"},milliseconds_in_datetime:{type:"boolean"},non_localized_focal_points:{type:"boolean"},allow_custom_theme:{type:"boolean"}}};function ja(s,{instancePath:p="",
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ja.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.created_at===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+created_at"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.draft_mode_default===void 0){let t={instancePath:p,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"draft_mode_default"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_timezone_management===
+void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_timezone_management"},schema:O.required,parentSchema:O,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_hex_management===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+improved_hex_management"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_gql_multilocale_fields===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_gql_multilocale_fields"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.
+push(t),i++}if(s.improved_gql_visibility_control===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_gq\
+l_visibility_control"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_boolean_fields===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"improved_boolean_fields"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_validation_at_publishing===
+void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_validation_at_publishing"},schema:O.required,parentSchema:O,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_exposure_of_inline_blocks_in_cda===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"improved_exposure_of_inline_blocks_in_cda"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_items_listing===
+void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_items_listing"},schema:O.required,parentSchema:O,data:s};
+e===null?e=[t]:e.push(t),i++}if(s.milliseconds_in_datetime===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"m\
+illiseconds_in_datetime"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.non_localized_focal_points===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"non_localized_focal_points"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(
+t),i++}if(s.allow_custom_theme===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"allow_custom_theme"},schema:O.
+required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!_e.call(O.properties,t)){let r={instancePath:p,schemaPath:"#/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:O,data:s};e===null?e=[r]:e.push(r),i++}if(s.created_at!==void 0){let t=s.
+created_at;if(typeof t=="string"){if(!re.test(t)){let r={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"\
+date-time"},schema:"date-time",parentSchema:O.properties.created_at,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/created_at",schemaPath:"#\
+/properties/created_at/type",keyword:"type",params:{type:"string"},schema:O.properties.created_at.type,parentSchema:O.properties.created_at,data:t};e===null?e=[
+r]:e.push(r),i++}}if(s.draft_mode_default!==void 0){let t=s.draft_mode_default;if(typeof t!="boolean"){let r={instancePath:p+"/draft_mode_default",schemaPath:"#\
+/properties/draft_mode_default/type",keyword:"type",params:{type:"boolean"},schema:O.properties.draft_mode_default.type,parentSchema:O.properties.draft_mode_default,
 data:t};e===null?e=[r]:e.push(r),i++}}if(s.improved_timezone_management!==void 0){let t=s.improved_timezone_management;if(typeof t!="boolean"){let r={instancePath:p+
 "/improved_timezone_management",schemaPath:"#/properties/improved_timezone_management/type",keyword:"type",params:{type:"boolean"},schema:O.properties.improved_timezone_management.
 type,parentSchema:O.properties.improved_timezone_management,data:t};e===null?e=[r]:e.push(r),i++}}if(s.improved_hex_management!==void 0){let t=s.improved_hex_management;
@@ -1959,144 +1959,144 @@ params:{type:"object"},schema:Bs.type,parentSchema:Bs,data:s};e===null?e=[t]:e.p
 var k=Bp,ee={type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,required:[
 "id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"api_error"},attributes:{type:"object",additionalProperties:!1,required:["cod\
 e","doc_url","details"],properties:{code:{type:"string",enum:["INVALID_JSON_BODY","MALFORMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS",
-"NOT_FOUND","FOREIGN_REQUEST","INVALID_ENDPOINT","METHOD_NOT_ALLOWED","REQUEST_TIMEOUT","PAYLOAD_TOO_LARGE","URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECT\
-ATION_FAILED","INVALID_FORMAT","INVALID_FIELD","INVALID_ENTITY_ID","INVALID_TYPE","INVALID_ENVIRONMENT","INVALID_API_VERSION","INVALID_PREFERENCE","NOT_A_VIDEO",
-"CONCURRENT_UPLOAD_UPDATE","RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAVAILABLE"]},doc_url:{type:"string"},details:{
-type:"object",additionalProperties:!0},transient:{type:"boolean"}}}}}}}};function Bp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=Bp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ee.required,parentSchema:ee,data:s};e===null?e=[t]:e.push(
-t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:ee,data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){if(t.length<1){let a={instancePath:p+"/data",schemaPath:"\
-#/properties/data/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:ee.properties.data,data:t};e===null?e=[a]:e.push(a),i++}let r=t.length;for(let a=0;a<
-r;a++){let o=t[a];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let n={instancePath:p+"/data/"+a,schemaPath:"#/properties/data/items/required",
-keyword:"required",params:{missingProperty:"id"},schema:ee.properties.data.items.required,parentSchema:ee.properties.data.items,data:o};e===null?e=[n]:e.push(n),
-i++}if(o.type===void 0){let n={instancePath:p+"/data/"+a,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"type"},schema:ee.
-properties.data.items.required,parentSchema:ee.properties.data.items,data:o};e===null?e=[n]:e.push(n),i++}if(o.attributes===void 0){let n={instancePath:p+"/data\
-/"+a,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"attributes"},schema:ee.properties.data.items.required,parentSchema:ee.
-properties.data.items,data:o};e===null?e=[n]:e.push(n),i++}for(let n in o)if(!(n==="id"||n==="type"||n==="attributes")){let d={instancePath:p+"/data/"+a,schemaPath:"\
-#/properties/data/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:ee.properties.data.items,data:o};
-e===null?e=[d]:e.push(d),i++}if(o.id!==void 0){let n=o.id;if(typeof n!="string"){let d={instancePath:p+"/data/"+a+"/id",schemaPath:"#/properties/data/items/prop\
-erties/id/type",keyword:"type",params:{type:"string"},schema:ee.properties.data.items.properties.id.type,parentSchema:ee.properties.data.items.properties.id,data:n};
-e===null?e=[d]:e.push(d),i++}}if(o.type!==void 0){let n=o.type;if(typeof n!="string"){let d={instancePath:p+"/data/"+a+"/type",schemaPath:"#/properties/data/ite\
-ms/properties/type/type",keyword:"type",params:{type:"string"},schema:ee.properties.data.items.properties.type.type,parentSchema:ee.properties.data.items.properties.
-type,data:n};e===null?e=[d]:e.push(d),i++}if(n!=="api_error"){let d={instancePath:p+"/data/"+a+"/type",schemaPath:"#/properties/data/items/properties/type/const",
-keyword:"const",params:{allowedValue:"api_error"},schema:"api_error",parentSchema:ee.properties.data.items.properties.type,data:n};e===null?e=[d]:e.push(d),i++}}
-if(o.attributes!==void 0){let n=o.attributes;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.code===void 0){let d={instancePath:p+"/data/"+a+"/attributes",schemaPath:"\
-#/properties/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"code"},schema:ee.properties.data.items.properties.attributes.
-required,parentSchema:ee.properties.data.items.properties.attributes,data:n};e===null?e=[d]:e.push(d),i++}if(n.doc_url===void 0){let d={instancePath:p+"/data/"+
-a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"doc_url"},schema:ee.properties.data.
-items.properties.attributes.required,parentSchema:ee.properties.data.items.properties.attributes,data:n};e===null?e=[d]:e.push(d),i++}if(n.details===void 0){let d={
-instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"details"},
-schema:ee.properties.data.items.properties.attributes.required,parentSchema:ee.properties.data.items.properties.attributes,data:n};e===null?e=[d]:e.push(d),i++}
-for(let d in n)if(!(d==="code"||d==="doc_url"||d==="details"||d==="transient")){let u={instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/data/ite\
-ms/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:ee.properties.data.items.properties.
-attributes,data:n};e===null?e=[u]:e.push(u),i++}if(n.code!==void 0){let d=n.code;if(typeof d!="string"){let u={instancePath:p+"/data/"+a+"/attributes/code",schemaPath:"\
-#/properties/data/items/properties/attributes/properties/code/type",keyword:"type",params:{type:"string"},schema:ee.properties.data.items.properties.attributes.
-properties.code.type,parentSchema:ee.properties.data.items.properties.attributes.properties.code,data:d};e===null?e=[u]:e.push(u),i++}if(!(d==="INVALID_JSON_BOD\
-Y"||d==="MALFORMED_REQUEST"||d==="INVALID_AUTHORIZATION_HEADER"||d==="INSUFFICIENT_PERMISSIONS"||d==="NOT_FOUND"||d==="FOREIGN_REQUEST"||d==="INVALID_ENDPOINT"||
-d==="METHOD_NOT_ALLOWED"||d==="REQUEST_TIMEOUT"||d==="PAYLOAD_TOO_LARGE"||d==="URL_TOO_LONG"||d==="INVALID_CONTENT_TYPE_HEADER"||d==="EXPECTATION_FAILED"||d==="\
-INVALID_FORMAT"||d==="INVALID_FIELD"||d==="INVALID_ENTITY_ID"||d==="INVALID_TYPE"||d==="INVALID_ENVIRONMENT"||d==="INVALID_API_VERSION"||d==="INVALID_PREFERENCE"||
-d==="NOT_A_VIDEO"||d==="CONCURRENT_UPLOAD_UPDATE"||d==="RATE_LIMIT_EXCEEDED"||d==="HEADERS_TOO_LARGE"||d==="INTERNAL_ERROR"||d==="CONTRACT_BREACH"||d==="SERVICE\
-_UNAVAILABLE")){let u={instancePath:p+"/data/"+a+"/attributes/code",schemaPath:"#/properties/data/items/properties/attributes/properties/code/enum",keyword:"enu\
-m",params:{allowedValues:ee.properties.data.items.properties.attributes.properties.code.enum},schema:ee.properties.data.items.properties.attributes.properties.code.
-enum,parentSchema:ee.properties.data.items.properties.attributes.properties.code,data:d};e===null?e=[u]:e.push(u),i++}}if(n.doc_url!==void 0){let d=n.doc_url;if(typeof d!=
-"string"){let u={instancePath:p+"/data/"+a+"/attributes/doc_url",schemaPath:"#/properties/data/items/properties/attributes/properties/doc_url/type",keyword:"typ\
-e",params:{type:"string"},schema:ee.properties.data.items.properties.attributes.properties.doc_url.type,parentSchema:ee.properties.data.items.properties.attributes.
-properties.doc_url,data:d};e===null?e=[u]:e.push(u),i++}}if(n.details!==void 0){let d=n.details;if(!(d&&typeof d=="object"&&!Array.isArray(d))){let u={instancePath:p+
-"/data/"+a+"/attributes/details",schemaPath:"#/properties/data/items/properties/attributes/properties/details/type",keyword:"type",params:{type:"object"},schema:ee.
-properties.data.items.properties.attributes.properties.details.type,parentSchema:ee.properties.data.items.properties.attributes.properties.details,data:d};e===null?
-e=[u]:e.push(u),i++}}if(n.transient!==void 0){let d=n.transient;if(typeof d!="boolean"){let u={instancePath:p+"/data/"+a+"/attributes/transient",schemaPath:"#/p\
-roperties/data/items/properties/attributes/properties/transient/type",keyword:"type",params:{type:"boolean"},schema:ee.properties.data.items.properties.attributes.
-properties.transient.type,parentSchema:ee.properties.data.items.properties.attributes.properties.transient,data:d};e===null?e=[u]:e.push(u),i++}}}else{let d={instancePath:p+
-"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/type",keyword:"type",params:{type:"object"},schema:ee.properties.data.items.properties.
-attributes.type,parentSchema:ee.properties.data.items.properties.attributes,data:n};e===null?e=[d]:e.push(d),i++}}}else{let n={instancePath:p+"/data/"+a,schemaPath:"\
-#/properties/data/items/type",keyword:"type",params:{type:"object"},schema:ee.properties.data.items.type,parentSchema:ee.properties.data.items,data:o};e===null?
-e=[n]:e.push(n),i++}}}else{let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:ee.properties.data.type,
-parentSchema:ee.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ee.
-type,parentSchema:ee,data:s};e===null?e=[t]:e.push(t),i++}return Bp.errors=e,i===0}Bp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ud=Mp,Ms={type:"o\
-bject",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadUpdate"}},$id:"standin://json-api/data/UploadUp\
-date"},G={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,
-properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{
-type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://json-api/schemas#/$defs/FieldMetadataUpdate"}}}},
-relationships:{type:"object",additionalProperties:!1,properties:{creator:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standi\
-n://json-api/schemas#/$defs/CreatorUpdate"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{
-$ref:"standin://json-api/schemas#/$defs/CollectionOfUploadUpdate"}}}}}},meta:{type:"object",additionalProperties:!0}},required:["id","type"]},Tt={type:"object",
-additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{
-if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPointUpdate"}}}},qt={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{
-type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function Ca(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=Ca.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let t={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x"},schema:qt.required,parentSchema:qt,data:s};e===null?e=[t]:e.push(t),i++}if(s.
-y===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"y"},schema:qt.required,parentSchema:qt,data:s};e===null?e=
-[t]:e.push(t),i++}for(let t in s)if(!(t==="x"||t==="y")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:qt,data:s};e===null?e=[r]:e.push(r),i++}if(s.x!==void 0){let t=s.x;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+
-"/x",schemaPath:"#/properties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:qt.properties.x,data:t};e===null?e=[r]:e.push(
-r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:qt.
-properties.x,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"number"},schema:qt.
-properties.x.type,parentSchema:qt.properties.x,data:t};e===null?e=[r]:e.push(r),i++}}if(s.y!==void 0){let t=s.y;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(
-t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:qt.properties.y,data:t};
-e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:qt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{
-type:"number"},schema:qt.properties.y.type,parentSchema:qt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:qt.type,parentSchema:qt,data:s};e===null?e=[t]:e.push(t),i++}return Ca.errors=e,i===0}Ca.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Va(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Va.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="\
-focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Tt,
-data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties\
-/title/type",keyword:"type",params:{type:Tt.properties.title.type},schema:Tt.properties.title.type,parentSchema:Tt.properties.title,data:r};e===null?e=[a]:e.push(
-a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:Tt.
-properties.alt.type},schema:Tt.properties.alt.type,parentSchema:Tt.properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;
-if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"obj\
-ect"},schema:Tt.properties.custom_data.type,parentSchema:Tt.properties.custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,
-a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;Ca(r,{instancePath:p+"/focal_poin\
-t",parentData:s,parentDataProperty:"focal_point",rootData:m,dynamicAnchors:c})||(e=q(e,Ca),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/focal_poin\
-t",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:Tt.properties.focal_point.if,parentSchema:Tt.properties.focal_point,
-data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Tt.type,parentSchema:Tt,data:s};
-e===null?e=[r]:e.push(r),i++}return Va.errors=e,i===0}Va.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nt={type:"object",additionalProperties:!1,required:[
-"type","id"],properties:{type:{$ref:"standin://json-api/schemas#/$defs/CreatorType"},id:{type:"string"}}};function Oa(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Oa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:nt.required,parentSchema:nt,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:nt.
-required,parentSchema:nt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:nt,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0&&(sr(s.type,{instancePath:p+
-"/type",parentData:s,parentDataProperty:"type",rootData:m,dynamicAnchors:c})||(e=q(e,sr),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:nt.properties.id.type,parentSchema:nt.properties.id,data:t};e===null?e=[r]:
-e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:nt.type,parentSchema:nt,data:s};e===null?e=[t]:e.push(
-t),i++}return Oa.errors=e,i===0}Oa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ve={type:"object",additionalProperties:!1,required:["type","id"],properties:{
-type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function Ra(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=Ra.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ve.required,parentSchema:Ve,data:s};e===null?e=[t]:e.push(
-t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ve.required,parentSchema:Ve,data:s};
+"NOT_FOUND","FOREIGN_REQUEST","INVALID_ENDPOINT","METHOD_NOT_ALLOWED","PAYLOAD_TOO_LARGE","URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED","INV\
+ALID_FORMAT","INVALID_FIELD","INVALID_ENTITY_ID","INVALID_TYPE","INVALID_ENVIRONMENT","INVALID_API_VERSION","INVALID_PREFERENCE","NOT_A_VIDEO","CONCURRENT_UPLOA\
+D_UPDATE","RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAVAILABLE"]},doc_url:{type:"string"},details:{type:"object",additionalProperties:!0},
+transient:{type:"boolean"}}}}}}}};function Bp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Bp.evaluated;
+if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"data"},schema:ee.required,parentSchema:ee,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="da\
+ta"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ee,data:s};e===
+null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){if(t.length<1){let a={instancePath:p+"/data",schemaPath:"#/properties/data/minIte\
+ms",keyword:"minItems",params:{limit:1},schema:1,parentSchema:ee.properties.data,data:t};e===null?e=[a]:e.push(a),i++}let r=t.length;for(let a=0;a<r;a++){let o=t[a];
+if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let n={instancePath:p+"/data/"+a,schemaPath:"#/properties/data/items/required",keyword:"required",
+params:{missingProperty:"id"},schema:ee.properties.data.items.required,parentSchema:ee.properties.data.items,data:o};e===null?e=[n]:e.push(n),i++}if(o.type===void 0){
+let n={instancePath:p+"/data/"+a,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"type"},schema:ee.properties.data.items.
+required,parentSchema:ee.properties.data.items,data:o};e===null?e=[n]:e.push(n),i++}if(o.attributes===void 0){let n={instancePath:p+"/data/"+a,schemaPath:"#/pro\
+perties/data/items/required",keyword:"required",params:{missingProperty:"attributes"},schema:ee.properties.data.items.required,parentSchema:ee.properties.data.items,
+data:o};e===null?e=[n]:e.push(n),i++}for(let n in o)if(!(n==="id"||n==="type"||n==="attributes")){let d={instancePath:p+"/data/"+a,schemaPath:"#/properties/data\
+/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:ee.properties.data.items,data:o};e===null?e=[d]:
+e.push(d),i++}if(o.id!==void 0){let n=o.id;if(typeof n!="string"){let d={instancePath:p+"/data/"+a+"/id",schemaPath:"#/properties/data/items/properties/id/type",
+keyword:"type",params:{type:"string"},schema:ee.properties.data.items.properties.id.type,parentSchema:ee.properties.data.items.properties.id,data:n};e===null?e=
+[d]:e.push(d),i++}}if(o.type!==void 0){let n=o.type;if(typeof n!="string"){let d={instancePath:p+"/data/"+a+"/type",schemaPath:"#/properties/data/items/properti\
+es/type/type",keyword:"type",params:{type:"string"},schema:ee.properties.data.items.properties.type.type,parentSchema:ee.properties.data.items.properties.type,data:n};
+e===null?e=[d]:e.push(d),i++}if(n!=="api_error"){let d={instancePath:p+"/data/"+a+"/type",schemaPath:"#/properties/data/items/properties/type/const",keyword:"co\
+nst",params:{allowedValue:"api_error"},schema:"api_error",parentSchema:ee.properties.data.items.properties.type,data:n};e===null?e=[d]:e.push(d),i++}}if(o.attributes!==
+void 0){let n=o.attributes;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.code===void 0){let d={instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/propert\
+ies/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"code"},schema:ee.properties.data.items.properties.attributes.required,
+parentSchema:ee.properties.data.items.properties.attributes,data:n};e===null?e=[d]:e.push(d),i++}if(n.doc_url===void 0){let d={instancePath:p+"/data/"+a+"/attri\
+butes",schemaPath:"#/properties/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"doc_url"},schema:ee.properties.data.items.
+properties.attributes.required,parentSchema:ee.properties.data.items.properties.attributes,data:n};e===null?e=[d]:e.push(d),i++}if(n.details===void 0){let d={instancePath:p+
+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"details"},schema:ee.properties.
+data.items.properties.attributes.required,parentSchema:ee.properties.data.items.properties.attributes,data:n};e===null?e=[d]:e.push(d),i++}for(let d in n)if(!(d===
+"code"||d==="doc_url"||d==="details"||d==="transient")){let u={instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:ee.properties.data.items.properties.attributes,data:n};
+e===null?e=[u]:e.push(u),i++}if(n.code!==void 0){let d=n.code;if(typeof d!="string"){let u={instancePath:p+"/data/"+a+"/attributes/code",schemaPath:"#/propertie\
+s/data/items/properties/attributes/properties/code/type",keyword:"type",params:{type:"string"},schema:ee.properties.data.items.properties.attributes.properties.
+code.type,parentSchema:ee.properties.data.items.properties.attributes.properties.code,data:d};e===null?e=[u]:e.push(u),i++}if(!(d==="INVALID_JSON_BODY"||d==="MA\
+LFORMED_REQUEST"||d==="INVALID_AUTHORIZATION_HEADER"||d==="INSUFFICIENT_PERMISSIONS"||d==="NOT_FOUND"||d==="FOREIGN_REQUEST"||d==="INVALID_ENDPOINT"||d==="METHO\
+D_NOT_ALLOWED"||d==="PAYLOAD_TOO_LARGE"||d==="URL_TOO_LONG"||d==="INVALID_CONTENT_TYPE_HEADER"||d==="EXPECTATION_FAILED"||d==="INVALID_FORMAT"||d==="INVALID_FIE\
+LD"||d==="INVALID_ENTITY_ID"||d==="INVALID_TYPE"||d==="INVALID_ENVIRONMENT"||d==="INVALID_API_VERSION"||d==="INVALID_PREFERENCE"||d==="NOT_A_VIDEO"||d==="CONCUR\
+RENT_UPLOAD_UPDATE"||d==="RATE_LIMIT_EXCEEDED"||d==="HEADERS_TOO_LARGE"||d==="INTERNAL_ERROR"||d==="CONTRACT_BREACH"||d==="SERVICE_UNAVAILABLE")){let u={instancePath:p+
+"/data/"+a+"/attributes/code",schemaPath:"#/properties/data/items/properties/attributes/properties/code/enum",keyword:"enum",params:{allowedValues:ee.properties.
+data.items.properties.attributes.properties.code.enum},schema:ee.properties.data.items.properties.attributes.properties.code.enum,parentSchema:ee.properties.data.
+items.properties.attributes.properties.code,data:d};e===null?e=[u]:e.push(u),i++}}if(n.doc_url!==void 0){let d=n.doc_url;if(typeof d!="string"){let u={instancePath:p+
+"/data/"+a+"/attributes/doc_url",schemaPath:"#/properties/data/items/properties/attributes/properties/doc_url/type",keyword:"type",params:{type:"string"},schema:ee.
+properties.data.items.properties.attributes.properties.doc_url.type,parentSchema:ee.properties.data.items.properties.attributes.properties.doc_url,data:d};e===null?
+e=[u]:e.push(u),i++}}if(n.details!==void 0){let d=n.details;if(!(d&&typeof d=="object"&&!Array.isArray(d))){let u={instancePath:p+"/data/"+a+"/attributes/detail\
+s",schemaPath:"#/properties/data/items/properties/attributes/properties/details/type",keyword:"type",params:{type:"object"},schema:ee.properties.data.items.properties.
+attributes.properties.details.type,parentSchema:ee.properties.data.items.properties.attributes.properties.details,data:d};e===null?e=[u]:e.push(u),i++}}if(n.transient!==
+void 0){let d=n.transient;if(typeof d!="boolean"){let u={instancePath:p+"/data/"+a+"/attributes/transient",schemaPath:"#/properties/data/items/properties/attrib\
+utes/properties/transient/type",keyword:"type",params:{type:"boolean"},schema:ee.properties.data.items.properties.attributes.properties.transient.type,parentSchema:ee.
+properties.data.items.properties.attributes.properties.transient,data:d};e===null?e=[u]:e.push(u),i++}}}else{let d={instancePath:p+"/data/"+a+"/attributes",schemaPath:"\
+#/properties/data/items/properties/attributes/type",keyword:"type",params:{type:"object"},schema:ee.properties.data.items.properties.attributes.type,parentSchema:ee.
+properties.data.items.properties.attributes,data:n};e===null?e=[d]:e.push(d),i++}}}else{let n={instancePath:p+"/data/"+a,schemaPath:"#/properties/data/items/typ\
+e",keyword:"type",params:{type:"object"},schema:ee.properties.data.items.type,parentSchema:ee.properties.data.items,data:o};e===null?e=[n]:e.push(n),i++}}}else{
+let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:ee.properties.data.type,parentSchema:ee.properties.
+data,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ee.type,parentSchema:ee,
+data:s};e===null?e=[t]:e.push(t),i++}return Bp.errors=e,i===0}Bp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ud=Mp,Ms={type:"object",additionalProperties:!1,
+required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadUpdate"}},$id:"standin://json-api/data/UploadUpdate"},G={type:"object",additionalProperties:!1,
+properties:{id:{type:"string"},type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{
+type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{
+type:"object",additionalProperties:{$ref:"standin://json-api/schemas#/$defs/FieldMetadataUpdate"}}}},relationships:{type:"object",additionalProperties:!1,properties:{
+creator:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/CreatorUpdate"}}},upload_collection:{
+type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/CollectionOfUploadUpdat\
+e"}}}}}},meta:{type:"object",additionalProperties:!0}},required:["id","type"]},Tt={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},
+alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/Foc\
+alPointUpdate"}}}},qt={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};
+function Ca(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ca.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"x"},schema:qt.required,parentSchema:qt,data:s};e===null?e=[t]:e.push(t),i++}if(s.y===void 0){let t={instancePath:p,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"y"},schema:qt.required,parentSchema:qt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="x"||t===
+"y")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:qt,data:s};e===
+null?e=[r]:e.push(r),i++}if(s.x!==void 0){let t=s.x;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+"/x",schemaPath:"#/properties/x/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:qt.properties.x,data:t};e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={
+instancePath:p+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:qt.properties.x,data:t};e===null?
+e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"number"},schema:qt.properties.x.type,parentSchema:qt.
+properties.x,data:t};e===null?e=[r]:e.push(r),i++}}if(s.y!==void 0){let t=s.y;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+"/y",schemaPath:"\
+#/properties/y/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:qt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(
+t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:qt.properties.y,data:t};
+e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"number"},schema:qt.properties.y.type,
+parentSchema:qt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:qt.
+type,parentSchema:qt,data:s};e===null?e=[t]:e.push(t),i++}return Ca.errors=e,i===0}Ca.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Va(s,{instancePath:p="",
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Va.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="focal_point")){let a={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Tt,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==
+void 0){let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:Tt.properties.
+title.type},schema:Tt.properties.title.type,parentSchema:Tt.properties.title,data:r};e===null?e=[a]:e.push(a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="\
+string"&&r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:Tt.properties.alt.type},schema:Tt.properties.alt.
+type,parentSchema:Tt.properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;if(!(r&&typeof r=="object"&&!Array.isArray(
+r))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},schema:Tt.properties.custom_data.type,
+parentSchema:Tt.properties.custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,a=i,o=!0,n=i;if(r!==null){let d={};e===
+null?e=[d]:e.push(d),i++}var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;Ca(r,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"foc\
+al_point",rootData:m,dynamicAnchors:c})||(e=q(e,Ca),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point\
+/if",keyword:"if",params:{failingKeyword:"else"},schema:Tt.properties.focal_point.if,parentSchema:Tt.properties.focal_point,data:r};e===null?e=[d]:e.push(d),i++}}}else{
+let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Tt.type,parentSchema:Tt,data:s};e===null?e=[r]:e.push(r),i++}return Va.errors=
+e,i===0}Va.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nt={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"sta\
+ndin://json-api/schemas#/$defs/CreatorType"},id:{type:"string"}}};function Oa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=Oa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:nt.required,parentSchema:nt,data:s};e===null?e=[t]:e.push(
+t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:nt.required,parentSchema:nt,data:s};
 e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},schema:!1,parentSchema:Ve,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+
-"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:Ve.properties.type.type,parentSchema:Ve.properties.type,data:t};e===null?
-e=[r]:e.push(r),i++}if(t!=="upload_collection"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_\
-collection"},schema:"upload_collection",parentSchema:Ve.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){
-let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ve.properties.id.type,parentSchema:Ve.properties.id,data:t};
-e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ve.type,parentSchema:Ve,data:s};e===null?
-e=[t]:e.push(t),i++}return Ra.errors=e,i===0}Ra.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function La(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=La.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:G.required,parentSchema:G,
-data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:G.
-required,parentSchema:G,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes"||r==="relationships"||r==="meta")){let a={
-instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:G,data:s};e===null?e=[a]:
-e.push(a),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"str\
-ing"},schema:G.properties.id.type,parentSchema:G.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let a={
-instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:G.properties.type.type,parentSchema:G.properties.type,data:r};
-e===null?e=[a]:e.push(a),i++}if(r!=="upload"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload"},
-schema:"upload",parentSchema:G.properties.type,data:r};e===null?e=[a]:e.push(a),i++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.
-isArray(r)){for(let a in r)if(!(a==="path"||a==="basename"||a==="copyright"||a==="author"||a==="notes"||a==="tags"||a==="default_field_metadata")){let o={instancePath:p+
-"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:G.properties.
-attributes,data:r};e===null?e=[o]:e.push(o),i++}if(r.path!==void 0){let a=r.path;if(typeof a!="string"){let o={instancePath:p+"/attributes/path",schemaPath:"#/p\
-roperties/attributes/properties/path/type",keyword:"type",params:{type:"string"},schema:G.properties.attributes.properties.path.type,parentSchema:G.properties.attributes.
-properties.path,data:a};e===null?e=[o]:e.push(o),i++}}if(r.basename!==void 0){let a=r.basename;if(typeof a!="string"){let o={instancePath:p+"/attributes/basenam\
-e",schemaPath:"#/properties/attributes/properties/basename/type",keyword:"type",params:{type:"string"},schema:G.properties.attributes.properties.basename.type,parentSchema:G.
-properties.attributes.properties.basename,data:a};e===null?e=[o]:e.push(o),i++}}if(r.copyright!==void 0){let a=r.copyright;if(typeof a!="string"&&a!==null){let o={
-instancePath:p+"/attributes/copyright",schemaPath:"#/properties/attributes/properties/copyright/type",keyword:"type",params:{type:G.properties.attributes.properties.
-copyright.type},schema:G.properties.attributes.properties.copyright.type,parentSchema:G.properties.attributes.properties.copyright,data:a};e===null?e=[o]:e.push(
-o),i++}}if(r.author!==void 0){let a=r.author;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/author",schemaPath:"#/properties/attributes/pro\
-perties/author/type",keyword:"type",params:{type:G.properties.attributes.properties.author.type},schema:G.properties.attributes.properties.author.type,parentSchema:G.
-properties.attributes.properties.author,data:a};e===null?e=[o]:e.push(o),i++}}if(r.notes!==void 0){let a=r.notes;if(typeof a!="string"&&a!==null){let o={instancePath:p+
-"/attributes/notes",schemaPath:"#/properties/attributes/properties/notes/type",keyword:"type",params:{type:G.properties.attributes.properties.notes.type},schema:G.
+params:{additionalProperty:t},schema:!1,parentSchema:nt,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0&&(sr(s.type,{instancePath:p+"/type",parentData:s,
+parentDataProperty:"type",rootData:m,dynamicAnchors:c})||(e=q(e,sr),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},schema:nt.properties.id.type,parentSchema:nt.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{
+let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:nt.type,parentSchema:nt,data:s};e===null?e=[t]:e.push(t),i++}return Oa.errors=
+e,i===0}Oa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ve={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"str\
+ing",const:"upload_collection"},id:{type:"string"}}};function Ra(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+i=0,l=Ra.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ve.required,parentSchema:Ve,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ve.required,parentSchema:Ve,data:s};e===null?e=[t]:e.push(
+t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+schema:!1,parentSchema:Ve,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"\
+#/properties/type/type",keyword:"type",params:{type:"string"},schema:Ve.properties.type.type,parentSchema:Ve.properties.type,data:t};e===null?e=[r]:e.push(r),i++}
+if(t!=="upload_collection"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},schema:"\
+upload_collection",parentSchema:Ve.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ve.properties.id.type,parentSchema:Ve.properties.id,data:t};e===null?e=[r]:
+e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ve.type,parentSchema:Ve,data:s};e===null?e=[t]:e.push(
+t),i++}return Ra.errors=e,i===0}Ra.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function La(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+dynamicAnchors:c={}}={}){let e=null,i=0,l=La.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:G.required,parentSchema:G,data:s};e===
+null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:G.required,
+parentSchema:G,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes"||r==="relationships"||r==="meta")){let a={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:G,data:s};e===null?e=[a]:e.push(a),i++}if(s.
+id!==void 0){let r=s.id;if(typeof r!="string"){let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:G.properties.
+id.type,parentSchema:G.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let a={instancePath:p+"/type",
+schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:G.properties.type.type,parentSchema:G.properties.type,data:r};e===null?e=[a]:e.
+push(a),i++}if(r!=="upload"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload"},schema:"upload",parentSchema:G.
+properties.type,data:r};e===null?e=[a]:e.push(a),i++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r)if(!(a===
+"path"||a==="basename"||a==="copyright"||a==="author"||a==="notes"||a==="tags"||a==="default_field_metadata")){let o={instancePath:p+"/attributes",schemaPath:"#\
+/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:G.properties.attributes,data:r};
+e===null?e=[o]:e.push(o),i++}if(r.path!==void 0){let a=r.path;if(typeof a!="string"){let o={instancePath:p+"/attributes/path",schemaPath:"#/properties/attribute\
+s/properties/path/type",keyword:"type",params:{type:"string"},schema:G.properties.attributes.properties.path.type,parentSchema:G.properties.attributes.properties.
+path,data:a};e===null?e=[o]:e.push(o),i++}}if(r.basename!==void 0){let a=r.basename;if(typeof a!="string"){let o={instancePath:p+"/attributes/basename",schemaPath:"\
+#/properties/attributes/properties/basename/type",keyword:"type",params:{type:"string"},schema:G.properties.attributes.properties.basename.type,parentSchema:G.properties.
+attributes.properties.basename,data:a};e===null?e=[o]:e.push(o),i++}}if(r.copyright!==void 0){let a=r.copyright;if(typeof a!="string"&&a!==null){let o={instancePath:p+
+"/attributes/copyright",schemaPath:"#/properties/attributes/properties/copyright/type",keyword:"type",params:{type:G.properties.attributes.properties.copyright.
+type},schema:G.properties.attributes.properties.copyright.type,parentSchema:G.properties.attributes.properties.copyright,data:a};e===null?e=[o]:e.push(o),i++}}if(r.
+author!==void 0){let a=r.author;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/author",schemaPath:"#/properties/attributes/properties/autho\
+r/type",keyword:"type",params:{type:G.properties.attributes.properties.author.type},schema:G.properties.attributes.properties.author.type,parentSchema:G.properties.
+attributes.properties.author,data:a};e===null?e=[o]:e.push(o),i++}}if(r.notes!==void 0){let a=r.notes;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/a\
+ttributes/notes",schemaPath:"#/properties/attributes/properties/notes/type",keyword:"type",params:{type:G.properties.attributes.properties.notes.type},schema:G.
 properties.attributes.properties.notes.type,parentSchema:G.properties.attributes.properties.notes,data:a};e===null?e=[o]:e.push(o),i++}}if(r.tags!==void 0){let a=r.
 tags;if(Array.isArray(a)){let o=a.length;for(let n=0;n<o;n++){let d=a[n];if(typeof d!="string"){let u={instancePath:p+"/attributes/tags/"+n,schemaPath:"#/proper\
 ties/attributes/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:G.properties.attributes.properties.tags.items.type,parentSchema:G.properties.

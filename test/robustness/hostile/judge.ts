@@ -28,8 +28,12 @@ function failureOfResponse(answer: Answer, method: string | undefined): string |
   const asked = /^code=(\d+)$/.exec(headers["preference-applied"] ?? "")?.[1];
   if (status >= 500 && asked !== String(status)) return "nobody asked for that";
   if (status < 400 || method === "HEAD") return undefined;
-  return failureOfError(answer);
+  return isNodes(answer) ? undefined : failureOfError(answer);
 }
+
+/** What Node says itself of what is not HTTP: without a body, on a connection that ends. */
+const isNodes = ({ status, headers, body }: Answer): boolean =>
+  [400, 408, 413, 431].includes(status) && headers.connection === "close" && body.length === 0;
 
 /** An error has the body that is documented, with a code of the catalogue and the status of that code. */
 function failureOfError({ status, headers, body }: Answer): string | undefined {

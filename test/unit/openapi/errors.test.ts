@@ -50,10 +50,10 @@ describe.each(routes.map(({ operationId, method, path }) => ({ operationId, meth
 
 describe("the error catalogue", () => {
   const codes = Object.keys(errorCatalogue) as ErrorCode[];
-  /** Answered where no operation is reached (what is no HTTP or too much of it, a path, a method, a page that may not drive the mock), or where Standin itself has failed, or asked for what is not documented. */
+  /** Answered where no operation is reached (an address or a head that is too much or none, a path, a method, a page that may not drive the mock), or where Standin itself has failed, or asked for what is not documented. */
   const outsideOperations: ErrorCode[] = [
     ...(["INVALID_ENDPOINT", "FOREIGN_REQUEST", "INVALID_PREFERENCE"] as const),
-    ...(["MALFORMED_REQUEST", "REQUEST_TIMEOUT", "URL_TOO_LONG", "EXPECTATION_FAILED", "HEADERS_TOO_LARGE"] as const),
+    ...(["MALFORMED_REQUEST", "URL_TOO_LONG", "EXPECTATION_FAILED", "HEADERS_TOO_LARGE"] as const),
   ];
 
   it("has no code but those of operations, and those that are answered outside of them", () => {
@@ -85,11 +85,6 @@ describe("the error catalogue", () => {
 
   it("marks as transient what a retry can help", () => {
     const transient = codes.filter((code) => errorDefinition(code).transient);
-    expect(transient).toEqual([
-      "REQUEST_TIMEOUT",
-      "CONCURRENT_UPLOAD_UPDATE",
-      "RATE_LIMIT_EXCEEDED",
-      "SERVICE_UNAVAILABLE",
-    ]);
+    expect(transient).toEqual(["CONCURRENT_UPLOAD_UPDATE", "RATE_LIMIT_EXCEEDED", "SERVICE_UNAVAILABLE"]);
   });
 });
