@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import manifest from "../../../package.json" with { type: "json" };
+import lock from "../../../package-lock.json" with { type: "json" };
 import { sourcesIn } from "../../support/sources.js";
 
 /** What makes a run differ from the one before; it is passed in, by `runtime` and `cli`. */
@@ -14,6 +16,21 @@ const unsteady = [
   ["getRandomValues", /\bgetRandomValues\b/],
   ["Math.random", /\bMath\.random\b/],
 ] as const;
+
+/** What npm knows of the packages that it installs, by their folder. */
+const installed = Object.entries(
+  lock.packages as Readonly<Record<string, { hasInstallScript?: true; optional?: true }>>,
+);
+
+it("no package runs a script of its own when it is installed: npm is told so of each that has one", () => {
+  const withScript = installed.filter(([, { hasInstallScript, optional }]) => hasInstallScript && !optional);
+  const refused = Object.entries(manifest.allowScripts).filter(([, isAllowed]) => !isAllowed);
+  expect(refused.map(([name]) => `node_modules/${name}`)).toEqual(withScript.map(([folder]) => folder));
+});
+
+it("at most 650 packages are installed", () => {
+  expect(installed.filter(([folder, { optional }]) => folder !== "" && !optional).length).toBeLessThanOrEqual(650);
+});
 
 const sources = sourcesIn("src");
 const steady = sources.filter(({ path }) => !/^src\/(?:cli|runtime)\//.test(path));
