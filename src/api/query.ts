@@ -10,16 +10,7 @@ type Query = Readonly<Record<string, JsonValue>>;
 /** The query's values by name, with their defaults. Throws INVALID_FORMAT. */
 export function readQuery(route: Route, url: string): Query {
   const at = url.indexOf("?");
-  return at < 0 ? defaultsOf(route) : parseQuery(route, url.slice(at + 1));
-}
-
-/** What a query is when there is none: the same for every request of an operation. */
-const defaults = new WeakMap<Route, Query>();
-
-function defaultsOf(route: Route): Query {
-  const values = defaults.get(route) ?? parseQuery(route, "");
-  defaults.set(route, values);
-  return values;
+  return parseQuery(route, at < 0 ? "" : url.slice(at + 1));
 }
 
 /** One that stands twice is refused, as it is not clear which was meant; `[]` is where a list goes on. */

@@ -3,12 +3,8 @@ export const latestTime = Date.UTC(9999, 0);
 
 /** A time as the API writes it: ISO 8601 in UTC with milliseconds. */
 export function toTimestamp(milliseconds: number): string {
-  // Much of what is written at once has the same time; to write it out is a fifth of an update's own work.
-  if (milliseconds !== newest.milliseconds) newest = { milliseconds, text: new Date(milliseconds).toISOString() };
-  return newest.text;
+  return new Date(milliseconds).toISOString();
 }
 
 /** A time without its milliseconds, as the published service writes it in a payload. */
 export const toSeconds = (timestamp: string): string => timestamp.replace(/\.\d+Z$/, "Z");
-
-let newest = { milliseconds: Number.NaN, text: "" };

@@ -105,7 +105,7 @@ export class NodeTransport implements Transport {
 
   /**
    * The head and the text leave as one string, which costs node less than bytes, and at once: handed to `end`, they would
-   * leave together with an empty piece. ASCII, as most is, need not be encoded.
+   * leave together with an empty piece.
    */
   send(status: number, headers: string[], text?: string): void {
     const response = this.#response;
@@ -113,12 +113,11 @@ export class NodeTransport implements Transport {
       response.writeHead(status, headers).end();
       return;
     }
-    const length = Buffer.byteLength(text);
-    headers.push("Content-Length", String(length));
+    headers.push("Content-Length", String(Buffer.byteLength(text)));
     response.writeHead(status, headers);
     const { socket } = response;
     socket?.cork();
-    response.write(text, length === text.length ? "latin1" : "utf8");
+    response.write(text);
     socket?.uncork();
     response.end();
   }
