@@ -42,7 +42,7 @@ function shapesFor(expression: RegExp): Shape[] {
 }
 
 /** Few characters for what doubles with each of them, then so many that a square of them shows. */
-const trials = [24, 32, 40, 2048];
+const trials = [24, 32, 36, 2048];
 
 /** Milliseconds that nothing takes for so little, but where the machine does something else in between. */
 const noticeable = 3;
@@ -82,8 +82,12 @@ function slowTextOf({ expression }: Pattern): string | undefined {
 }
 
 describe("a regular expression", () => {
-  it.each(patterns)("takes no time for 16 KB of its worst: $name", (pattern) => {
-    expect(slowTextOf(pattern)).toBeUndefined();
+  it("takes no time for 16 KB of its worst", () => {
+    const slow = patterns.flatMap((pattern) => {
+      const text = slowTextOf(pattern);
+      return text === undefined ? [] : [`${pattern.name}: ${text}`];
+    });
+    expect(slow).toEqual([]);
   });
 
   it("is made of texts where that is known alone", () => {

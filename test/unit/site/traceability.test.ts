@@ -7,41 +7,45 @@ import { toModel } from "../../../src/site/model/model.js";
 import { isAwaited } from "../../support/awaited-ids.js";
 import { anchorsOf, pageText, site, source } from "./site.js";
 
-const { rules, assumptions } = documents.flat["x-catalogue"];
+const { rules, assumptions, readings } = documents.flat["x-catalogue"];
 const ids: string[] = [...rules, ...assumptions].map(({ id }) => id);
 const model = toModel(source);
 
 describe("every id of the catalogue", () => {
-  it.each(ids)(
-    "%s marks something in the document, is checked by a contract, and shown at an address of its own",
-    (id) => {
-      const missing = untraced(model.catalogue, [id]).filter((one) => !isAwaited(id) || !one.endsWith("no contract"));
-      expect(missing).toEqual([]);
+  it("marks something in the document, is checked by a contract, and shown at an address of its own", () => {
+    const missing = untraced(model.catalogue, ids).filter((one) => {
+      const [id = ""] = one.split(" ");
+      return !isAwaited(id) || !one.endsWith("no contract");
+    });
+    expect(missing).toEqual([]);
+    const homeless = [...ids, ...readings.map(({ id }) => id)].filter((id) => {
       const [page = "", anchor = ""] = catalogueLink(id).split("#");
-      expect(anchorsOf(pageText(page))).toContain(anchor);
-    },
-  );
-
-  it.each(documents.flat["x-catalogue"].readings)(
-    "$id, a reading, is shown at an address of its own",
-    ({ id, text }) => {
-      const [page = "", anchor = ""] = catalogueLink(id).split("#");
-      expect(anchorsOf(pageText(page))).toContain(anchor);
-      expect(pageText(page)).toContain(/\*\*(.+?)\*\*/.exec(text)?.[1]?.replaceAll('"', "&#34;"));
-    },
-  );
-
-  it.each(ids)("%s is led to by another page than its own", (id) => {
-    const [own] = catalogueLink(id).split("#");
-    const others = [...site].filter(([file, text]) => file !== own && text.includes(`href="${catalogueLink(id)}"`));
-    expect(others).not.toEqual([]);
+      return !anchorsOf(pageText(page)).has(anchor);
+    });
+    expect(homeless).toEqual([]);
   });
 
-  it.each(ids)("%s stands on every page that shows what it marks", (id) => {
-    const elements = model.catalogue.get(id)?.elements ?? [];
-    const silent = elements.filter(({ address = "" }) => {
-      return !pageText(address.split("#")[0] ?? "").includes(`href="${catalogueLink(id)}"`);
+  it("is shown with its name if it is a reading", () => {
+    for (const { id, text } of readings) {
+      const [page = ""] = catalogueLink(id).split("#");
+      expect(pageText(page)).toContain(/\*\*(.+?)\*\*/.exec(text)?.[1]?.replaceAll('"', "&#34;"));
+    }
+  });
+
+  it("has a link from another page than its own", () => {
+    const alone = ids.filter((id) => {
+      const [own] = catalogueLink(id).split("#");
+      return ![...site].some(([file, text]) => file !== own && text.includes(`href="${catalogueLink(id)}"`));
     });
+    expect(alone).toEqual([]);
+  });
+
+  it("stands on every page that shows what it marks", () => {
+    const silent = ids.flatMap((id) =>
+      (model.catalogue.get(id)?.elements ?? []).filter(
+        ({ address = "" }) => !pageText(address.split("#")[0] ?? "").includes(`href="${catalogueLink(id)}"`),
+      ),
+    );
     expect(silent).toEqual([]);
   });
 

@@ -1,0 +1,109 @@
+import request from "supertest";
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../../src/base/json.js";
+import type { Standin } from "../../../src/index.js";
+import { documents, type Route, routes } from "../../../src/openapi/documents.js";
+import { validateResponse } from "../../../src/openapi/validators.js";
+import type { Envelope } from "../../../src/wire/envelope.js";
+import { createClient } from "../../support/client.js";
+import { envelopes } from "../../support/envelopes.js";
+import { startStandin } from "../../support/standin.js";
+import { type Success, successes } from "./successes.js";
+
+const statusesOf = (envelope: Envelope, { path, method }: Route): string[] => {
+  const operation = documents[envelope.name].paths[path]?.[method.toLowerCase()];
+  return Object.keys((operation as Route["operation"]).responses);
+};
+
+/** A request that deserves an error by itself, whatever the operation. A 503 has no cause in Standin but to be asked for. */
+const causes: Record<string, { headers?: Record<string, string>; body?: string; query?: string }> = {
+  "400": { body: "{" },
+  "401": { headers: { Authorization: "none" } },
+  "403": { headers: { Authorization: "Bearer no-management-access" } },
+  "404": {},
+  "413": { body: JSON.stringify("x".repeat(1024 * 1024)) },
+  "415": { headers: { "Content-Type": "text/plain" }, body: "{}" },
+  "422": { query: "?nope=1" },
+};
+
+/** Sends an operation, of a resource that is not there, with what deserves a status. */
+async function provoke(
+  { app }: Standin,
+  envelope: Envelope,
+  { operationId, method, path, operation }: Route,
+  status: string,
+) {
+  const { headers = {}, body, query = "" } = causes[status] ?? {};
+  const url = envelope.basePath + path.replace(/\{\w+\}/, "nope") + query;
+  const sent = request(app)
+    [method.toLowerCase() as "get" | "put" | "post" | "delete"](url)
+    .set({
+      ...{ Authorization: "Bearer any-token", "Content-Type": "application/json", "X-Api-Version": "3" },
+      ...headers,
+    });
+  if (!operation.requestBody) return sent;
+  const [example] = Object.values(Object.values(operation.requestBody.content)[0]?.examples ?? {});
+  const fields = (example && "value" in example ? example.value : {}) as JsonObject;
+  return sent.serialize((raw) => raw).send(body ?? JSON.stringify(envelope.encodeRequest(operationId, fields, "nope")));
+}
+
+describe.each(envelopes.map((envelope) => ({ name: envelope.name, envelope })))(
+  "every operation ($name)",
+  ({ envelope }) => {
+    // One stand-in for all operations; what changes something has an environment of its own.
+    it("responds with each documented success, and with no other", async () => {
+      const auto = await startStandin();
+      const never = await startStandin({ jobs: "never" });
+      const always = await startStandin({ jobs: "always" });
+      const servers = { auto, never, always };
+      for (const route of routes) {
+        const wanted: Record<string, Success> = successes[route.operationId];
+        const seen: number[] = [];
+        for (const [status, { happen, jobs = "auto" }] of Object.entries(wanted)) {
+          const client = createClient(servers[jobs], envelope, `${route.operationId}-${status}`);
+          seen.push((await happen(client)).status);
+        }
+        const documented = statusesOf(envelope, route).filter((status) => status < "400");
+        expect({ operation: route.operationId, seen: seen.map(String).sort() }).toEqual({
+          operation: route.operationId,
+          seen: documented.sort(),
+        });
+      }
+    });
+
+    it("responds with each documented error when Prefer asks for it", async () => {
+      const client = createClient(await startStandin(), envelope);
+      for (const route of routes) {
+        for (const status of statusesOf(envelope, route).filter((one) => one >= "400")) {
+          const sending = { id: "1001", fields: {}, headers: { Prefer: `code=${status}` } };
+          const reply = await client.send(route.operationId, sending);
+          expect([route.operationId, reply.status]).toEqual([route.operationId, Number(status)]);
+        }
+      }
+    });
+
+    it("responds with each documented error when a request deserves it", async () => {
+      const standin = await startStandin();
+      for (const route of routes) {
+        for (const status of statusesOf(envelope, route).filter((one) => one in causes)) {
+          const { status: responded, body } = await provoke(standin, envelope, route, status);
+          const violations = validateResponse(envelope.name, route.operationId, responded, body);
+          const { operationId } = route;
+          expect({ operationId, responded, violations }).toEqual({
+            ...{ operationId, responded: Number(status), violations: [] },
+          });
+        }
+      }
+    });
+
+    it("responds with 429 to a token that has sent 60 requests", async () => {
+      const standin = await startStandin({ rateLimit: true });
+      const client = createClient(standin, envelope);
+      for (let sent = 0; sent < 60; sent++) await client.send("listWebhooks");
+      for (const { operationId } of routes) {
+        const reply = await client.send(operationId, { id: "nope", fields: {} });
+        expect([operationId, reply.status]).toEqual([operationId, 429]);
+      }
+    });
+  },
+);
