@@ -11,7 +11,6 @@ import { flatEnvelope } from "../../src/wire/flat.js";
 import { createClient } from "../support/client.js";
 import { fetchFile, pathOf } from "../support/files.js";
 import * as images from "../support/images.js";
-import { isOverFetch } from "../support/over-fetch.js";
 import { startStandin } from "../support/standin.js";
 
 const mebibyte = 1024 * 1024;
@@ -73,7 +72,7 @@ describe("the size of a file", () => {
 
 describe("a file of more than 8 MiB", () => {
   // A browser has no files, and nobody to keep out.
-  it.skipIf(isOverFetch)("is on the disk, and not in memory", async () => {
+  it("is on the disk, and not in memory", async () => {
     const { standin, client, path, address } = await withAddress({ maxFile: "40MiB" });
     const bytes = Buffer.alloc(40 * mebibyte, "0123456789");
     const url = (await standin.listen()) + address;

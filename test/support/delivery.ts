@@ -1,12 +1,10 @@
 import { onTestFinished } from "vitest";
 import { createStandin, type Standin, type StandinOptions } from "../../src/index.js";
 import { assertDocumented } from "../support/control-document.js";
-import { createFetchStandin, isOverFetch } from "./over-fetch.js";
 
 /** A standin that listens, on a clock that the test moves, and what it takes to change it. */
 export async function startStandin(options: StandinOptions = {}) {
-  const create = isOverFetch ? createFetchStandin : createStandin;
-  const standin = await create({ port: 0, clock: "stepped", ids: "counted", jobs: "never", ...options });
+  const standin = await createStandin({ port: 0, clock: "stepped", ids: "counted", jobs: "never", ...options });
   onTestFinished(() => standin.close());
   return { standin, ...clientOf(standin) };
 }

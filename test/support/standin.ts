@@ -1,6 +1,5 @@
 import { onTestFinished } from "vitest";
 import { createStandin, type EnvironmentHandle, type Standin, type StandinOptions } from "../../src/index.js";
-import { createFetchStandin, isOverFetch } from "./over-fetch.js";
 
 /** Where the addresses of files are in every test, whatever port it was served on. */
 export const origin = "http://standin.test";
@@ -8,7 +7,7 @@ export const origin = "http://standin.test";
 /** A stand-in whose time stands still and whose identifiers are the same in every run; closed when the test ends. */
 export async function startStandin(options: StandinOptions = {}): Promise<Standin> {
   const all: StandinOptions = { clock: "stepped", ids: "counted", publicUrl: origin, ...options };
-  const standin = await (isOverFetch ? createFetchStandin : createStandin)(all);
+  const standin = await createStandin(all);
   onTestFinished(() => standin.close());
   return standin;
 }

@@ -9,7 +9,6 @@ import { bodies } from "../../../src/openapi/generated/control-validators.js";
 import type { MediaType } from "../../../src/openapi/openapi-document.js";
 import { breachesOfSchema, document, operations, placeOfResponse, responseOf } from "../../support/control-document.js";
 import request from "../../support/documented-request.js";
-import { isOverFetch } from "../../support/over-fetch.js";
 import { startStandin } from "../../support/standin.js";
 
 const { parameters, schemas } = document.components;
@@ -25,7 +24,7 @@ describe("the document of the control interface", () => {
   });
 
   // A browser has no files, and nobody to keep out.
-  it.skipIf(isOverFetch)("is guarded as the rest", async () => {
+  it("is guarded as the rest", async () => {
     const { app } = await startStandin({ controlToken: "t0ken" });
     expect((await request(app).get("/_standin/openapi.json")).status).toBe(401);
   });

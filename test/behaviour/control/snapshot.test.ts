@@ -6,7 +6,6 @@ import type { Standin } from "../../../src/index.js";
 import { flatEnvelope } from "../../../src/wire/flat.js";
 import { createClient } from "../../support/client.js";
 import { fetchFile, storeFile } from "../../support/files.js";
-import { isOverFetch } from "../../support/over-fetch.js";
 import { startStandin } from "../../support/standin.js";
 import { apiOf, controlOf } from "./support.js";
 
@@ -70,7 +69,7 @@ describe("a snapshot of the state", () => {
   });
 
   // A browser has no files, and nobody to keep out.
-  it.skipIf(isOverFetch)("is a seed file to start from", async () => {
+  it("is a seed file to start from", async () => {
     const standin = await startStandin({ jobs: "never" });
     await makeHardState(standin);
     const folder = await mkdtemp(join(tmpdir(), "standin-"));

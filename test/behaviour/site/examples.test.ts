@@ -7,8 +7,8 @@ import { type CodeExample, exampleOrigin, examplesOf } from "../../../src/site/e
 import { toModel } from "../../../src/site/model/model.js";
 import type { Operation } from "../../../src/site/model/operations.js";
 import { runCode } from "../../support/run-code.js";
+import { source } from "../../support/site.js";
 import { startStandin } from "../../support/standin.js";
-import { source } from "../../unit/site/site.js";
 
 const { operations } = toModel(source);
 const run = promisify(execFile);

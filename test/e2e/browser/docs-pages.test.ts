@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { pages } from "../../unit/site/site.js";
+import { pages } from "../../support/site.js";
 import { open, servedDocs, writeDocs } from "./docs-support.js";
 import { problemsOf } from "./problems.js";
 import { test } from "./support.js";

@@ -6,7 +6,7 @@ import ts from "typescript";
 import { expect, it, onTestFinished } from "vitest";
 import { examplesOf } from "../../../src/site/examples/examples.js";
 import { toModel } from "../../../src/site/model/model.js";
-import { source } from "../../unit/site/site.js";
+import { source } from "../../support/site.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 

@@ -14,7 +14,7 @@ import { nodePlatform } from "../../../src/runtime/node-platform.js";
 import { prepareSeed } from "../../../src/seed/seed.js";
 import { run } from "../../support/process.js";
 import { runCode } from "../../support/run-code.js";
-import { guides } from "../../unit/site/site.js";
+import { guides } from "../../support/site.js";
 
 const shell = promisify(execFile);
 const cli = fileURLToPath(new URL("../../../dist/cli.cjs", import.meta.url));

@@ -6,7 +6,7 @@ import { requests } from "./requests.js";
 import { type Subject, startSubject } from "./subject.js";
 import { converse } from "./wire.js";
 
-/** `npm run test:hostile` sends more; `HOSTILE_SEED` starts elsewhere. */
+/** `npx vitest run --project hostile` sends more; `HOSTILE_SEED` starts elsewhere. */
 const numRuns = Number(process.env.HOSTILE_REQUESTS ?? 250);
 const seed = Number(process.env.HOSTILE_SEED ?? 1);
 

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { type Count, runBatch, settle } from "./run.js";
 import { startSubject } from "./subject.js";
 
-/** `npm run test:hostile` sends more; `HOSTILE_SEED=… HOSTILE_REQUESTS=250` repeats the batch of a failure. */
+/** `npx vitest run --project hostile` sends more; `HOSTILE_SEED=… HOSTILE_REQUESTS=250` repeats the batch of a failure. */
 const requests = Number(process.env.HOSTILE_REQUESTS ?? 1000);
 const firstSeed = Number(process.env.HOSTILE_SEED ?? 1);
 const batchSize = 250;

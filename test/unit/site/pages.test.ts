@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { html } from "../../../src/site/html.js";
 import { toBlocks, toInline, toPlain } from "../../../src/site/markup.js";
-import { anchorsOf, assets, pages, pageText, site } from "./site.js";
+import { anchorsOf, assets, pages, pageText, site } from "../../support/site.js";
 
 const files = new Set([...site.keys(), ...assets.keys()]);
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { controlRoutes } from "../../../src/openapi/generated/control-routes.js";
 import { libraryMembers } from "../../../src/openapi/generated/library-members.js";
 import { optionList } from "../../../src/options.js";
+import { anchorsOf, pageText, site } from "../../support/site.js";
 import { startStandin } from "../../support/standin.js";
-import { anchorsOf, pageText, site } from "./site.js";
 
 type Entry = [kind: string, name: string, address: string, words: string];
 

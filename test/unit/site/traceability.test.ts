@@ -5,7 +5,7 @@ import { catalogueLink } from "../../../src/site/links.js";
 import { untraced } from "../../../src/site/model/catalogue.js";
 import { toModel } from "../../../src/site/model/model.js";
 import { isAwaited } from "../../support/awaited-ids.js";
-import { anchorsOf, pageText, site, source } from "./site.js";
+import { anchorsOf, pageText, site, source } from "../../support/site.js";
 
 const { rules, assumptions, readings } = documents.flat["x-catalogue"];
 const ids: string[] = [...rules, ...assumptions].map(({ id }) => id);

@@ -6,8 +6,8 @@ import { documents } from "../../../src/openapi/documents.js";
 import { errorCatalogue, errorDefinition } from "../../../src/openapi/errors.js";
 import { toCall } from "../../../src/site/model/call.js";
 import { bindingExample } from "../../../src/site/pages/binding-example.js";
+import { pageText, source } from "../../support/site.js";
 import { startStandin } from "../../support/standin.js";
-import { pageText, source } from "./site.js";
 
 describe("the documented errors", () => {
   const documented = documents.flat["x-catalogue"].errors;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { documents, type EnvelopeName } from "../../../src/openapi/documents.js";
 import type { OpenApiOperation, OpenApiSchema } from "../../../src/openapi/openapi-document.js";
 import { catalogueLink, fieldAnchor, operationPage } from "../../../src/site/links.js";
-import { anchorsOf, pageText } from "./site.js";
+import { anchorsOf, pageText } from "../../support/site.js";
 
 interface Field {
   path: string[];

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { contracts } from "../../../contracts/index.js";
-import { docsCommand } from "../../../src/cli/docs.js";
-import { observeCommand } from "../../../src/cli/observe.js";
-import { seedCommand } from "../../../src/cli/seed.js";
-import { serveCommand } from "../../../src/cli/serve.js";
-import { toolOf } from "../../../src/cli/tool-source.js";
-import { verifyCommand } from "../../../src/cli/verify.js";
-import { documents } from "../../../src/openapi/documents.js";
-import { readAssets } from "../../../src/site/assets.js";
-import type { DocsSource } from "../../../src/site/model/source.js";
-import { generateSite } from "../../../src/site/site.js";
+import { contracts } from "../../contracts/index.js";
+import { docsCommand } from "../../src/cli/docs.js";
+import { observeCommand } from "../../src/cli/observe.js";
+import { seedCommand } from "../../src/cli/seed.js";
+import { serveCommand } from "../../src/cli/serve.js";
+import { toolOf } from "../../src/cli/tool-source.js";
+import { verifyCommand } from "../../src/cli/verify.js";
+import { documents } from "../../src/openapi/documents.js";
+import { readAssets } from "../../src/site/assets.js";
+import type { DocsSource } from "../../src/site/model/source.js";
+import { generateSite } from "../../src/site/site.js";
 
-const folder = new URL("../../../docs/guides/", import.meta.url);
+const folder = new URL("../../docs/guides/", import.meta.url);
 
 /** Every guide, by its name, as it stands in the repository. */
 export const guides = readdirSync(folder).map((file) => ({
@@ -19,9 +19,9 @@ export const guides = readdirSync(folder).map((file) => ({
   text: readFileSync(new URL(file, folder), "utf8"),
 }));
 
-const facts = readFileSync(new URL("../../../docs/spec/published-service.md", import.meta.url), "utf8");
+const facts = readFileSync(new URL("../../docs/spec/published-service.md", import.meta.url), "utf8");
 
-const recipesFolder = new URL("../../../docs/recipes/", import.meta.url);
+const recipesFolder = new URL("../../docs/recipes/", import.meta.url);
 const recipes = readdirSync(recipesFolder).map((file) => ({
   name: file.replace(/\.md$/, ""),
   text: readFileSync(new URL(file, recipesFolder), "utf8"),
