@@ -74,9 +74,9 @@ describe("what is kept of the past has a bound", () => {
   });
 });
 
-it("a query that says the same a thousand times is refused with twenty violations", async () => {
+it("a query that says the same five hundred times is refused with twenty violations", async () => {
   const { api } = await started();
-  const names = Array.from({ length: 1000 }, (_, index) => `n${index}=&n${index}=`).join("&");
+  const names = Array.from({ length: 500 }, (_, index) => `n${index}=&n${index}=`).join("&");
   const { status, body } = await api("get", `/uploads?${names}`);
   expect([status, body.errors.length]).toEqual([422, 20]);
 });
