@@ -20,7 +20,7 @@ import type { SeedSource } from "./seed/source.js";
 /** What a server and a browser have each in their own way. */
 export interface Surroundings {
   platform: Platform;
-  seeds: SeedSource;
+  seeds: Pick<SeedSource, "current" | "reread">;
   /** How calls of webhooks leave, and the origins that they know. */
   delivery: Pick<DeliverySettings, "mode" | "origin" | "ownOrigin" | "send">;
   settings: Omit<MockSettings, "rateLimit" | "maximumFileSize" | "timeRuns">;

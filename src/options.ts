@@ -48,8 +48,13 @@ export interface StandinOptions {
   ids?: "random" | "counted";
   /** Responds with 429 to more than 60 requests of a token in 3 seconds. */
   rateLimit?: boolean;
-  /** The largest file that can be uploaded: bytes, or a size such as `1GiB`. 32 MiB by default. */
+  /** The largest file that can be uploaded, or read as a part of a seed: bytes, or a size such as `1GiB`. 32 MiB by default. */
   maxFile?: number | string;
+  /**
+   * The file to which `close()` writes the state of `main`, as a seed; that of an environment `checkout` goes beside it, as
+   * `state.checkout.json`.
+   */
+  save?: string;
   /** How long each request is held first: real milliseconds, or a range such as `"100-300"`. */
   latency?: number | string;
   /** What the chance of a latency range is made from; 1 by default, so that runs are alike. */
@@ -151,7 +156,7 @@ export const optionSpecs = {
   maxFile: {
     takes: size,
     default: "32MiB",
-    text: 'the largest file that can be uploaded: bytes, or a size such as "1GiB"',
+    text: 'the largest file that can be uploaded, or read as a part of a seed: bytes, or a size such as "1GiB"',
     flag: { argument: "size", default: "32MiB" },
   },
   latency: {
@@ -193,6 +198,11 @@ export const optionSpecs = {
     default: "random",
     text: "identifiers that nobody has used, or the same ones in every run",
     flag: { argument: "kind", default: "random" },
+  },
+  save: {
+    takes: text,
+    text: "at the end, write the state to this file as a seed; environments other than main beside it, as state.NAME.json",
+    flag: { argument: "file" },
   },
   log: { takes: callback, text: "is told of every request once its response was sent" },
   onAttempt: { takes: callback, text: "is told of every attempt of a webhook call once it has ended" },

@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { withoutLastSlashes } from "./base/last-slashes.js";
 import { isLoopback } from "./base/loopback.js";
+import { toBytes } from "./base/size.js";
 import { composeMock, createHandles } from "./compose.js";
 import { send } from "./delivery/send.js";
 import { createApp } from "./http/app.js";
@@ -8,6 +9,7 @@ import { createReceiver, type Receiver, type ReceiverAnswer } from "./http/scrip
 import { type Listening, listen } from "./http/server.js";
 import { FileSpool } from "./http/spool.js";
 import type { EnvironmentHandle } from "./mock/handle.js";
+import { saveStates } from "./mock/save-states.js";
 import { toAllowedOrigin } from "./option-values.js";
 import { optionSpecs, refuseWrongOptions, type StandinOptions } from "./options.js";
 import { wake } from "./runtime/clock.js";
@@ -29,9 +31,14 @@ export interface Standin extends EnvironmentHandle {
   createReceiver(answers?: readonly ReceiverAnswer[]): Promise<Receiver>;
   /** Every environment back to the seed. */
   reset(): void;
-  /** The same, with the file or folder of the seed read again. Throws a SeedError for a wrong one, and changes nothing then. */
-  reseed(): Promise<void>;
-  /** Responds to the requests that came in, ends everything that waits, and stops listening. */
+  /**
+   * The same, with the file or folder of the seed read again, and resolves with its files that have changed; with `ifChanged` nothing is
+   * reset where there are none. Throws a SeedError for a wrong one, and changes nothing then.
+   */
+  reseed(options?: { ifChanged?: boolean }): Promise<string[]>;
+  /** The absolute paths of the files that the seed was read from, and of the folder if it is one of pictures. */
+  seedFiles(): string[];
+  /** Responds to the requests that came in, writes the states to `save`, ends everything that waits, and stops listening. */
   close(): Promise<void>;
   /** `await using`: as `close`. */
   [Symbol.asyncDispose](): Promise<void>;
@@ -43,8 +50,9 @@ export interface Standin extends EnvironmentHandle {
  */
 export async function createStandin(options: StandinOptions = {}): Promise<Standin> {
   refuseWrongOptions(options);
-  const { seed = defaultSeed, host: address = optionSpecs.host.default, publicUrl } = options;
-  const seeds = await createSeedSource(seed, nodePlatform);
+  const { seed = defaultSeed, host: address = optionSpecs.host.default, publicUrl, save } = options;
+  const maximumFile = toBytes("maxFile", options.maxFile ?? optionSpecs.maxFile.default);
+  const seeds = await createSeedSource(seed, maximumFile, nodePlatform);
   const mode = options.deliver ?? (isLoopback(address) ? "loopback" : "unsaid");
   let url: string | undefined;
   const origin = () => publicUrl ?? url ?? "http://127.0.0.1";
@@ -75,12 +83,23 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     if (url === undefined) throw new Error("Standin is not listening yet: await standin.listen() first.");
     return url;
   };
-  const close = async () => {
+  const end = async () => {
     const server = await listening;
     live.close();
     await server?.close();
-    environments.dropAll();
-    await Promise.all(receivers.map((receiver) => receiver.close()));
+    try {
+      // Whatever was answered is in the state by now.
+      if (save !== undefined) await saveStates(save, mock);
+    } finally {
+      environments.dropAll();
+      await Promise.all(receivers.map((receiver) => receiver.close()));
+    }
+  };
+  let ended: Promise<void> | undefined;
+  // Once: afterwards there is no state left to save.
+  const close = () => {
+    ended ??= end();
+    return ended;
   };
   const standin: Standin = {
     ...createHandles(mock, listeningUrl),
@@ -97,10 +116,12 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
       url = (await listening).url;
       return url;
     },
-    async reseed() {
-      await seeds.reread();
-      environments.dropAll();
+    async reseed({ ifChanged = false } = {}) {
+      const changed = await seeds.reread();
+      if (!ifChanged || changed.length > 0) environments.dropAll();
+      return changed;
     },
+    seedFiles: seeds.files,
     async createReceiver(answers) {
       const receiver = await createReceiver(answers);
       receivers.push(receiver);

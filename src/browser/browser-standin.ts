@@ -44,7 +44,7 @@ export function createBrowserStandin(options: BrowserStandinOptions = {}): Brows
   const own: Fetch = (...request) => fetch(...request);
   const mock = composeMock(options, {
     platform: webPlatform,
-    seeds: { current: () => build, reread: () => Promise.resolve() },
+    seeds: { current: () => build, reread: async () => [] },
     delivery: {
       ...{ mode, origin: () => url, ownOrigin: () => url },
       send: createSend({ anyAddress: mode === "any", url, own, network }),

@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Command } from "commander";
+import { makeFolder } from "../base/files.js";
 import type { GuideSource } from "../site/model/source.js";
 import { observeCommand } from "./observe.js";
 import { seedCommand } from "./seed.js";
@@ -20,7 +21,7 @@ export function docsCommand(process: NodeJS.Process): Command {
       const files = await site(process);
       try {
         for (const [path, content] of files) {
-          await mkdir(dirname(join(out, path)), { recursive: true });
+          await makeFolder(dirname(join(out, path)));
           await writeFile(join(out, path), content);
         }
       } catch (error) {

@@ -1,28 +1,15 @@
-import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, relative, resolve } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { makeFolder } from "../base/files.js";
 import { defaultSeed } from "../seed/load.js";
+import { schemaFor } from "../seed/schema-place.js";
 import { UsageError } from "./usage.js";
-
-/** The schema of seeds: beside the bundle in the package, among the generated files in the source. */
-const places = ["./seed.schema.json", "../openapi/generated/seed.schema.json"];
-
-/** Where an editor finds the schema of a seed in this folder: a relative path where there is one, else an address. */
-export function schemaFor(folder: string): string {
-  const found = places.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((path) => existsSync(path));
-  if (found === undefined) throw new Error("The package has lost seed.schema.json; install it again.");
-  const path = relative(resolve(folder), found).replaceAll("\\", "/");
-  // On another drive there is none.
-  if (/^[a-z]:/i.test(path)) return pathToFileURL(found).href;
-  return path.startsWith(".") ? path : `./${path}`;
-}
 
 /** Writes the default seed to a file that is not there yet. Throws a UsageError. */
 export async function writeFirstSeed(file: string): Promise<void> {
   const seed = { $schema: schemaFor(dirname(file)), ...defaultSeed };
   try {
-    await mkdir(dirname(file), { recursive: true });
+    await makeFolder(dirname(file));
     await writeFile(file, `${JSON.stringify(seed, null, 2)}\n`, { flag: "wx" });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;

@@ -1,20 +1,24 @@
-import { mkdir, rename, stat, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
-import { isObject, type JsonObject, type JsonValue } from "../base/json.js";
+import { createHash } from "node:crypto";
+import { lstat, realpath } from "node:fs/promises";
+import { join } from "node:path";
+import { makeFolder, replaceFile } from "../base/files.js";
+import { isObject, type JsonObject, type JsonValue, pick } from "../base/json.js";
 import { withoutLastSlashes } from "../base/last-slashes.js";
-import { wake } from "../runtime/clock.js";
+import { toVisible } from "../base/visible.js";
 import { nodePlatform } from "../runtime/node-platform.js";
 import { seedFileName } from "../seed/folder.js";
-import { loadSeed } from "../seed/load.js";
-import { prepareSeed } from "../seed/seed.js";
-import { schemaFor } from "./seed-init.js";
+import { schemaFor } from "../seed/schema-place.js";
+import { prepareSeed, SeedError, type SeedFile } from "../seed/seed.js";
 import { type Project, readProject } from "./seed-source.js";
+import { UsageError } from "./usage.js";
 
 export interface PullOptions {
   from: string;
   token: string;
   environment?: string;
   out: string;
+  /** The largest file, in bytes. */
+  maximumFile: number;
   /** Tells how far it is. */
   say(text: string): void;
 }
@@ -32,26 +36,43 @@ const collectionFields = ["id", "label", "position", "parent"] as const;
 
 /**
  * Writes a folder with `seed.json` and `files/`, which `--seed` takes. Files that are there already, of the size that they must have, are not
- * fetched again. Throws a UsageError for what the user can mend.
+ * fetched again. Throws a UsageError for what the user can mend; `seed.json` is then as it was.
  */
-export async function pullSeed({ from, token, environment, out, say }: PullOptions): Promise<void> {
+export async function pullSeed(options: PullOptions): Promise<void> {
+  const { from, token, environment, maximumFile } = options;
   const headers = {
     Authorization: `Bearer ${token}`,
     Accept: "application/json",
     "X-Api-Version": "3",
     ...(environment === undefined ? {} : { "X-Environment": environment }),
   };
-  const project = readProject(withoutLastSlashes(from), headers, (time) => new Promise((done) => wake(time, done)));
-  await mkdir(join(out, "files"), { recursive: true });
+  const project = readProject(withoutLastSlashes(from), headers, maximumFile);
+  try {
+    await pull(project, options);
+  } catch (error) {
+    if (error instanceof SeedError)
+      throw new UsageError(`The project holds something that a seed cannot hold: ${error.message}`);
+    const isOfSystem = error instanceof Error && "syscall" in error;
+    throw isOfSystem ? new UsageError(`${options.out} cannot be written: ${error.message}`) : error;
+  } finally {
+    await project.close();
+  }
+}
+
+async function pull(project: Project, { out, say }: PullOptions): Promise<void> {
+  await makeFolder(join(out, "files"));
+  // The folder may be a link, since the user named it; whatever is in it leads nowhere else.
+  if ((await realpath(join(out, "files"))) !== join(await realpath(out), "files"))
+    throw new UsageError(`${join(out, "files")} is a link. Remove it, or name another folder with --out.`);
   // The list has the newest first, and a seed the oldest.
   const uploads = (await project.list("/uploads")).reverse();
   const webhooks = await project.list("/webhooks");
   const collections = await project.list("/upload-collections");
   say(`${uploads.length} uploads, ${webhooks.length} webhooks, ${collections.length} collections.`);
-  const files: JsonObject[] = [];
+  const files: SeedFile[] = [];
   for (const [index, upload] of uploads.entries()) {
     files.push(await takeFile(project, upload, out));
-    say(`${index + 1}/${uploads.length} ${String(upload.filename)}`);
+    say(toVisible(`${index + 1}/${uploads.length} ${String(upload.filename)}`));
   }
   const site = await project.find("/site");
   const isByField = isObject(site?.meta) && site.meta.non_localized_focal_points === true;
@@ -67,34 +88,35 @@ export async function pullSeed({ from, token, environment, out, say }: PullOptio
     })),
     webhooks: webhooks.map((one) => pick(one, webhookFields)),
   };
+  // What the other side has may be none that we know. No bytes are needed to see it.
+  prepareSeed(seed, nodePlatform, new Map(files.map(({ file = "" }) => [file, new Uint8Array()])));
   const file = join(out, seedFileName);
-  await writeFile(file, `${JSON.stringify(seed, null, 2)}\n`);
-  // What the other side has may be none that we know.
-  prepareSeed(await loadSeed(out), nodePlatform);
+  await replaceFile(file, [`${JSON.stringify(seed, null, 2)}\n`]);
   say(`Wrote ${file}. It has what the webhooks have of headers and passwords. Next: standin serve --seed ${out}`);
 }
 
+/** Extensions that a file may keep, for whoever looks into the folder; the seed says what a file is. */
+const extensions = /\.(?:png|jpe?g|gif|webp|svg|avif|mp4|mov|mp3|pdf|txt)$/i;
+
 /** The entry of an upload's file, whose bytes are there afterwards. */
-async function takeFile(project: Project, upload: JsonObject, out: string): Promise<JsonObject> {
+async function takeFile(project: Project, upload: JsonObject, out: string): Promise<SeedFile> {
   const { id, path, url, size, mime_type } = upload;
-  const name = `files/${String(id)}-${basename(String(path))
-    .replace(/[^\w.-]/g, "_")
-    .slice(-100)}`;
-  const there = await stat(join(out, name)).catch(() => undefined);
-  if (there === undefined || there.size !== size) {
-    const part = join(out, `${name}.part`);
-    await writeFile(part, await project.download(String(url)));
-    // Nothing that is cut short has the name of what is whole.
-    await rename(part, join(out, name));
-  }
+  // The other side says neither a folder nor a name that means something here.
+  const safe = /^\d{1,20}$/.test(String(id)) ? String(id) : createHash("sha256").update(String(id)).digest("hex");
+  const name = `files/${safe}${extensions.exec(String(path))?.[0].toLowerCase() ?? ""}`;
+  const there = await lstat(join(out, name)).catch(() => undefined);
+  if (!there?.isFile() || there.size !== size) await replaceFile(join(out, name), project.download(String(url)));
   return { path: String(path), file: name, ...(typeof mime_type === "string" ? { mime_type } : {}) };
 }
 
 /** The path at which the file is served; Standin puts the environment before it. */
 function addressOf({ url, path }: JsonObject): string {
-  const { pathname } = new URL(String(url));
-  const served = decodeURIComponent(pathname).replace(/^.*\/assets\/[\w-]+(?=\/)/, "");
-  return served.startsWith("/") ? served : String(path);
+  try {
+    const served = decodeURIComponent(new URL(String(url)).pathname).replace(/^.*\/assets\/[\w-]+(?=\/)/, "");
+    return served.startsWith("/") ? served : String(path);
+  } catch {
+    return String(path);
+  }
 }
 
 /** Those of the project; where it does not tell them, those that its uploads have. */
@@ -114,11 +136,3 @@ function withoutPosterTime({ default_field_metadata: all, ...upload }: JsonObjec
   });
   return { ...upload, default_field_metadata: Object.fromEntries(cut) };
 }
-
-const pick = (resource: JsonObject, names: readonly string[]): JsonObject =>
-  Object.fromEntries(
-    names.flatMap((name): [string, JsonValue][] => {
-      const value = resource[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );

@@ -1,48 +1,103 @@
-import { isObject, type JsonObject } from "../base/json.js";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Agent, fetch, type Response } from "undici";
+import { isObject, type JsonObject, parseJson } from "../base/json.js";
+import { showSize } from "../base/size.js";
+import { createElsewhere, RefusedAddressError } from "../kit/target/elsewhere.js";
 import { fromJsonApiResource } from "../openapi/json-api-resource.js";
+import { realPorts } from "../runtime/kit-ports.js";
 import { UsageError } from "./usage.js";
 
-/** A project that is read by GETs, in either envelope. */
+/** A project that is read by GETs, in either envelope. Everything throws a UsageError. */
 export interface Project {
   /** All resources of a list, flat. */
   list(path: string): Promise<JsonObject[]>;
   /** One resource, flat; undefined where the API has none at this path. */
   find(path: string): Promise<JsonObject | undefined>;
   /** The bytes at the address of a file. */
-  download(url: string): Promise<Uint8Array>;
+  download(url: string): AsyncIterable<Uint8Array>;
+  close(): Promise<void>;
 }
 
 /** Resources that are asked for at once. */
 const pageSize = 50;
-/** How often a request is sent before its failure counts, and how long to wait where nobody says it, in milliseconds. */
+/** How often a request is sent before its failure counts, and how long to wait if the server does not say, in milliseconds. */
 const attempts = 5;
 const pause = 1000;
+/** Limits of a pull; times are in milliseconds, and a stall is a time without a byte. */
+const limits = {
+  resources: 10_000,
+  bodyBytes: 16 * 1024 * 1024,
+  allFileBytes: 4 * 1024 ** 3,
+  retryAfter: 60_000,
+  connect: 10_000,
+  stall: 30_000,
+  all: 30 * 60_000,
+} as const;
 
-/** `wait` resolves after so many milliseconds. The token goes to the API alone, and not to where its files are. */
-export function readProject(
-  from: string,
-  headers: Readonly<Record<string, string>>,
-  wait: (milliseconds: number) => Promise<void>,
-): Project {
-  const get = async (url: string, sent: Readonly<Record<string, string>>): Promise<Response> => {
+const goOn = "Run the same command again to continue.";
+
+/** No file may be larger than `maximumFile` bytes. The token goes only to the API, and not to its files. */
+export function readProject(from: string, headers: Readonly<Record<string, string>>, maximumFile: number): Project {
+  const agent = new Agent({
+    // A project must not lead us to a private address that it is not at itself.
+    connect: createElsewhere(from, realPorts).connector(limits.connect),
+    headersTimeout: limits.stall,
+    bodyTimeout: limits.stall,
+  });
+  const end = AbortSignal.timeout(limits.all);
+  let allFileBytes = 0;
+
+  const failure = (url: string, error: unknown): UsageError => {
+    if (error instanceof UsageError) return error;
+    const { cause = error } = error as Error;
+    if (end.aborted) return new UsageError(`It took more than ${limits.all / 60_000} minutes. ${goOn}`);
+    if (cause instanceof RefusedAddressError)
+      return new UsageError(
+        `${url} leads to this machine or a private network, and --from does not. Nothing is sent there.`,
+      );
+    return new UsageError(`${url} failed: ${(cause as Error).message}. ${goOn}`);
+  };
+  const get = async (url: string, sent: Readonly<Record<string, string>>, redirect: "manual" | "follow") => {
+    if (!/^https?:/i.test(url)) throw new UsageError(`${url} is not an http or https address.`);
     for (let attempt = 1; ; attempt++) {
-      const response = await fetch(url, { headers: sent }).catch((error: Error) => {
-        throw new UsageError(`${url} does not answer: ${error.message}. Run the same again to go on from here.`);
+      const response = await fetch(url, { dispatcher: agent, headers: sent, redirect, signal: end }).catch((error) => {
+        throw failure(url, error);
       });
       const isPassing = response.status === 429 || response.status >= 500;
       if (!isPassing || attempt === attempts) return response;
       await response.body?.cancel();
-      const seconds = Number(response.headers.get("retry-after") ?? response.headers.get("x-ratelimit-reset"));
-      await wait(seconds > 0 ? seconds * 1000 : pause);
+      const wait = waitOf(response);
+      if (wait > limits.retryAfter)
+        throw new UsageError(
+          `${url} responded with ${response.status} and asks to wait ${Math.ceil(wait / 1000)} s. ${goOn}`,
+        );
+      await sleep(wait, undefined, { signal: end }).catch((error) => {
+        throw failure(url, error);
+      });
     }
   };
-  const read = async (path: string): Promise<Response> => get(from + path, headers);
+  async function* bytesOf(url: string, response: Response, most: number): AsyncGenerator<Uint8Array> {
+    let size = 0;
+    try {
+      for await (const chunk of response.body ?? []) {
+        size += chunk.length;
+        if (size > most)
+          throw new UsageError(`${url} has more than ${showSize(most)}; --max-file allows larger files.`);
+        yield chunk;
+      }
+    } catch (error) {
+      throw failure(url, error);
+    }
+  }
+  const read = (path: string) => get(from + path, headers, "manual");
   const bodyOf = async (path: string, response: Response): Promise<JsonObject> => {
-    if (!response.ok)
-      throw new UsageError(`GET ${from}${path} responded with ${response.status}; check --from and --token.`);
-    const body: unknown = await response.json().catch(() => undefined);
+    const url = from + path;
+    if (!response.ok) throw new UsageError(`GET ${url} responded with ${response.status}; check --from and --token.`);
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of bytesOf(url, response, limits.bodyBytes)) chunks.push(chunk);
+    const body = parseJson(Buffer.concat(chunks).toString());
     if (isObject(body)) return body;
-    throw new UsageError(`GET ${from}${path} responded with something else than a JSON object; check --from.`);
+    throw new UsageError(`GET ${url} responded with something other than a JSON object; check --from.`);
   };
   return {
     async list(path) {
@@ -55,6 +110,8 @@ export function readProject(
         const { data, meta } = await (isUnpaged ? bodyOf(path, await read(path)) : bodyOf(page, response));
         const resources = (Array.isArray(data) ? data : []).filter(isObject).map(toFlat);
         found.push(...resources);
+        if (found.length > limits.resources)
+          throw new UsageError(`GET ${from}${path} lists more than ${limits.resources} resources, the most of a seed.`);
         const total = isObject(meta) ? Number(meta.total_count) : Number.NaN;
         if (isUnpaged || resources.length === 0 || !(found.length < total)) return found;
       }
@@ -65,13 +122,25 @@ export function readProject(
       const { data } = await bodyOf(path, response);
       return isObject(data) ? toFlat(data) : undefined;
     },
-    async download(url) {
-      const response = await get(url, {});
-      if (!response.ok)
-        throw new UsageError(`GET ${url} responded with ${response.status}. Run the same again to go on from here.`);
-      return new Uint8Array(await response.arrayBuffer());
+    async *download(url) {
+      const response = await get(url, {}, "follow");
+      if (!response.ok) throw new UsageError(`GET ${url} responded with ${response.status}. ${goOn}`);
+      for await (const chunk of bytesOf(url, response, maximumFile)) {
+        allFileBytes += chunk.length;
+        if (allFileBytes > limits.allFileBytes)
+          throw new UsageError(`The files have more than ${showSize(limits.allFileBytes)}. ${goOn}`);
+        yield chunk;
+      }
     },
+    close: () => agent.destroy(),
   };
+}
+
+/** Milliseconds: `Retry-After` has seconds or a date. */
+function waitOf({ headers }: Response): number {
+  const text = headers.get("retry-after") ?? headers.get("x-ratelimit-reset") ?? "";
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return wait >= 0 ? wait : pause;
 }
 
 const toFlat = (resource: JsonObject): JsonObject =>

@@ -1,4 +1,6 @@
 import { Command } from "commander";
+import { parseSize, toBytes } from "../base/size.js";
+import { optionSpecs } from "../options.js";
 import { UsageError } from "./usage.js";
 
 /** `standin seed`: makes seeds. What each command takes is loaded when it runs. */
@@ -20,18 +22,31 @@ export function seedCommand(process: NodeJS.Process): Command {
   command.addCommand(
     new Command("pull")
       .description(
-        "Take uploads with their files, webhooks and collections of a project or of another Standin, by GETs alone.",
+        "Copy the uploads with their files, the webhooks and the collections of a project or of another Standin. Sends only GETs.",
       )
       .requiredOption("--from <url>", "where its API is, with the base path", toUrl)
       .option("--token <token>", "a token that may read them; STANDIN_TOKEN without it")
       .option("--environment <name>", "the environment to read")
-      .requiredOption("--out <dir>", "the folder to write; run again, it fetches what is not there yet")
+      .requiredOption("--out <dir>", "the folder to write; run again, it fetches only missing files")
+      .option(
+        "--max-file <size>",
+        'the largest file: bytes, or a size such as "1GiB"; serve needs the same',
+        toSize,
+        defaultMaxFile,
+      )
       .exitOverride()
-      .action(async ({ from, token = process.env.STANDIN_TOKEN, environment, out }: PullFlags) => {
+      .action(async ({ from, token = process.env.STANDIN_TOKEN, environment, out, maxFile }: PullFlags) => {
         if (!token) throw new UsageError("There is no token: pass --token TOKEN, or set STANDIN_TOKEN.");
         const { pullSeed } = await import("./seed-pull.js");
         const say = (text: string) => void process.stderr.write(`${text}\n`);
-        await pullSeed({ from, token, out, say, ...(environment === undefined ? {} : { environment }) });
+        await pullSeed({
+          from,
+          token,
+          out,
+          say,
+          maximumFile: toBytes("--max-file", maxFile),
+          ...(environment === undefined ? {} : { environment }),
+        });
       }),
   );
   return command;
@@ -42,6 +57,14 @@ interface PullFlags {
   token?: string;
   environment?: string;
   out: string;
+  maxFile: string;
+}
+
+const defaultMaxFile = optionSpecs.maxFile.default;
+
+function toSize(text: string): string {
+  if (parseSize(text) !== undefined) return text;
+  throw new UsageError(optionSpecs.maxFile.takes.advice);
 }
 
 function toUrl(text: string): string {

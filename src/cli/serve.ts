@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { errorId } from "../base/error-id.js";
 import { isLoopback } from "../base/loopback.js";
@@ -7,7 +8,6 @@ import { SeedError } from "../seed/seed.js";
 import { createStandin, type Standin } from "../standin.js";
 import { listenToKeys, openInBrowser } from "./keys.js";
 import { createLogger, type LogForm, type ServerLog } from "./logger.js";
-import { saveStates } from "./save-state.js";
 import { UsageError } from "./usage.js";
 import { watchSeed } from "./watch-seed.js";
 
@@ -19,11 +19,10 @@ interface ServeFlags extends Omit<StandinOptions, "seed" | "allowOrigin" | "log"
   allowOrigin?: string[];
   log?: LogForm;
   watch?: boolean;
-  save?: string;
   json?: boolean;
 }
 
-/** `standin serve`: the mock as a process, until SIGINT or SIGTERM. */
+/** `standin serve`: the mock as a process, until SIGINT, SIGTERM or SIGHUP. */
 export function serveCommand(process: NodeJS.Process): Command {
   const command = new Command("serve").description("Serve the mock: the flat envelope at /, JSON:API at /json-api.");
   for (const spec of optionList) if (spec.flag) command.addOption(toOption(spec, spec.flag));
@@ -35,11 +34,7 @@ export function serveCommand(process: NodeJS.Process): Command {
         "off",
       ]),
     )
-    .option("--watch", "read the seed again when it changes, and put every environment back to it")
-    .option(
-      "--save <file>",
-      "write the state there at the end, as a seed; that of any environment but main beside it, as in state.NAME.json",
-    )
+    .option("--watch", "read the seed again when one of its files changes, and reset every environment to it")
     .option("--json", "say that it is ready, and log, as JSON")
     .exitOverride()
     .action((flags: ServeFlags) => serve(flags, process));
@@ -75,24 +70,30 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
   const end = () => {
     releaseKeys();
     endWatch();
-    void close(standin, flags.save, fail).then(async (code) => {
+    void close(standin, fail).then(async (code) => {
       await log.end();
       process.exit(code);
     });
   };
-  const reset = () =>
-    standin.reseed().then(
-      () => log.say("Every environment is as at the start.\n"),
+  const reset = (ifChanged: boolean) =>
+    standin.reseed({ ifChanged }).then(
+      (changed) => {
+        if (ifChanged && changed.length === 0) return;
+        const why = changed.length > 0 ? `The seed has changed (${listed(changed.map(nameOf))}). ` : "";
+        log.say(`${why}Every environment was reset to the seed.\n`);
+      },
       (error: unknown) => log.warn(`Nothing was reset. ${messageOf(error, flags)}`),
     );
-  const endWatch = flags.watch && flags.seed ? await watchSeed(flags.seed, () => void reset()) : () => undefined;
+  const endWatch = flags.watch ? watchSeed(standin.seedFiles, () => reset(true)) : () => undefined;
   const hasKeys = log.isPretty && process.stderr.isTTY === true;
   const open = () => openInBrowser(`${standin.url}/_standin`, process.platform);
   const releaseKeys = hasKeys
-    ? listenToKeys(process.stdin, { o: open, r: () => void reset(), q: end })
+    ? listenToKeys(process.stdin, { o: open, r: () => void reset(false), q: end })
     : () => undefined;
   process.once("SIGINT", end);
   process.once("SIGTERM", end);
+  // It comes twice from a terminal that is closed: from the shell and from the system.
+  process.on("SIGHUP", end);
 
   // Last, since whoever reads it may send a signal at once.
   process.stdout.write(
@@ -104,26 +105,28 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
 }
 
 /** Resolves with the exit code. What cannot be saved must not keep the server from ending. */
-async function close(
-  standin: Standin,
-  save: string | undefined,
-  fail: (where: string, error: unknown) => void,
-): Promise<number> {
-  let code = 0;
-  const failAt = (where: string) => (error: unknown) => {
-    fail(where, error);
-    code = 1;
-  };
-  if (save !== undefined)
-    await saveStates(save, standin.environments(), (file, error) =>
-      failAt(`the state that was to be saved to ${file}`)(error),
-    );
-  await standin.close().catch(failAt("its end"));
-  return code;
+async function close(standin: Standin, fail: (where: string, error: unknown) => void): Promise<number> {
+  return standin.close().then(
+    () => 0,
+    (error: unknown) => {
+      fail("its end", error);
+      return 1;
+    },
+  );
 }
 
+const mostListed = 5;
+
+/** The first names of a list, and how many more there are. */
+const listed = (names: readonly string[]): string =>
+  [...names.slice(0, mostListed), ...(names.length > mostListed ? [`${names.length - mostListed} more`] : [])].join(
+    ", ",
+  );
+
+const nameOf = (path: string): string => relative("", path);
+
 async function start(flags: ServeFlags, log: ServerLog): Promise<Standin> {
-  const { json: _, log: __, watch: ___, save: ____, ...options } = flags;
+  const { json: _, log: __, watch: ___, ...options } = flags;
   if (flags.watch && flags.seed === undefined)
     throw new UsageError("--watch goes with --seed: there is no file to watch.");
   const refusal = controlRefusal(flags.host, flags.controlToken);
@@ -162,6 +165,8 @@ function reasonOf(error: unknown, { port, host, seed }: ServeFlags): string {
     case "ENOENT":
       return `There is no seed at ${seed}.`;
     default:
+      if (error instanceof Error && "syscall" in error && error.syscall !== "listen")
+        return `The seed cannot be read: ${error.message}`;
       throw error;
   }
 }

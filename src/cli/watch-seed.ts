@@ -1,23 +1,54 @@
-import { watch } from "node:fs";
-import { stat } from "node:fs/promises";
-import { dirname } from "node:path";
+import { type FSWatcher, statSync, watch } from "node:fs";
+import { dirname, join } from "node:path";
 
 /** Editors write a file in several steps: so many milliseconds without a change are its end. */
 const quiet = 100;
 
-/** Calls back when a seed, or what stands beside it, has changed. The function that it returns ends that. */
-export async function watchSeed(path: string, onChange: () => void): Promise<() => void> {
-  // An editor may put another file in the place of the seed, which is seen in its folder alone.
-  const folder = (await stat(path)).isDirectory() ? path : dirname(path);
+/**
+ * Calls back when one of a seed's files may have changed. A folder among them stands for whatever is in it. The function that it
+ * returns ends that.
+ */
+export function watchSeed(files: () => readonly string[], onChange: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
-  const watcher = watch(folder, () => {
-    clearTimeout(timer);
-    timer = setTimeout(onChange, quiet);
-  });
-  // A folder that has gone is not watched any more.
-  watcher.on("error", () => watcher.close());
+  let watchers: FSWatcher[] = [];
+  let isOver = false;
+  let checks = Promise.resolve();
+  const start = () => {
+    // Those of before end once the new ones are there, so that no change is between them.
+    const before = watchers;
+    watchers = [];
+    const paths = new Set(files());
+    // An editor may put another file in the place of one of them, which is seen in its folder alone.
+    for (const folder of new Set([...paths].map((path) => (isFolder(path) ? path : dirname(path))))) {
+      const seen = (_: string, name: string | null) => {
+        if (name !== null && !paths.has(folder) && !paths.has(join(folder, name))) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          checks = checks.then(check);
+        }, quiet);
+      };
+      try {
+        // A folder that has gone is not watched any more.
+        watchers.push(watch(folder, seen).on("error", () => undefined));
+      } catch {}
+    }
+    end(before);
+  };
+  const check = async () => {
+    await onChange();
+    // The seed may be of other files now.
+    if (!isOver) start();
+  };
+  start();
   return () => {
+    isOver = true;
     clearTimeout(timer);
-    watcher.close();
+    end(watchers);
   };
 }
+
+function end(watchers: readonly FSWatcher[]): void {
+  for (const watcher of watchers) watcher.close();
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

@@ -9,7 +9,7 @@ import type { Failure, LogEntry } from "./log.js";
 export interface Mock {
   readonly environments: Environments;
   /** Reads the file or folder of the seed again, for environments that start from now on. Throws a SeedError, or the system's own error. */
-  rereadSeed(): Promise<void>;
+  rereadSeed(): Promise<unknown>;
   readonly live: LiveStream;
   /** For errors, which belong to no environment. */
   readonly ids: IdSource;

@@ -1,5 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir } from "node:fs/promises";
 import defaultSeed from "./default-seed.json" with { type: "json" };
 import type { Seed } from "./seed.js";
 
@@ -18,12 +17,7 @@ export async function seedOfFolder(folder: string): Promise<Seed> {
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
     .map(({ name }) => name)
     .sort();
-  const files = await Promise.all(
-    names.map(async (name) => ({
-      path: `/seed/${name}`,
-      base64: (await readFile(join(folder, name))).toString("base64"),
-    })),
-  );
+  const files = names.map((name) => ({ path: `/seed/${name}`, file: name }));
   const { locales, upload_collections, webhooks } = defaultSeed as Seed;
   const uploads = files.map(({ path }, index) => ({ id: String(firstId + index), path }));
   return { locales, files, upload_collections: upload_collections ?? [], uploads, webhooks: webhooks ?? [] };

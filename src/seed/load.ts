@@ -1,34 +1,59 @@
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { readRegularFile } from "../base/files.js";
 import defaultSeed from "./default-seed.json" with { type: "json" };
 import { seedFileName, seedOfFolder } from "./folder.js";
 import { type Seed, SeedError } from "./seed.js";
 
 export { defaultSeed };
 
+/** A seed as it was read. */
+export interface LoadedSeed {
+  seed: unknown;
+  /** The bytes of the files that it names, by those names. */
+  bytes: ReadonlyMap<string, Uint8Array>;
+  /** All that was read, by absolute path; a folder of pictures has the list of its names. */
+  read: ReadonlyMap<string, Uint8Array>;
+}
+
 /**
  * Reads a seed: a file (JSON) with the files that it names beside it, a folder with such a file, `seed.json`, or a folder of files that
- * are to be uploads. Throws a SeedError or the file system's own error.
+ * are to be uploads. No file may be larger than `maximumFile` bytes. Throws a SeedError or the file system's own error.
  */
-export async function loadSeed(path: string): Promise<unknown> {
-  if (!(await stat(path)).isDirectory()) return loadSeedFile(path);
+export async function loadSeed(path: string, maximumFile: number): Promise<LoadedSeed> {
+  const readFile = (file: string) => readRegularFile(file, maximumFile, "; --max-file (option maxFile) allows more");
+  const loadFile = async (file: string) => {
+    const text = await readFile(file);
+    return withFiles(parse(text.toString()), file, dirname(file), text);
+  };
+  const withFiles = async (seed: unknown, source: string, folder: string, content: Uint8Array): Promise<LoadedSeed> => {
+    const bytes = new Map<string, Uint8Array>();
+    const read = new Map([[resolve(source), content]]);
+    for (const [index, name] of namedIn(seed)) {
+      const file = resolve(folder, name);
+      const found = read.get(file) ?? (await readFile(file).catch((error: Error) => refuse(index, name, error)));
+      bytes.set(name, found);
+      read.set(file, found);
+    }
+    return { seed, bytes, read };
+  };
+  if (!(await stat(path)).isDirectory()) return loadFile(path);
   const file = join(path, seedFileName);
   const isThere = await stat(file).then(
     () => true,
     () => false,
   );
-  return isThere ? loadSeedFile(file) : seedOfFolder(path);
+  if (isThere) return loadFile(file);
+  const seed = await seedOfFolder(path);
+  return withFiles(seed, path, path, Buffer.from(JSON.stringify(seed.files)));
 }
 
-async function loadSeedFile(path: string): Promise<unknown> {
-  const seed = parse(await readFile(path, "utf8"));
+/** The files that a seed names, with their indexes. The schema refuses what is no list, or no name, with everything else. */
+function namedIn(seed: unknown): [number, string][] {
   const files = (seed as Partial<Seed> | null)?.files;
-  // What is not a list is refused by the schema, later, with everything else.
-  if (!Array.isArray(files)) return seed;
-  return {
-    ...(seed as Seed),
-    files: await Promise.all(files.map((file, index) => withBytes(file, index, dirname(path)))),
-  };
+  return (Array.isArray(files) ? files : []).flatMap((file: { file?: unknown } | null, index): [number, string][] =>
+    typeof file?.file === "string" ? [[index, file.file]] : [],
+  );
 }
 
 function parse(text: string): unknown {
@@ -40,13 +65,7 @@ function parse(text: string): unknown {
   }
 }
 
-async function withBytes(file: { file?: unknown } | null, index: number, directory: string): Promise<unknown> {
-  if (typeof file?.file !== "string") return file;
-  const { file: name, ...rest } = file as { file: string };
-  try {
-    return { ...rest, base64: (await readFile(resolve(directory, name))).toString("base64") };
-  } catch (error) {
-    const params = { unreadable: name, because: (error as Error).message };
-    throw new SeedError([{ pointer: `/files/${index}/file`, code: "VALIDATION_REFERENCE", params }]);
-  }
+function refuse(index: number, name: string, { message }: Error): never {
+  const params = { unreadable: name, because: message };
+  throw new SeedError([{ pointer: `/files/${index}/file`, code: "VALIDATION_REFERENCE", params }]);
 }

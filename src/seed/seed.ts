@@ -36,7 +36,7 @@ export interface SeedFile {
   path: string;
   text?: string;
   base64?: string;
-  /** Only in a seed file: `load.ts` reads it. */
+  /** Only in a seed file, beside which it stands. */
   file?: string;
   copy_of?: string;
   mime_type?: string;
@@ -76,9 +76,14 @@ const seedCreator: Creator = { type: "account", id: "312" };
 export type BuildStore = (metadata?: MetadataForm) => Store;
 
 /**
- * Checks a seed and prepares it: the stores that are built of it share the bytes of the files. Throws a SeedError.
+ * Checks a seed and prepares it: the stores that are built of it share the bytes of the files. `bytes` are those of the files that it
+ * names, by those names. Throws a SeedError.
  */
-export function prepareSeed(value: unknown, platform: Platform): BuildStore {
+export function prepareSeed(
+  value: unknown,
+  platform: Platform,
+  bytes: ReadonlyMap<string, Uint8Array> = new Map(),
+): BuildStore {
   refuse(validateSeed(value));
   // It keeps the schema. A copy, since whoever gave it may go on to change it.
   const seed = structuredClone(value as Seed);
@@ -86,7 +91,7 @@ export function prepareSeed(value: unknown, platform: Platform): BuildStore {
   const files = new Map<string, StoredFile>();
   for (const [index, file] of (seed.files ?? []).entries()) {
     if (files.has(file.path)) refuse([takenViolation(`/files/${index}/path`, file.path)]);
-    files.set(file.path, toSeededFile(file, index, files, platform));
+    files.set(file.path, toSeededFile(file, index, { earlier: files, platform, bytes }));
   }
   const build: BuildStore = (metadata = seed.metadata ?? "locale") => buildStore(seed, files, metadata);
   build();
@@ -96,15 +101,23 @@ export function prepareSeed(value: unknown, platform: Platform): BuildStore {
 function toSeededFile(
   file: SeedFile,
   index: number,
-  earlier: ReadonlyMap<string, StoredFile>,
-  platform: Platform,
+  {
+    earlier,
+    platform,
+    bytes: named,
+  }: {
+    earlier: ReadonlyMap<string, StoredFile>;
+    platform: Platform;
+    bytes: ReadonlyMap<string, Uint8Array>;
+  },
 ): StoredFile {
   const pointer = `/files/${index}`;
   const given = [file.text, file.base64, file.file, file.copy_of].filter((source) => source !== undefined).length;
   if (given !== 1) {
     refuse([{ pointer, code: "VALIDATION_REQUIRED", params: { oneOf: ["text", "base64", "file", "copy_of"] } }]);
   }
-  if (file.file !== undefined) {
+  const found = file.file === undefined ? undefined : named.get(file.file);
+  if (file.file !== undefined && found === undefined) {
     refuse([{ pointer: `${pointer}/file`, code: "VALIDATION_REFERENCE", params: { onlyInSeedFile: true } }]);
   }
   if (file.copy_of !== undefined) {
@@ -112,7 +125,7 @@ function toSeededFile(
     if (original) return original;
     refuse([{ pointer: `${pointer}/copy_of`, code: "VALIDATION_REFERENCE", params: { notInSeed: "copy" } }]);
   }
-  const bytes = file.text !== undefined ? toUtf8(file.text) : platform.fromBase64(file.base64 ?? "");
+  const bytes = found ?? (file.text !== undefined ? toUtf8(file.text) : platform.fromBase64(file.base64 ?? ""));
   const stored = toStoredFile(file.path, new MemoryContent([bytes], platform), file.mime_type);
   return file.mime_type === undefined ? stored : { ...stored, mimeType: file.mime_type };
 }

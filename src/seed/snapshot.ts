@@ -8,14 +8,29 @@ import type { Seed, SeedFile } from "./seed.js";
  * The state as a seed that makes it again: everything that can be read but jobs that have not ended, the log of calls,
  * and addresses that wait for a file.
  */
-export function toSeed(store: Store, platform: Platform): Seed {
-  const seen = new Map<StoredFile, string>();
-  const isByField = store.metadata === "field";
+export const toSeed = (store: Store, platform: Platform): Seed =>
   // A copy: what is done to it must not be done to the store.
-  return structuredClone({
+  structuredClone(
+    stateOf(store, ({ content, mimeType }) => ({
+      base64: platform.toBase64(content.bytes()),
+      mime_type: mimeType,
+    })),
+  );
+
+/** The same, with parts of the store itself in it. `toEntry` says where the bytes of a file stand. */
+export function stateOf(store: Store, toEntry: (file: StoredFile) => Omit<SeedFile, "path">): Seed {
+  const paths = new Map<StoredFile, string>();
+  const isByField = store.metadata === "field";
+  return {
     locales: [...store.locales],
     ...(isByField ? { metadata: store.metadata } : {}),
-    files: [...store.files.entries()].map(([path, file]) => toSeedFile(path, file, seen, platform)),
+    files: Array.from(store.files.entries(), ([path, file]) => {
+      // A file under a second path (after a rename) names the first one, so that its bytes stand once.
+      const first = paths.get(file);
+      if (first !== undefined) return { path, copy_of: first };
+      paths.set(file, path);
+      return { path, ...toEntry(file) };
+    }),
     upload_collections: [...store.collections.values()].map(({ id, label, position, parent }) => ({
       id,
       label,
@@ -44,13 +59,5 @@ export function toSeed(store: Store, platform: Platform): Seed {
     upload_tags: [...store.tags],
     ...(store.records.values().length > 0 ? { records: [...store.records.values()] } : {}),
     webhooks: [...store.webhooks.values()].map(({ type: _, ...webhook }) => webhook),
-  });
-}
-
-/** A file under a second path (after a rename) names the first one, so that its bytes stand once. */
-function toSeedFile(path: string, file: StoredFile, seen: Map<StoredFile, string>, platform: Platform): SeedFile {
-  const first = seen.get(file);
-  if (first !== undefined) return { path, copy_of: first };
-  seen.set(file, path);
-  return { path, base64: platform.toBase64(file.content.bytes()), mime_type: file.mimeType };
+  };
 }

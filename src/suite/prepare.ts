@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { env } from "node:process";
+import { readRegularFile } from "../base/files.js";
 import type { ReadingId } from "../kit/engine/catalogue.js";
 import { isConcurrency, mostConcurrency } from "../kit/engine/concurrency.js";
 import type { Contract } from "../kit/engine/contract.js";
@@ -92,7 +92,7 @@ export async function prepareRun(
     required: toRequired(require, contracts, selection),
     without: toReadings(without),
     acceptances: toAcceptances(accept, knownIn(contracts)),
-    baseline: baseline === undefined ? undefined : parseBaseline(await read("baseline", baseline), baseline),
+    baseline: baseline === undefined ? undefined : await readBaseline(baseline),
     examples,
     facts: {
       version: readVersion(),
@@ -115,10 +115,12 @@ async function readBinding({ binding, token }: RunOptions, { isDry = false }: Pr
   });
 }
 
-async function read(what: string, file: string): Promise<string> {
-  try {
-    return await readFile(file, "utf8");
-  } catch (error) {
-    throw new OptionsError(`The ${what} ${file} cannot be read: ${(error as Error).message}`);
-  }
+/** Of a baseline, which is a report. */
+const mostBytes = 64 * 1024 * 1024;
+
+async function readBaseline(file: string): Promise<Baseline> {
+  const text = await readRegularFile(file, mostBytes).catch((error: Error) => {
+    throw new OptionsError(`The baseline ${file} cannot be read: ${error.message}`);
+  });
+  return parseBaseline(text.toString(), file);
 }

@@ -31,7 +31,7 @@ describe("the public surface", () => {
           "jobs",
           "journal",
         ],
-        ...["listen", "name", "receiver", "reseed", "reset", "state", "url", "webhookCalls"],
+        ...["listen", "name", "receiver", "reseed", "reset", "seedFiles", "state", "url", "webhookCalls"],
       ].sort(),
     );
     expect(Object.keys(standin.clock).sort()).toEqual(["advance", "now"]);

@@ -22,6 +22,7 @@ const values: Record<string, { text: string; value: unknown; wrong?: string }> =
   allowOrigin: { text: "https://a.example", value: ["https://a.example"], wrong: "a.example" },
   clock: { text: "stepped", value: "stepped", wrong: "still" },
   ids: { text: "counted", value: "counted", wrong: "uuid" },
+  save: { text: "state.json", value: "state.json" },
 };
 
 const flagged = optionList.filter(({ flag }) => flag);
@@ -41,12 +42,11 @@ async function parse(...args: string[]): Promise<Record<string, unknown>> {
 }
 
 describe("the flags of serve", () => {
-  it("are those of the options, --log, --watch, --save and --json", () => {
+  it("are those of the options, --log, --watch and --json", () => {
     expect(serveCommand(process).options.map(({ long }) => long)).toEqual([
       ...flagged.map(({ name }) => flagOf(name)),
       "--log",
       "--watch",
-      "--save",
       "--json",
     ]);
     expect(flagged.map(({ name }) => name).filter((name) => name !== "rateLimit" && name !== "trustProxy")).toEqual(

@@ -1,10 +1,10 @@
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { isObject, type JsonObject, type JsonValue, show } from "../../base/json.js";
 import { childPointer, valueAt } from "../../base/json-pointer.js";
+import { nearest as nearestName } from "../../base/nearest.js";
 import { placeholdersIn } from "../../base/path-template.js";
 import schema from "./binding.schema.json" with { type: "json" };
 import { documentOperations } from "./document-defaults.js";
-import { nearestName } from "./nearest-name.js";
 
 /** What is wrong with a part of a binding, as the rest of a sentence that starts with its pointer. */
 export interface BindingViolation {
@@ -23,14 +23,20 @@ export function violationsOfBinding(binding: JsonValue): BindingViolation[] {
 
 function toViolations(errors: readonly ErrorObject[]): BindingViolation[] {
   // Of a value that may be one of several things, the alternatives say less than what they are alternatives of.
-  const choices = errors.filter(({ keyword }) => keyword === "oneOf").map(({ schemaPath }) => `${schemaPath}/`);
-  const telling = errors.filter(
-    ({ schemaPath, keyword }) => keyword !== "propertyNames" && !choices.some((path) => schemaPath.startsWith(path)),
+  const choices = new Set(
+    errors.filter(({ keyword }) => keyword === "oneOf").map(({ schemaPath }) => `${schemaPath}/`),
   );
-  const violations = telling.map(toViolation);
+  const telling = errors.filter(
+    ({ schemaPath, keyword }) =>
+      keyword !== "propertyNames" && ![...choices].some((path) => schemaPath.startsWith(path)),
+  );
+  const violations = telling.slice(0, mostViolations).map(toViolation);
   // One value may break several keywords, all of which its title says.
   return violations.filter((one, at) => violations.findIndex((other) => isSame(one, other)) === at);
 }
+
+/** More than these help nobody, and a file can hold a hundred thousand. */
+const mostViolations = 100;
 
 const isSame = (one: BindingViolation, other: BindingViolation) =>
   one.pointer === other.pointer && one.reason === other.reason;

@@ -1,4 +1,14 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, type ParsedNode, parseDocument } from "yaml";
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type ParsedNode,
+  parseDocument,
+  visit,
+} from "yaml";
 import type { JsonObject, JsonValue } from "../../base/json.js";
 import { childPointer, namesIn } from "../../base/json-pointer.js";
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
@@ -62,7 +72,7 @@ export function readBinding(text: string, file: string, environment: Environment
   if (isDeep(text))
     throw new BindingError(`${file}:1: has more than ${deepest} brackets open at once; write out what it is`);
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false });
   const errorAt = (offset: number, reason: string) =>
     new BindingError(`${file}:${lines.linePos(offset).line || 1}: ${reason}`);
   const [error] = document.errors;
@@ -71,6 +81,7 @@ export function readBinding(text: string, file: string, environment: Environment
       error.pos[0],
       error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? "it is no YAML",
     );
+  refuseRepeatedKeys(document, errorAt);
   let value: JsonValue | undefined;
   try {
     // An alias that stands for itself, or too many of them, are found only here.
@@ -82,12 +93,15 @@ export function readBinding(text: string, file: string, environment: Environment
   const errorOf = (pointer: string, reason: string) =>
     errorAt(offsetOf(contents, pointer), `${pointer || "the binding"} ${reason}`);
   const refuse = (flaws: readonly Flaw[]) => {
-    const told = [...flaws].sort((one, other) => offsetOf(contents, one.pointer) - offsetOf(contents, other.pointer));
+    const told = flaws
+      .slice(0, mostSorted)
+      .map(({ pointer, reason }) => ({ offset: offsetOf(contents, pointer), text: errorOf(pointer, reason).message }))
+      .sort((one, other) => one.offset - other.offset);
     if (told.length > 0)
       throw new BindingError(
         told
           .slice(0, mostTold)
-          .map(({ pointer, reason }) => errorOf(pointer, reason).message)
+          .map(({ text }) => text)
           .join("\n"),
       );
   };
@@ -102,6 +116,8 @@ export function readBinding(text: string, file: string, environment: Environment
 }
 
 const mostTold = 10;
+/** Each is looked for in the text. */
+const mostSorted = 100;
 const deepest = 100;
 
 /** Whether more brackets are open at once than a binding has parts: whatever reads it calls itself as often, and Node may crash. */
@@ -113,6 +129,23 @@ function isDeep(text: string): boolean {
     if (depth > deepest) return true;
   }
   return false;
+}
+
+/** Throws for a key that a map has twice. (The parser compares each key with all others, which takes the square of their number.) */
+function refuseRepeatedKeys(
+  document: Document.Parsed,
+  errorAt: (offset: number, reason: string) => BindingError,
+): void {
+  visit(document, {
+    Map(_, { items }) {
+      const seen = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (seen.has(key.value)) throw errorAt(key.range?.[0] ?? 0, "Map keys must be unique");
+        seen.add(key.value);
+      }
+    },
+  });
 }
 
 /** Names that mean something to every object of JavaScript, whatever they would mean here. */

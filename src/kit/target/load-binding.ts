@@ -1,11 +1,14 @@
 import { exec } from "node:child_process";
-import { readFile } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import { readRegularFile } from "../../base/files.js";
 import { type Binding, BindingError, readBinding } from "./binding.js";
 import type { Environment } from "./binding-environment.js";
 import type { Hook, Hooks } from "./target.js";
+
+/** Of a binding; those of people have some kilobytes. */
+const mostBytes = 1024 * 1024;
 
 /** For the command that prints the token, in milliseconds. */
 const commandTimeout = 30_000;
@@ -19,7 +22,8 @@ export async function loadBinding(
   environment: Environment,
   { isTokenKnown = false }: { isTokenKnown?: boolean } = {},
 ): Promise<Binding> {
-  const { binding, command, hooks, error } = readBinding(await readFile(file, "utf8"), file, environment);
+  const text = (await readRegularFile(file, mostBytes)).toString();
+  const { binding, command, hooks, error } = readBinding(text, file, environment);
   const folder = dirname(resolve(file));
   const refuse = (pointer: string) => (thrown: Error) => {
     throw thrown instanceof BindingError ? thrown : error(pointer, thrown.message);

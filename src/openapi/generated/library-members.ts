@@ -48,14 +48,20 @@ export const libraryMembers: readonly LibraryMember[] = [
   {
     "of": "Standin",
     "name": "reseed",
-    "signature": "reseed(): Promise<void>",
-    "text": "The same, with the file or folder of the seed read again. Throws a SeedError for a wrong one, and changes nothing then."
+    "signature": "reseed(options?: { ifChanged?: boolean }): Promise<string[]>",
+    "text": "The same, with the file or folder of the seed read again, and resolves with its files that have changed; with `ifChanged` nothing is reset where there are none. Throws a SeedError for a wrong one, and changes nothing then."
+  },
+  {
+    "of": "Standin",
+    "name": "seedFiles",
+    "signature": "seedFiles(): string[]",
+    "text": "The absolute paths of the files that the seed was read from, and of the folder if it is one of pictures."
   },
   {
     "of": "Standin",
     "name": "close",
     "signature": "close(): Promise<void>",
-    "text": "Responds to the requests that came in, ends everything that waits, and stops listening."
+    "text": "Responds to the requests that came in, writes the states to `save`, ends everything that waits, and stops listening."
   },
   {
     "of": "Standin",

@@ -1,4 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -91,7 +94,147 @@ describe("standin seed pull", () => {
   });
 });
 
+/** A project with one upload, whose list responds with `statuses` before it does with the upload. */
+async function startProject(upload: Record<string, unknown>, statuses: readonly number[] = [], headers = {}) {
+  const left = [...statuses];
+  const server = createServer(({ url = "" }, response) => {
+    const [path] = url.split("?");
+    if (path === "/file") return void response.end("file");
+    if (path === "/site") return void response.writeHead(404).end();
+    const status = path === "/uploads" ? (left.shift() ?? 200) : 200;
+    const data = path === "/uploads" ? [{ filename: "a", size: 4, url: `${from}/file`, ...upload }] : [];
+    response.writeHead(status, headers).end(JSON.stringify({ data, meta: { total_count: data.length } }));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const from = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return from;
+}
+
+describe("standin seed pull, from a project that is not as it should be", () => {
+  const pull = async (from: string, out: string, ...flags: string[]) =>
+    runToEnd("seed", "pull", "--from", from, "--token", "any", "--out", out, ...flags);
+
+  it("writes inside the folder alone, whatever the ids and paths", async () => {
+    const made = await folder();
+    const out = join(made, "a/b/pulled");
+    const from = await startProject({ id: "../../../docker", path: "/1/compose.yml" });
+    expect(await pull(from, out)).toMatchObject({ code: 0 });
+    expect(await readdir(made, { recursive: true })).toEqual([
+      ...["a", "a/b", "a/b/pulled", "a/b/pulled/files", "a/b/pulled/seed.json"],
+      expect.stringMatching(/^a\/b\/pulled\/files\/[\da-f]{64}$/),
+    ]);
+    expect((await startStandin({ seed: out })).state.get().uploads).toMatchObject([{ path: "/1/compose.yml" }]);
+  });
+
+  it("follows no link in the folder", async () => {
+    const made = await folder();
+    const from = await startProject({ id: "7", path: "/1/a.png" });
+    await mkdir(join(made, "out/files"), { recursive: true });
+    await writeFile(join(made, "mine"), "mine");
+    for (const name of ["out/files/7.png", "out/files/7.png.part", "out/seed.json"])
+      await symlink(join(made, "mine"), join(made, name));
+    expect(await pull(from, join(made, "out"))).toMatchObject({ code: 0 });
+    expect(await readFile(join(made, "mine"), "utf8")).toBe("mine");
+    await rm(join(made, "out/files"), { recursive: true });
+    await symlink(made, join(made, "out/files"));
+    expect(await pull(from, join(made, "out"))).toMatchObject({ code: 2, said: expect.stringContaining("is a link") });
+  });
+
+  it("asks again after a 429 or a 503, as often as helps", async () => {
+    const out = join(await folder(), "pulled");
+    const from = await startProject({ id: "7", path: "/1/a" }, [429, 503], { "Retry-After": "0" });
+    expect(await pull(from, out)).toMatchObject({ code: 0 });
+  });
+
+  it.each([
+    ["refuses for ever", {}, Array(9).fill(429), { "Retry-After": "0" }, "responded with 429"],
+    ["asks for an hour", {}, [429], { "Retry-After": "3600" }, "asks to wait 3600 s"],
+    ["leads to another server", {}, [302], { Location: "http://127.0.0.1:1/" }, "responded with 302"],
+    ["has a large file", { size: 5 }, [], {}, "larger files"],
+    ["has files at the metadata of a cloud", { url: "http://169.254.169.254/" }, [], {}, "leads to this machine or"],
+    ["has files in the file system", { url: "file:///etc/passwd" }, [], {}, "is not an http or https address"],
+  ])("fails with a message where it %s, and writes no seed", async (_, upload, statuses, headers, reason) => {
+    const out = join(await folder(), "pulled");
+    const from = await startProject({ id: "7", path: "/1/a", ...upload }, statuses, headers);
+    const { code, said } = await pull(from, out, "--max-file", "size" in upload ? "3" : "1MiB");
+    expect([code, said]).toEqual([2, expect.stringContaining(reason)]);
+    expect(await readdir(out, { recursive: true })).toEqual(["files"]);
+  });
+});
+
 describe("standin serve", () => {
+  it.each([
+    ["/dev/zero", "is a pipe or a device"],
+    ["folder", "seed.json is a folder"],
+    ["pictures", "note.txt is larger than 4 B; --max-file"],
+    ["named", "/dev/zero is a pipe or a device"],
+  ])("refuses the seed %s in a sentence", async (name, reason) => {
+    const made = await folder();
+    await mkdir(join(made, "folder/seed.json"), { recursive: true });
+    await mkdir(join(made, "pictures"));
+    await writeFile(join(made, "pictures/note.txt"), "12345");
+    await writeFile(join(made, "named"), '{"locales":["en"],"files":[{"path":"/a","file":"/dev/zero"}]}');
+    const flags = name === "pictures" ? ["--max-file", "4"] : [];
+    const { code, said } = await runToEnd("serve", "--port", "0", "--seed", resolve(made, name), ...flags);
+    expect([code, said]).toEqual([2, expect.stringContaining(reason)]);
+    expect(said.trim().split("\n")).toHaveLength(1);
+  });
+
+  it("resets for a change of the seed's own files, and not for others beside it", async () => {
+    const made = await folder();
+    const seed = join(made, "seed.json");
+    const text = (author: string) =>
+      `{"locales":["en"],"files":[{"path":"/a","file":"more/a.txt"}],"uploads":[{"id":"1","path":"/a","author":"${author}"}]}`;
+    await mkdir(join(made, "more"));
+    await writeFile(join(made, "more/a.txt"), "a");
+    await writeFile(seed, text("one"));
+    const served = run("serve", "--port", "0", "--json", "--log", "pretty", "--seed", seed, "--watch");
+    const remote = await connect(JSON.parse(await served.ready).url);
+    const state = async () => {
+      const { locales, uploads, files } = await remote.state.get();
+      return [locales[0], uploads?.[0]?.author, Buffer.from(files?.[0]?.base64 ?? "", "base64").toString()];
+    };
+    const becomes = (...wanted: unknown[]) => expect.poll(state, { timeout: 10_000 }).toEqual(wanted);
+    const says = (what: string) => expect.poll(served.stderr, { timeout: 10_000 }).toContain(what);
+    await remote.state.put({ locales: ["fr"] });
+    // Each of these comes before the one that is waited for.
+    await writeFile(join(made, "server.log"), "a line");
+    await writeFile(seed, text("one"));
+    await writeFile(seed, "{");
+    await says("Nothing was reset. The seed");
+    await writeFile(seed, text("one"));
+    expect(await state()).toEqual(["fr", undefined, ""]);
+    await writeFile(join(made, "more/a.txt"), "b");
+    await becomes("en", "one", "b");
+    // As an editor saves.
+    await writeFile(`${seed}~`, text("two"));
+    await rename(`${seed}~`, seed);
+    await becomes("en", "two", "b");
+    await says("seed.json). Every environment was reset to the seed.");
+    expect(served.stderr().match(/Every environment was reset/g)).toHaveLength(2);
+  });
+
+  it.each(["SIGTERM", "SIGHUP"] as const)("saves on %s what was answered after it", async (signal) => {
+    const saved = join(await folder(), "new/saved.json");
+    const served = run("serve", "--port", "0", "--json", "--jobs", "never", "--save", saved);
+    const { url } = JSON.parse(await served.ready);
+    const body = '{"author":"in flight"}';
+    const headers = { Authorization: "Bearer any", "Content-Type": "application/json", "Content-Length": body.length };
+    const update = request(`${url}/uploads/1001`, { method: "PUT", headers: { ...headers, Expect: "100-continue" } });
+    update.flushHeaders();
+    await once(update, "continue");
+    served.child.kill(signal);
+    const isOpen = () => fetch(url).then(Boolean, () => false);
+    await expect.poll(isOpen, { timeout: 4000 }).toBe(false);
+    update.end(body);
+    const [response] = await once(update, "response");
+    expect(response.statusCode).toBe(200);
+    response.resume();
+    expect(await served.ended).toBe(0);
+    expect(JSON.parse(await readFile(saved, "utf8")).uploads[0].author).toBe("in flight");
+  });
+
   it("reads a seed that changes, and saves the state at the end", async () => {
     const made = await folder();
     await mkdir(join(made, "in"));

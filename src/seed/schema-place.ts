@@ -1,0 +1,16 @@
+import { existsSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+/** The schema of seeds: beside the bundle in the package, among the generated files in the source. */
+const places = ["./seed.schema.json", "../openapi/generated/seed.schema.json"];
+
+/** Where an editor finds the schema of a seed in this folder: a relative path where there is one, else an address. */
+export function schemaFor(folder: string): string {
+  const found = places.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((path) => existsSync(path));
+  if (found === undefined) throw new Error("The package has lost seed.schema.json; install it again.");
+  const path = relative(resolve(folder), found).replaceAll("\\", "/");
+  // On another drive there is none.
+  if (/^[a-z]:/i.test(path)) return pathToFileURL(found).href;
+  return path.startsWith(".") ? path : `./${path}`;
+}
