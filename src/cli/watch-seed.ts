@@ -5,10 +5,14 @@ import { dirname, join } from "node:path";
 const quiet = 100;
 
 /**
- * Calls back when one of a seed's files may have changed. A folder among them stands for whatever is in it. The function that it
- * returns ends that.
+ * Calls back when one of a seed's files may have changed. A folder among them stands for whatever is in it. `warn` is told which
+ * folder cannot be watched. The function that it returns ends that.
  */
-export function watchSeed(files: () => readonly string[], onChange: () => Promise<void>): () => void {
+export function watchSeed(
+  files: () => readonly string[],
+  onChange: () => Promise<void>,
+  warn: (text: string) => void,
+): () => void {
   let timer: NodeJS.Timeout | undefined;
   let watchers: FSWatcher[] = [];
   let isOver = false;
@@ -30,7 +34,9 @@ export function watchSeed(files: () => readonly string[], onChange: () => Promis
       try {
         // A folder that has gone is not watched any more.
         watchers.push(watch(folder, seen).on("error", () => undefined));
-      } catch {}
+      } catch (error) {
+        warn(`Changes in ${folder} are not seen: ${(error as Error).message}`);
+      }
     }
     end(before);
   };

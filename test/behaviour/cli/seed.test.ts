@@ -235,24 +235,16 @@ describe("standin serve", () => {
     expect(JSON.parse(await readFile(saved, "utf8")).uploads[0].author).toBe("in flight");
   });
 
-  it("reads a seed that changes, and saves the state at the end", async () => {
+  it("saves each environment at the end", async () => {
     const made = await folder();
-    await mkdir(join(made, "in"));
-    const [seed, saved] = [join(made, "in/seed.json"), join(made, "saved.json")];
-    await writeFile(seed, '{"locales":["en"]}');
-    const served = run("serve", "--port", "0", "--json", "--seed", seed, "--watch", "--save", saved);
+    const saved = join(made, "saved.json");
+    const served = run("serve", "--port", "0", "--json", "--save", saved);
     const { url } = JSON.parse(await served.ready);
-    const remote = await connect(url);
-    expect((await remote.state.get()).locales).toEqual(["en"]);
-    await writeFile(seed, '{"locales":["de"]}');
-    await expect.poll(async () => (await remote.state.get()).locales, { timeout: 10_000 }).toEqual(["de"]);
-    await remote.state.put({ locales: ["fr"] });
+    await (await connect(url)).state.put({ locales: ["fr"] });
     await (await connect(url, { environment: "checkout" })).state.put({ locales: ["pt"] });
     served.child.kill("SIGTERM");
     expect(await served.ended).toBe(0);
-    expect(JSON.parse(await readFile(saved, "utf8"))).toMatchObject({ locales: ["fr"] });
-    expect((await startStandin({ seed: saved })).state.get().locales).toEqual(["fr"]);
-    const other = join(made, "saved.checkout.json");
-    expect((await startStandin({ seed: other })).state.get().locales).toEqual(["pt"]);
+    for (const [file, locale] of Object.entries({ "saved.json": "fr", "saved.checkout.json": "pt" }))
+      expect((await startStandin({ seed: join(made, file) })).state.get().locales).toEqual([locale]);
   });
 });
