@@ -184,7 +184,7 @@ export const optionSpecs = {
   },
   allowOrigin: {
     takes: origins,
-    text: "an origin whose pages may call, /_standin too, beside those of this machine and of --public-url; may be repeated, and * is all, but not for /_standin",
+    text: "an origin whose pages may call, /_standin too, beside those of this machine and of --public-url; may be repeated, and * is all; neither * nor null counts for /_standin",
     flag: { argument: "origin" },
   },
   clock: {

@@ -9,7 +9,7 @@ import type { FaultRule } from "../mock/fault-rules.js";
 import { DomainError } from "../openapi/errors.js";
 import type { Context } from "./context.js";
 import { sendFault, takeFault } from "./faults.js";
-import { refuseMethod, undecodablePath } from "./refuse.js";
+import { decodePath, refuseMethod } from "./refuse.js";
 import { BodyTooLargeError } from "./transport.js";
 
 /**
@@ -20,18 +20,10 @@ export function findFile(context: Context): (() => void | Promise<void>) | undef
   const { method, path } = context.request;
   const [, kind, environment, rest] = /^\/(storage|assets)\/([^/]+)\/(.+)$/s.exec(path) ?? [];
   if (kind === undefined || (kind === "storage" && rest?.includes("/"))) return undefined;
-  const [name, address] = [decoded(environment), decoded(rest)];
+  const [name, address] = [decodePath(environment), decodePath(rest)];
   const wanted = kind === "storage" ? "PUT" : "GET";
   if (wanted !== (method === "HEAD" ? "GET" : method)) return () => refuseMethod(context, [wanted]);
   return kind === "storage" ? () => storeBytes(context, name, address) : () => serveAsset(context, name, `/${address}`);
-}
-
-function decoded(part = ""): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    throw undecodablePath();
-  }
 }
 
 /**

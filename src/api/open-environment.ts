@@ -1,3 +1,4 @@
+import { isOfOtherPage } from "../base/foreign.js";
 import type { Environment } from "../mock/environment.js";
 import { DomainError } from "../openapi/errors.js";
 import type { Context } from "./context.js";
@@ -9,19 +10,8 @@ import type { Context } from "./context.js";
  */
 export function openFor(context: Context, name: string): Environment {
   const { headers } = context.request;
-  const isUnasked = headers["sec-fetch-site"] === "cross-site" && headers.origin === undefined;
-  return isUnasked ? alreadyOpen(context, name) : context.mock.environments.open(name);
-}
-
-/** The same for what no page has a reason to send: whatever of a browser it comes from, it makes none. */
-export function openForServer(context: Context, name: string): Environment {
-  const { headers } = context.request;
-  const isOfBrowser = headers["sec-fetch-site"] !== undefined || headers.origin !== undefined;
-  return isOfBrowser ? alreadyOpen(context, name) : context.mock.environments.open(name);
-}
-
-function alreadyOpen({ mock }: Context, name: string): Environment {
-  const open = mock.environments.peek(name);
+  const isUnasked = isOfOtherPage(headers) && headers.origin === undefined;
+  const open = isUnasked ? context.mock.environments.peek(name) : context.mock.environments.open(name);
   if (open) return open;
   const detail = `The environment ${JSON.stringify(name)} was not used yet, and no page of another site makes one this way; use it first, in a test or in a script of a page.`;
   throw new DomainError("INVALID_ENVIRONMENT", detail);

@@ -25,3 +25,12 @@ export function refusePath(context: Context): void {
 /** What is at a path that cannot be decoded: nothing. */
 export const undecodablePath = (): DomainError =>
   new DomainError("INVALID_ENDPOINT", "The path holds a % that is no percent-encoding of UTF-8.");
+
+/** A part of a path, decoded. Throws INVALID_ENDPOINT. */
+export function decodePath(part = ""): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw undecodablePath();
+  }
+}

@@ -1,4 +1,5 @@
 import type { RequestHeaders, Transport } from "../api/transport.js";
+import { isOriginAllowed, isOwnHost, isUnnamedWrite } from "../base/foreign.js";
 import { isLoopback } from "../base/loopback.js";
 import type { MockSettings } from "../mock/mock.js";
 import { DomainError } from "../openapi/errors.js";
@@ -6,9 +7,6 @@ import { readForwarded } from "./forwarded.js";
 
 /** A refusal of what comes from a page, or by a name, that is not for this server. */
 export const foreign = (detail: string): DomainError => new DomainError("FOREIGN_REQUEST", detail);
-
-/** The name or address in a `Host`, as it stands there but for its case. */
-export const nameIn = (host: string): string => host.replace(/:\d{1,5}$/, "").toLowerCase();
 
 /** The name or address in a URL; undefined where there is no URL. */
 export const hostnameOf = (url: string | undefined): string | undefined =>
@@ -24,8 +22,7 @@ export function refusalOfHost(settings: MockSettings): (request: Transport) => D
   const listensOnLoopback = isLoopback(settings.address);
   return ({ headers, localAddress = "" }) => {
     if (!listensOnLoopback || !headers.host) return undefined;
-    const name = nameIn(headers.host);
-    if (isLoopback(name) || name === publicName || !isLoopback(localAddress)) return undefined;
+    if (isOwnHost(headers.host, [publicName]) || !isLoopback(localAddress)) return undefined;
     return foreign(
       `The host ${JSON.stringify(headers.host)} is not this server's, which listens on this machine alone: call it as 127.0.0.1, or start it with --public-url http://${headers.host} to make it so.`,
     );
@@ -39,10 +36,13 @@ export function refusalOfOrigin({
   trustProxy,
 }: MockSettings): (request: Transport) => DomainError | undefined {
   const publicOrigin = publicUrl !== undefined && URL.canParse(publicUrl) ? new URL(publicUrl).origin : undefined;
-  return ({ headers }) => {
+  return ({ method, headers }) => {
     const { origin } = headers;
-    if (origin === undefined || origin === publicOrigin || isLoopbackOrigin(origin)) return undefined;
-    if (allowedOrigins.has("*") || allowedOrigins.has(origin)) return undefined;
+    if (isUnnamedWrite(method, headers))
+      return foreign(
+        "A form or frame of another page may not write; send the request with fetch, which names the origin of its page.",
+      );
+    if (origin === undefined || origin === publicOrigin || isOriginAllowed(origin, allowedOrigins)) return undefined;
     // The server's own, whether or not a proxy in front of it speaks TLS.
     if (ownOrigins(headers, trustProxy).includes(origin)) return undefined;
     return foreign(
@@ -57,6 +57,3 @@ export function ownOrigins(headers: RequestHeaders, trustProxy: boolean): string
   const hosts = [host, ...(trustProxy ? [readForwarded(headers).host ?? host] : [])];
   return hosts.flatMap((one) => [`http://${one.toLowerCase()}`, `https://${one.toLowerCase()}`]);
 }
-
-const isLoopbackOrigin = (origin: string): boolean =>
-  /^https?:\/\/[^/?#@\\]+$/.test(origin) && isLoopback(hostnameOf(origin) ?? "");

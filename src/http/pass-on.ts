@@ -1,9 +1,15 @@
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { refusePath } from "../api/refuse.js";
-import { BodyTooLargeError, isBodyless } from "../api/transport.js";
+import type { Context } from "../api/context.js";
+import { decodePath, refusePath } from "../api/refuse.js";
+import { BodyTooLargeError, isBodyless, type Transport } from "../api/transport.js";
+import { leavesBase } from "../base/base-path.js";
+import { endToEnd } from "../base/end-to-end.js";
+import { isWrite } from "../base/foreign.js";
+import { plainHeaders } from "../base/plain-headers.js";
 import { showSize } from "../base/size.js";
 import { DomainError } from "../openapi/errors.js";
+import { foreign } from "./foreign.js";
 import type { Handler } from "./handler.js";
 
 /** How long the other server may be silent, in milliseconds of real time. */
@@ -12,11 +18,15 @@ const patience = 60_000;
 /** What both directions say of who has handled them; a request that has it came from a Standin, and goes no further. */
 const via = "1.1 standin";
 
-/** What is said of one connection, and not to whoever is behind it (RFC 9110, 7.6.1). */
-const ofConnection: ReadonlySet<string> = new Set([
-  ...["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "proxy-connection"],
-  ...["te", "trailer", "transfer-encoding", "upgrade", "host", "via"],
-]);
+/**
+ * For what a browser makes a page of: it has an origin of its own, so that no script of the other server can read or change anything
+ * here. A policy of that server stays beside it.
+ */
+const sandbox = "sandbox allow-downloads allow-forms allow-modals allow-popups allow-scripts";
+
+/** What a response says of the whole origin, which is ours, or of pages that share it. Which pages may read it is ours to say too. */
+const ofOrigin =
+  /^(?:access-control-.*|alt-svc|clear-site-data|cross-origin-opener-policy|nel|report-to|service-worker-allowed|strict-transport-security)$/i;
 
 /**
  * Hands what is not here to the server of `--proxy`, and its response back as it is. `/json-api` is left out of the path: the
@@ -24,37 +34,57 @@ const ofConnection: ReadonlySet<string> = new Set([
  */
 export function passOnTo(address: string): Handler {
   return async (context) => {
-    const { request, envelope, mock } = context;
+    const { request, mock } = context;
     // Passed on by one that was told of us, or by ourselves: it would go round for ever.
     if (request.headers.via?.includes(via)) return refusePath(context);
+    if (request.headers["service-worker"] !== undefined)
+      throw foreign("A script of another server (--proxy) may not be a service worker here.");
+    const target = targetOf(address, context);
     const limit = mock.settings.maximumFileSize;
     const body = isBodyless(request.headers) ? [] : await request.readBody(limit).catch(refuseTooLarge(limit));
-    const query = request.url.indexOf("?");
-    const target = address + request.path.slice(envelope.basePath.length) + (query < 0 ? "" : request.url.slice(query));
-    const headers = { ...Object.fromEntries(Object.entries(request.headers).filter(isPassed)), via };
-    const answer = await ask(target, { method: request.method, headers, timeout: patience }, body).catch(
-      (error: Error) => {
-        const detail = `${request.path} is not here, and ${address} (--proxy) did not answer: ${error.message}.`;
-        throw new DomainError("SERVICE_UNAVAILABLE", detail);
-      },
-    );
-    await context.sendPassedOn(answer.statusCode ?? 502, [...passedHeaders(answer), "Via", via], answer);
+    const options = { method: request.method, headers: requestHeaders(request, body), timeout: patience };
+    const answer = await ask(target, options, body).catch((error: Error) => {
+      const detail = `${request.path} is not here, and ${address} (--proxy) did not answer: ${error.message}.`;
+      throw new DomainError("SERVICE_UNAVAILABLE", detail);
+    });
+    await context.sendPassedOn(answer.statusCode ?? 502, responseHeaders(answer), answer);
   };
 }
 
-const isPassed = ([name]: [string, unknown]): boolean => !ofConnection.has(name);
-
-/** Names and values in turn. Which pages may read it is ours to say. */
-function passedHeaders({ rawHeaders }: IncomingMessage): string[] {
-  return rawHeaders.filter((_, index) => {
-    const name = rawHeaders[index - (index % 2)]?.toLowerCase() ?? "";
-    return !ofConnection.has(name) && !name.startsWith("access-control-");
-  });
+/** The address of a request at the other server. Throws INVALID_ENDPOINT for what leads out of its base path. */
+function targetOf(address: string, { request: { path, url }, envelope }: Context): URL {
+  const below = path.slice(envelope.basePath.length);
+  decodePath(below);
+  if (leavesBase(below) || !/^(?:\/|$)/.test(below)) {
+    const detail = `${JSON.stringify(path)} leads out of ${address} (--proxy), and is not passed on. Ask for a path below it.`;
+    throw new DomainError("INVALID_ENDPOINT", detail);
+  }
+  const query = url.indexOf("?");
+  return new URL(address + below + (query < 0 ? "" : url.slice(query)));
 }
 
-function ask(target: string, options: RequestOptions, body: readonly Uint8Array[]): Promise<IncomingMessage> {
+/** How long the body is, is said anew: its length may be unknown to us until it is here. */
+function requestHeaders({ headers, method }: Transport, body: readonly Uint8Array[]): Record<string, string> {
+  const own = ["host", "via", "content-length", "transfer-encoding", "trailer", "proxy-authorization", "expect"];
+  const passed = endToEnd(Object.entries(plainHeaders(headers)).flat(), own);
+  const size = body.reduce((sum, { length }) => sum + length, 0);
+  return {
+    ...Object.fromEntries(passed.flatMap((name, at) => (at % 2 === 0 ? [[name, passed[at + 1] ?? ""]] : []))),
+    ...(size > 0 || isWrite(method) ? { "content-length": String(size) } : {}),
+    via,
+  };
+}
+
+/** Names and values in turn. */
+function responseHeaders({ rawHeaders }: IncomingMessage): string[] {
+  const passed = endToEnd(rawHeaders, ["via", "transfer-encoding", "trailer", "proxy-authenticate"]);
+  const ofMessage = passed.filter((_, index) => !ofOrigin.test(passed[index - (index % 2)] ?? ""));
+  return [...ofMessage, "Via", via, "Content-Security-Policy", sandbox];
+}
+
+function ask(target: URL, options: RequestOptions, body: readonly Uint8Array[]): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const request = target.toLowerCase().startsWith("https:") ? requestHttps : requestHttp;
+    const request = target.protocol === "https:" ? requestHttps : requestHttp;
     const sent = request(target, options, resolve);
     sent.on("timeout", () => sent.destroy(new Error(`it was silent for ${patience / 1000} seconds`)));
     sent.on("error", reject);

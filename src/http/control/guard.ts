@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { RequestHandler } from "express";
 import type { Context } from "../../api/context.js";
 import type { Transport } from "../../api/transport.js";
+import { isOfOtherPage, isWrite } from "../../base/foreign.js";
 import { isLoopback } from "../../base/loopback.js";
 import { DomainError } from "../../openapi/errors.js";
 import { respondToPage } from "../cors.js";
@@ -18,6 +19,7 @@ export const guardControl: RequestHandler = (request, response, next) => {
   context.setHeader("X-Content-Type-Options", "nosniff");
   context.setHeader("Cross-Origin-Resource-Policy", "same-origin");
   try {
+    refuseOtherPage(context);
     if (isReceived(context.request)) return next();
     refuseForeign(context);
     const pass = () => {
@@ -40,9 +42,14 @@ function passOrSend(context: Context, pass: () => void): void {
   }
 }
 
-/** A page of another origin that was named (`--allow-origin`); `*` means the API alone, since any page could reset everything. */
-const isAllowedPage = ({ request, mock: { settings } }: Context): boolean =>
-  request.headers.origin !== undefined && settings.allowedOrigins.has(request.headers.origin);
+/**
+ * A page of another origin that was named (`--allow-origin`). `*` means the API alone, since any page could reset everything, and so
+ * does `null`, which any page can make itself, and those that `--proxy` passes on are.
+ */
+function isAllowedPage({ request: { headers }, mock: { settings } }: Context): boolean {
+  const { origin } = headers;
+  return origin !== undefined && origin !== "null" && settings.allowedOrigins.has(origin);
+}
 
 /** A call of a webhook comes from anywhere, with whatever headers the webhook has; all it does is to be kept. */
 const isReceived = ({ method, path }: Transport): boolean =>
@@ -52,10 +59,23 @@ const isReceived = ({ method, path }: Transport): boolean =>
 const isOpen = ({ method, path }: Transport): boolean =>
   (method === "GET" || method === "HEAD") && (path === "/_standin/health" || isPageFile(path));
 
+/** What a browser says of every request to this machine, with an origin (`fetch`) or without (`<img>`, a form); to follow a link is no harm. */
+function refuseOtherPage(context: Context): void {
+  const { method, headers } = context.request;
+  const isLink = !isWrite(method) && headers["sec-fetch-mode"] === "navigate";
+  if (isOfOtherPage(headers) && !isLink && !isAllowedPage(context)) throw foreignPage(headers.origin);
+}
+
+function foreignPage(origin = "null"): DomainError {
+  const mend = origin === "null" ? "call" : `start the server with --allow-origin ${origin} to let it, or call`;
+  const who = origin === "null" ? "another site" : origin;
+  return foreign(`A page of ${who} may not use the control interface; ${mend} it from a script outside of a browser.`);
+}
+
 function refuseForeign(context: Context): void {
   const { request } = context;
   const { publicUrl, address, trustProxy } = context.mock.settings;
-  const { host = "", origin, "sec-fetch-site": site, "sec-fetch-mode": mode } = request.headers;
+  const { host = "", origin } = request.headers;
   const name = hostnameOf(`http://${host}`);
   const publicName = hostnameOf(publicUrl);
   // Where every address is listened on, the one that the connection came in at is among them.
@@ -66,13 +86,7 @@ function refuseForeign(context: Context): void {
   }
   const ofOurs = [...ownOrigins(request.headers, trustProxy), publicUrl && new URL(publicUrl).origin];
   if (origin !== undefined && !ofOurs.includes(origin.toLowerCase()) && !isAllowedPage(context)) {
-    throw foreign(
-      `A page of ${origin} may not use the control interface; start the server with --allow-origin ${origin} to let it, or call it from a script.`,
-    );
-  }
-  // A browser says so of requests that have no origin, such as those of <img>; to follow a link here is no harm.
-  if ((site === "cross-site" || site === "same-site") && mode !== "navigate" && origin === undefined) {
-    throw foreign("A page of another site may not use the control interface; call it from a script.");
+    throw foreignPage(origin);
   }
 }
 

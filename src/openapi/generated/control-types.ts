@@ -613,8 +613,9 @@ export interface paths {
         put: operations["scriptReceiver"];
         /**
          * Send to a receiver
-         * @description What webhooks call: it takes any body from anywhere, without a token. The newest 100 requests are kept, up to 2 MiB of
-         *     bodies; of a body of more than 1 MiB a remark is kept instead.
+         * @description What webhooks call: it takes any body from any server, without a token. The newest 100 requests are kept, up to 2 MiB of
+         *     bodies; of a body of more than 1 MiB a remark is kept instead. A call makes no environment: one that nobody has used is a
+         *     404 (`main` is always there). Pages of other sites get a 403.
          */
         post: operations["callReceiver"];
         delete?: never;
@@ -3229,6 +3230,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Received"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Received"];
         };

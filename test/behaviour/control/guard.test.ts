@@ -119,6 +119,30 @@ describe("the origin of a control request", () => {
     expect((await ask(await open(), "/_standin", headers)).status).toBe(200);
   });
 
+  it.each([
+    { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" },
+    { "sec-fetch-site": "same-site", "sec-fetch-mode": "navigate", "content-type": "application/json" },
+    { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", origin: "https://mock.example.com" },
+  ])("may not be hidden to write, as by a form: %j", async (headers) => {
+    const standin = await open();
+    for (const [method, path] of [
+      ["POST", "/_standin/faults"],
+      ["POST", "/_standin/reset"],
+      ["DELETE", "/_standin/environments"],
+      ["POST", "/_standin/receiver/inbox"],
+      ["PUT", "/storage/main/any"],
+    ] as const) {
+      if (path.startsWith("/storage") && headers.origin !== undefined) continue;
+      expect(await ask(standin, path, headers, method)).toMatchObject({ status: 403, code: "FOREIGN_REQUEST" });
+    }
+  });
+
+  it("is never null, as that of a proxied page is, whatever the API allows", async () => {
+    const standin = await open({ allowOrigin: "null" });
+    expect((await ask(standin, "/_standin/reset", { origin: "null" }, "POST")).status).toBe(403);
+    expect((await ask(standin, "/uploads/1001", { origin: "null", authorization: "Bearer any" })).status).toBe(200);
+  });
+
   it("gets no leave to read or to send: there is no CORS, not for a preflight either", async () => {
     const standin = await open();
     const preflight = { origin: "https://evil.example", "access-control-request-method": "POST" };

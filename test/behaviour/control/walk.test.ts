@@ -42,7 +42,7 @@ const pathOf = ({ path }: ControlOperation, name = "main"): string => path.repla
 const causes: Readonly<Record<string, (operation: ControlOperation) => Sending>> = {
   400: (operation) => ({ path: pathOf(operation), body: "{" }),
   401: (operation) => ({ path: pathOf(operation) }),
-  403: (operation) => ({ path: pathOf(operation), headers: { origin: "https://evil.example" } }),
+  403: (operation) => ({ path: pathOf(operation), headers: { "sec-fetch-site": "cross-site" } }),
   404: (operation) => ({
     path: pathOf(operation, operation.operationId === "showPageFile" ? "nope.js" : "nope"),
     ...(operation.operationId === "scriptJob" ? { body: '{"release":"nope"}' } : {}),

@@ -7,6 +7,7 @@ import { startStandin } from "../../support/standin.js";
 const image = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "image" };
 const form = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", Origin: "https://evil.example" };
 const link = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe" };
+const sibling = { ...link, "Sec-Fetch-Site": "same-site" };
 const script = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors", Origin: "http://localhost:5173" };
 const token = { Authorization: "Bearer any" };
 
@@ -24,9 +25,11 @@ describe("no environment is opened by", () => {
     ["the console's pictures", "get", "/_standin/pictures/1001?environment=other", {}, 200],
     ["a look at the state", "get", "/_standin/state?environment=other", {}, 200],
     ["a link of another page", "get", "/_standin/overview?environment=other", link, 422],
-    ["a form of another page", "post", "/_standin/receiver/inbox?environment=other", form, 422],
-    ["a script of another page", "post", "/_standin/receiver/inbox?environment=other", script, 422],
-    ["a browser that says its origin alone", "post", "/_standin/receiver/a?environment=other", { Origin: "null" }, 422],
+    ["a form of another page", "post", "/_standin/receiver/inbox?environment=other", form, 403],
+    ["a script of another page", "post", "/_standin/receiver/inbox?environment=other", script, 403],
+    ["a browser that says its origin alone", "post", "/_standin/receiver/a?environment=other", { Origin: "null" }, 404],
+    ["a call of a receiver", "post", "/_standin/receiver/inbox?environment=other", {}, 404],
+    ["a link of a page of this site", "get", "/_standin/overview?environment=other", sibling, 422],
     ["a page without an origin", "get", "/uploads", { ...image, ...token, "X-Environment": "other" }, 422],
     ["the same in JSON:API", "get", "/json-api/uploads", { ...image, ...token, "X-Environment": "other" }, 422],
     ["a request without a token", "get", "/uploads", { "X-Environment": "other" }, 401],
@@ -49,7 +52,6 @@ describe("an environment is opened by", () => {
       { ...script, ...token, "X-Environment": "other" },
     ],
     ["a script", "get", "/uploads", { ...token, "X-Environment": "other" }],
-    ["a call of a webhook", "post", "/_standin/receiver/inbox?environment=other", {}],
     ["the console", "get", "/_standin/overview?environment=other", { "Sec-Fetch-Site": "same-origin" }],
   ] as const)("%s", async (_, method, path, headers) => {
     const standin = await startStandin();
@@ -62,7 +64,7 @@ describe("an environment is opened by", () => {
 describe("where the environment is open", () => {
   it.each([
     ["a file is read", "get", "/assets/main/seed/hills.png", image],
-    ["a receiver takes what a page sends", "post", "/_standin/receiver/inbox", form],
+    ["a receiver takes what comes", "post", "/_standin/receiver/inbox", {}],
     ["a link is followed", "get", "/_standin/overview", link],
   ] as const)("%s", async (_, method, path, headers) => {
     const standin = await startStandin();

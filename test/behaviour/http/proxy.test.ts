@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
 import request from "supertest";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { freePort } from "../../support/free-port.js";
@@ -16,11 +17,14 @@ interface Got {
 async function startOther(): Promise<{ url: string; got: Got[] }> {
   const got: Got[] = [];
   const server = createServer(async (asked, response) => {
-    let body = "";
-    for await (const chunk of asked) body += chunk;
-    got.push({ line: `${asked.method} ${asked.url}`, headers: asked.headers, body });
+    got.push({ line: `${asked.method} ${asked.url}`, headers: asked.headers, body: await text(asked) });
     response.writeHead(asked.method === "POST" ? 201 : 404, {
       "Content-Type": "application/json",
+      "Content-Security-Policy": "default-src 'self'",
+      "Service-Worker-Allowed": "/",
+      "Clear-Site-Data": '"*"',
+      Connection: "close, X-Inner",
+      "X-Inner": "secret",
       "X-Own": "kept",
       "Access-Control-Allow-Origin": "https://elsewhere.example",
       "Set-Cookie": ["a=1", "b=2"],
@@ -88,5 +92,78 @@ describe("with a server for what is not here", () => {
     const { app } = await startStandin({ proxy: other.url, maxFile: 10 });
     expect((await request(app).post("/items").set(token).send({ data: "more than ten" })).status).toBe(413);
     expect(other.got).toEqual([]);
+  });
+
+  /** The response to a request whose target is sent as it stands, which fetch would normalize. */
+  function ask(url: string, target: string): Promise<string> {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    socket.end(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    return text(socket);
+  }
+
+  it("it gets nothing from outside of its base path, however that is written", async () => {
+    const other = await startOther();
+    const { url } = await startStandin({ port: 0, proxy: `${other.url}/api` });
+    const refusal = /^HTTP\/1\.1 4.*"(?:INVALID_ENDPOINT|MALFORMED_REQUEST)"/s;
+    const out = [
+      ...["/../admin", "/../../admin", "/x/../../admin", "/%2e%2e/admin", "/.%2E/admin", "/..%2fadmin", "/..%5cadmin"],
+      ...[
+        "/..\\admin",
+        "\\..\\admin",
+        "/%252e%252e/admin",
+        "/%25252e%25252e%25252fadmin",
+        "/..;/admin",
+        "/..;x=1/admin",
+      ],
+      ...[
+        "/.%09./admin",
+        "/..%00/admin",
+        "/..%20/admin",
+        "/x/..//../../admin",
+        "/json-api/../../admin",
+        "/..",
+        "/..?x",
+      ],
+      ...[
+        "http://localhost/../admin",
+        "/100%25/%252e%252e/%252e%252e/admin",
+        "/x%2f..%2f..%2fadmin",
+        "/..%c0%af../admin",
+      ],
+    ];
+    for (const target of out)
+      expect([target, await ask(url, target)]).toEqual([target, expect.stringMatching(refusal)]);
+    expect(other.got).toEqual([]);
+    const inside = ["/a/../b", "/a%2Fb", "/a..b/...", "/a?x=/../..", "http://localhost/c", "/100%25"];
+    for (const target of inside)
+      expect([target, await ask(url, target)]).toEqual([target, expect.stringMatching(/{"data":\[\]}/)]);
+    expect(other.got.map(({ line }) => line)).toEqual(
+      ["/b", "/a%2Fb", "/a..b/...", "/a?x=/../..", "/c", "/100%25"].map((path) => `GET /api${path}`),
+    );
+  });
+
+  it("neither side gets headers of the other's connection", async () => {
+    const other = await startOther();
+    const { app } = await startStandin({ proxy: other.url });
+    const { headers } = await request(app)
+      .post("/items")
+      .set({ Connection: "close, X-Inner, Content-Length", "X-Inner": "secret", TE: "trailers" })
+      .send({ a: 1 });
+    expect(headers).not.toHaveProperty("x-inner");
+    expect(other.got[0]?.headers).not.toHaveProperty("x-inner");
+    expect(other.got[0]?.headers).not.toHaveProperty("te");
+    expect(other.got[0]?.body).toBe('{"a":1}');
+  });
+
+  it("what it sends has no origin in a browser, and says nothing of ours", async () => {
+    const other = await startOther();
+    const { app } = await startStandin({ proxy: other.url });
+    const { headers } = await request(app).get("/page.svg");
+    const policy = "default-src 'self', sandbox allow-downloads allow-forms allow-modals allow-popups allow-scripts";
+    expect(headers["content-security-policy"]).toBe(policy);
+    expect(headers).not.toHaveProperty("service-worker-allowed");
+    expect(headers).not.toHaveProperty("clear-site-data");
+    expect((await request(app).get("/worker.js").set("Service-Worker", "script")).body.code).toBe("FOREIGN_REQUEST");
+    expect(other.got).toHaveLength(1);
   });
 });

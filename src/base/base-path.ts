@@ -1,0 +1,30 @@
+/** Decoded more often than this, nothing means a path any more. */
+const mostDecodings = 8;
+
+/**
+ * Whether a path leads out of the base path that it is put below: `/../admin`, or whatever becomes that where a server decodes it
+ * (also twice), takes `\` for `/`, drops controls or reads `..;x` as `..`.
+ */
+export function leavesBase(path: string): boolean {
+  let decoded = path;
+  for (let times = 0; times < mostDecodings; times++) {
+    if (climbsOut(decoded)) return true;
+    const further = decoded.replace(/%[0-7][\da-f]/gi, (code) =>
+      String.fromCharCode(Number.parseInt(code.slice(1), 16)),
+    );
+    if (further === decoded) return false;
+    decoded = further;
+  }
+  return true;
+}
+
+function climbsOut(path: string): boolean {
+  let depth = 0;
+  for (const segment of path.split(/[/\\]/)) {
+    const name = segment.replace(/;.*$/s, "").replace(/[\s\p{Cc}]/gu, "");
+    if (name === "..") depth--;
+    else if (name !== "" && name !== ".") depth++;
+    if (depth < 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,36 @@
+import { isLoopback } from "./loopback.js";
+
+/** What a request says of who sends it; names in lower case, as node has them. */
+interface Sender {
+  origin?: string | undefined;
+  "sec-fetch-site"?: string | string[] | undefined;
+}
+
+/** The name or address in a `Host`, as it stands there but for its case. */
+const nameIn = (host: string): string => host.replace(/:\d{1,5}$/, "").toLowerCase();
+
+/**
+ * Whether a `Host` names this machine, or is one of these names. Another leads to a server that listens on loopback only where
+ * somebody's DNS was turned to this machine (DNS rebinding), to make a page of theirs one of ours.
+ */
+export function isOwnHost(host: string, names: readonly (string | undefined)[]): boolean {
+  const name = nameIn(host);
+  return isLoopback(name) || names.includes(name);
+}
+
+/** Whether pages of an origin may call: those of this machine, and those that were allowed; `*` allows all. */
+export const isOriginAllowed = (origin: string, allowed: ReadonlySet<string | undefined>): boolean =>
+  isLoopbackOrigin(origin) || allowed.has("*") || allowed.has(origin);
+
+const isLoopbackOrigin = (origin: string): boolean =>
+  /^https?:\/\/[^/?#@\\]+$/.test(origin) && URL.canParse(origin) && isLoopback(new URL(origin).hostname);
+
+/** Whether a browser says that a page of another origin sent a request, be it a form or an image that names none. */
+export const isOfOtherPage = ({ "sec-fetch-site": site }: Sender): boolean =>
+  site === "cross-site" || site === "same-site";
+
+/** The same of a request that changes something and names no origin, by which it could be allowed. */
+export const isUnnamedWrite = (method: string, sender: Sender): boolean =>
+  sender.origin === undefined && isWrite(method) && isOfOtherPage(sender);
+
+export const isWrite = (method: string): boolean => !["GET", "HEAD", "OPTIONS"].includes(method);
