@@ -4,6 +4,7 @@ import { exitCodeOf } from "../kit/report/exit-code.js";
 import { hideSecrets } from "../kit/target/redact.js";
 import type { Target } from "../kit/target/target.js";
 import { type Observer, observe } from "../observe/observe.js";
+import { toAllowedOrigin } from "../option-values.js";
 import { realPorts } from "../runtime/kit-ports.js";
 import { isAboutOptions, type PreparedRun, prepareRun, type RunOptions } from "../suite/prepare.js";
 import { createLineWriter, type LineWriter } from "./line-writer.js";
@@ -14,6 +15,8 @@ export interface ObserveFlags extends Pick<RunOptions, "target" | "envelope"> {
   port: number;
   binding?: string;
   callback?: string;
+  allowOrigin?: string[];
+  allowHost?: string[];
   report?: string;
   json?: boolean;
 }
@@ -60,7 +63,7 @@ async function prepare({ target, envelope, binding }: ObserveFlags): Promise<Pre
 }
 
 async function start(
-  { port, callback }: ObserveFlags,
+  { port, callback, allowOrigin = [], allowHost = [] }: ObserveFlags,
   { target, facts }: { target: Target } & Pick<PreparedRun, "facts">,
   lines: LineWriter,
 ): Promise<Observer> {
@@ -70,6 +73,7 @@ async function start(
     const observer = await observe(target, realPorts, {
       port,
       callback,
+      callers: { hosts: allowHost, origins: new Set(allowOrigin.map(toAllowedOrigin)) },
       facts,
       onSeen(line, findings) {
         say(line);

@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from "commander";
+import { origins } from "../option-values.js";
 import type { ObserveFlags } from "./observe-run.js";
 import { goOnUnread } from "./unread.js";
 import { toUrl } from "./verify.js";
@@ -20,6 +21,18 @@ export function observeCommand(process: NodeJS.Process): Command {
         "a receiver of webhook calls; the observer takes calls for it at an address of its own, and judges them",
       ).argParser(toUrl),
     )
+    .addOption(
+      new Option(
+        "--allow-origin <origin>",
+        "let pages of this origin call, besides those of this machine; may be repeated, and * allows all",
+      ).argParser(toOrigins),
+    )
+    .addOption(
+      new Option(
+        "--allow-host <name>",
+        "accept requests for this host, such as a tunnel or a container, besides those for this machine; may be repeated",
+      ).argParser(toHosts),
+    )
     .addOption(new Option("--report <dir>", "write report.json, report.html and junit.xml there at the end"))
     .addOption(new Option("--json", "say that it is ready as JSON, and print the report as JSON at the end"))
     .addHelpText("after", exits)
@@ -35,6 +48,17 @@ function toPort(text: string): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text.trim()) && port < 65_536) return port;
   throw new InvalidArgumentError("A port is a whole number from 0 to 65535; 0 takes a free one.");
+}
+
+function toOrigins(text: string, before: unknown): unknown {
+  const all = origins.fromText(text, before);
+  if (all === undefined) throw new InvalidArgumentError(origins.advice);
+  return all;
+}
+
+function toHosts(text: string, before: string[] = []): string[] {
+  if (/^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(text)) return [...before, text.toLowerCase()];
+  throw new InvalidArgumentError("A host is a name or an address without a port, such as example.ngrok.app.");
 }
 
 const exits = `

@@ -11,6 +11,10 @@ export interface Calls {
    * no older call of it can be on its way.
    */
   know(id: string, webhook: JsonObject | undefined, isNew?: boolean): void;
+  /** Whether a webhook is known that calls an address: path and query. */
+  expects(address: string): boolean;
+  /** Notes a call of an address that no known webhook has. */
+  seeUnknown(address: string): void;
   /** Judges a call by the settings that its address has had. */
   see(call: SeenCall, exchange: Exchange): void;
 }
@@ -26,6 +30,7 @@ interface Settings {
 /** What differs from the only settings that a call can have been made with, until they are seen again. */
 interface Doubt {
   id: string;
+  rule: string;
   settings: JsonObject;
   confirm(): void;
 }
@@ -33,6 +38,21 @@ interface Doubt {
 const fields = ["url", "headers", "http_basic_user", "http_basic_password", "custom_payload", "enabled", "events"];
 const mostKnown = 1000;
 const mostSettings = 50;
+/** More of one webhook and one rule say no more. */
+const mostDoubts = 5;
+/** In characters: a longer body of a call is no evidence that anybody reads. */
+const longestShown = 64 * 1024;
+
+/** Long bodies are left out whole: in a part of one no secret is found to be hidden. */
+function withShortBodies(exchange: Exchange): Exchange {
+  const { request, text, json } = exchange;
+  const short = (body: string) => (body.length > longestShown ? `(${body.length} characters)` : body);
+  const body = request.body === undefined ? undefined : short(request.body);
+  return {
+    ...exchange,
+    ...{ request: { ...request, body }, text: short(text), json: text.length > longestShown ? undefined : json },
+  };
+}
 
 /** Path and query of a webhook's URL; undefined for one that is a template. */
 function addressOf({ url }: JsonObject): string | undefined {
@@ -58,7 +78,12 @@ export function createCalls(findings: Findings): Calls {
     doubts = doubts.filter((doubt) => doubt.id !== id);
   }
 
+  const seeUnknown = (address: string) =>
+    findings.notVerified(["C-02"], `a call came to ${address}, and no webhook is known to call that`);
+
   return {
+    expects: (address) => (addresses.get(address)?.size ?? 0) > 0,
+    seeUnknown,
     know(id, webhook, isNew = false) {
       const history = histories.get(id) ?? [];
       const last = history.at(-1);
@@ -84,12 +109,7 @@ export function createCalls(findings: Findings): Calls {
       const ids = [...(addresses.get(address) ?? [])];
       const all = ids.flatMap((id) => histories.get(id) ?? []).filter((one) => addressOf(one.settings) === address);
       const last = all.at(-1);
-      if (!last) {
-        findings.notVerified(["C-02"], `a call came to ${call.path}, and no webhook is known to call that`, {
-          exchange,
-        });
-        return;
-      }
+      if (!last) return seeUnknown(address);
       const found = all.flatMap((one) => checksOf(one.settings, call));
       const fits = (id: string) => found.some((one) => one.id === id && one.because === undefined);
       for (const { id, because } of checksOf(last.settings, call)) {
@@ -99,13 +119,11 @@ export function createCalls(findings: Findings): Calls {
         }
         const isSure = ids.length === 1 && last.isWhole && !namesAnother(call, last.id);
         const why = isSure ? "its webhook was not seen again since" : "its webhook may have had other settings";
-        findings.notVerified([id], `${because}; ${why}`, { exchange });
-        if (isSure)
-          doubts.push({
-            id: last.id,
-            settings: last.settings,
-            confirm: () => void findings.check([id], false, () => because, { exchange, readings: ["R-07"] }),
-          });
+        const evidence = { exchange: withShortBodies(exchange) };
+        findings.notVerified([id], `${because}; ${why}`, evidence);
+        if (!isSure || doubts.filter((one) => one.id === last.id && one.rule === id).length >= mostDoubts) continue;
+        const confirm = () => void findings.check([id], false, () => because, { ...evidence, readings: ["R-07"] });
+        doubts = [...doubts, { id: last.id, rule: id, settings: last.settings, confirm }].slice(-mostKnown);
       }
     },
   };

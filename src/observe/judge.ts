@@ -31,6 +31,10 @@ export interface Judge {
   open(method: string, path: string): Write;
   /** Judges an exchange that has ended; what is found is new. */
   see(exchange: Exchange, write: Write): Seen;
+  /** Whether a webhook is known that calls a path with this query. */
+  expectsCall(path: string): boolean;
+  /** Notes a call that is of no known webhook. */
+  seeUnknownCall(path: string): readonly Finding[];
   /** Judges a call of a webhook. */
   seeCall(call: SeenCall, exchange: Exchange): readonly Finding[];
   /** Notes that a request has ended of which nothing can be judged. */
@@ -230,6 +234,12 @@ export function createJudge(target: Target): Judge {
       } finally {
         writes.close(write);
       }
+    },
+    expectsCall: calls.expects,
+    seeUnknownCall(path) {
+      const findings = newFindings();
+      calls.seeUnknown(path);
+      return findings();
     },
     seeCall(call, exchange) {
       const findings = newFindings();

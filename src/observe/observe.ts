@@ -7,14 +7,16 @@ import type { Ports } from "../kit/target/ports.js";
 import type { Target } from "../kit/target/target.js";
 import { type KnownFacts, secretsOf, startWatch } from "../kit/verify.js";
 import { createJudge } from "./judge.js";
-import { createProxy } from "./proxy.js";
-import { toExchange } from "./record.js";
+import { type Callers, createProxy } from "./proxy.js";
+import { hideInQuery, toExchange } from "./record.js";
 
 export interface ObserveOptions {
   /** 0 takes a free one. */
   port: number;
   /** The URL of a receiver of webhook calls, before which the observer stands too; undefined for none. */
   callback?: string | undefined;
+  /** Who may call besides this machine. */
+  callers?: Callers;
   facts: KnownFacts;
   /** Is told of each exchange of an operation of the document, and of what was found in it for the first time. */
   onSeen(line: string, findings: readonly Finding[]): void;
@@ -42,7 +44,7 @@ const mostErrors = 20;
 export async function observe(
   target: Target,
   ports: Ports,
-  { port, callback, facts, onSeen }: ObserveOptions,
+  { port, callback, callers = { hosts: [], origins: new Set() }, facts, onSeen }: ObserveOptions,
 ): Promise<Observer> {
   const judge = createJudge(target);
   const watch = startWatch(ports, { facts });
@@ -67,7 +69,7 @@ export async function observe(
     }
   }
 
-  const proxy = await createProxy(target.url, port, {
+  const proxy = await createProxy(target.url, port, callers, {
     onRequest(method, path) {
       traffic.asked++;
       const write = judge.open(method, path);
@@ -84,15 +86,24 @@ export async function observe(
     },
   });
   const standInReceiver = (url: string) =>
-    createProxy(url, 0, {
-      onRequest: () => (passed) =>
-        attempt(() => {
-          const exchange = toExchange(url, passed);
-          if (!exchange) return;
-          const { method, path, requestHeaders: headers } = passed;
-          const call = { method, path, headers, body: exchange.request.body ?? "" };
-          onSeen(`${told(exchange)} (webhookCall)`, judge.seeCall(call, exchange));
-        }),
+    createProxy(url, 0, callers, {
+      onRequest(called, path) {
+        // Decided before it is read: nobody has asked for a call of an address that no webhook has.
+        if (!judge.expectsCall(path)) {
+          attempt(() =>
+            onSeen(`${called} ${hideInQuery(path)} (webhookCall)`, judge.seeUnknownCall(hideInQuery(path))),
+          );
+          return undefined;
+        }
+        return (passed) =>
+          attempt(() => {
+            const exchange = toExchange(url, passed);
+            if (!exchange) return;
+            const { method, requestHeaders: headers } = passed;
+            const call = { method, path, headers, body: exchange.request.body ?? "" };
+            onSeen(`${told(exchange)} (webhookCall)`, judge.seeCall(call, exchange));
+          });
+      },
     });
   const receiver = callback === undefined ? undefined : await standInReceiver(withoutLastSlashes(callback));
   const secrets = () => [...secretsOf(target), ...judge.secrets];

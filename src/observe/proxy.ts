@@ -2,23 +2,38 @@ import {
   type ClientRequest,
   createServer,
   type IncomingMessage,
+  type InformationEvent,
   type Server,
   type ServerResponse,
   request as sendHttp,
 } from "node:http";
 import { request as sendHttps } from "node:https";
 import type { AddressInfo } from "node:net";
+import { leavesBase } from "../base/base-path.js";
+import { endToEnd } from "../base/end-to-end.js";
+import { isOriginAllowed, isOwnHost, isUnnamedWrite } from "../base/foreign.js";
 import { withoutLastSlashes } from "../base/last-slashes.js";
 import { plainHeaders } from "../base/plain-headers.js";
 import { largestJudged, type Passed } from "./record.js";
 
 /** Is told of what passes. */
 export interface Onlooker {
-  /** A request is on its way; what is returned is told how it ended, once. */
-  onRequest(method: string, path: string): (passed: Passed) => void;
+  /** A request is on its way; what is returned is told how it ended, once. Undefined: nobody looks, and nothing of it is kept. */
+  onRequest(method: string, path: string): ((passed: Passed) => void) | undefined;
 }
 
-/** Hands every request on to a target and every response back, byte for byte. */
+/** Who may call beside this machine, its names and its pages. */
+export interface Callers {
+  /** Names in `Host`, such as that of a tunnel. */
+  hosts: readonly string[];
+  /** Origins of pages; `*` is all of them. */
+  origins: ReadonlySet<string | undefined>;
+}
+
+/** In bytes: the bodies on their way that are kept at a time. What comes beyond passes, and is not judged. */
+export const mostKept = 32 * 1024 * 1024;
+
+/** Hands every request on to a target and every response back, byte for byte but for what is of one connection. */
 export interface Proxy {
   /** At which the proxy stands for the target, base path included. */
   readonly url: string;
@@ -27,8 +42,19 @@ export interface Proxy {
 }
 
 /** Listens on this machine alone. Rejects with the error of the system where that does not go. */
-export async function createProxy(targetUrl: string, port: number, onlooker: Onlooker): Promise<Proxy> {
-  const server = createServer((request, response) => pass(new URL(targetUrl), request, response, onlooker));
+export async function createProxy(
+  targetUrl: string,
+  port: number,
+  callers: Callers,
+  onlooker: Onlooker,
+): Promise<Proxy> {
+  const target = new URL(targetUrl);
+  const kept = { bytes: 0 };
+  const server = createServer((request, response) => {
+    const refusal = refusalOf(request, target, callers);
+    if (refusal) refuse(response, ...refusal);
+    else pass(target, request, response, onlooker, kept);
+  });
   // What a client sends slowly is the target's matter.
   server.requestTimeout = 0;
   server.headersTimeout = 0;
@@ -54,27 +80,48 @@ const listen = (server: Server, port: number): Promise<void> =>
     });
   });
 
-function pass(target: URL, request: IncomingMessage, response: ServerResponse, onlooker: Onlooker): void {
-  const { method = "GET", url: path = "" } = request;
-  // A proxy for one target takes no addresses of others.
-  if (!path.startsWith("/")) {
-    refuse(response, 400, "standin observe takes paths alone.\n");
-    return;
+/** The status and the reason of what is not passed on. */
+function refusalOf(
+  { method = "", url = "", headers }: IncomingMessage,
+  target: URL,
+  { hosts, origins }: Callers,
+): [status: number, reason: string] | undefined {
+  const { host, origin } = headers;
+  if (host && !isOwnHost(host, hosts)) {
+    const mend = `If that is a tunnel or a container, pass --allow-host ${host.replace(/:\d+$/, "")}.`;
+    return [403, `The host ${JSON.stringify(host)} is not this machine's. ${mend}`];
   }
+  if (isUnnamedWrite(method, headers)) return [403, "A form or frame of another page may not write."];
+  const own = [`http://${host}`, `https://${host}`];
+  if (origin !== undefined && !isOriginAllowed(origin, origins) && !own.includes(origin))
+    return [403, `A page of ${origin} may not call this server. Pass --allow-origin ${origin} to let it.`];
+  // A proxy for one target takes no addresses of others.
+  if (!url.startsWith("/")) return [400, "The request must be for a path, such as /uploads/1."];
+  if (leavesBase(url.replace(/\?.*$/s, "")))
+    return [400, `${JSON.stringify(url)} leads out of the base path of ${target.href}. Ask for a path below it.`];
+  if (/\bwebsocket\b/i.test(headers.upgrade ?? ""))
+    return [501, `WebSockets are not passed on. Connect to ${target.origin} itself.`];
+  return undefined;
+}
+
+function pass(
+  target: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+  onlooker: Onlooker,
+  kept: { bytes: number },
+): void {
+  const { method = "GET", url: path = "" } = request;
   const onEnd = onlooker.onRequest(method, path);
-  const requestBody = keep(request);
-  const passed = (came: Partial<Passed>) =>
-    onEnd({
-      ...{
-        method,
-        path,
-        requestHeaders: plainHeaders(request.headers),
-        requestBody: requestBody(),
-        status: 0,
-        headers: {},
-      },
-      ...{ body: Buffer.alloc(0), ...came },
+  const requestBody = onEnd && keep(request, kept);
+  let responseBody: Kept | undefined;
+  const passed = (came: Partial<Passed>) => {
+    onEnd?.({
+      ...{ method, path, requestHeaders: plainHeaders(request.headers), requestBody: requestBody?.bytes() },
+      ...{ status: 0, headers: {}, body: Buffer.alloc(0), ...came },
     });
+    for (const one of [requestBody, responseBody]) one?.drop();
+  };
   let upstream: ClientRequest | undefined;
   let isOver = false;
   const fail = (error: Error) => {
@@ -83,7 +130,7 @@ function pass(target: URL, request: IncomingMessage, response: ServerResponse, o
     passed({ failure: error.message || String((error as NodeJS.ErrnoException).code) });
     upstream?.destroy();
     if (response.headersSent) response.destroy();
-    else refuse(response, 502, `standin observe: ${target.origin} did not respond: ${error.message}\n`);
+    else refuse(response, 502, `${target.origin} did not respond: ${error.message}`);
   };
   /** What cannot be written, such as a status of 99, must not end the process. */
   const guarded =
@@ -96,19 +143,32 @@ function pass(target: URL, request: IncomingMessage, response: ServerResponse, o
       }
     };
   const onResponse = guarded((came: IncomingMessage) => {
-    const body = keep(came);
+    const { statusCode: status = 502, statusMessage } = came;
+    responseBody = onEnd && keep(came, kept);
     came.on("error", fail);
-    came.on("end", () => {
-      if (isOver) return;
-      isOver = true;
-      passed({ status: came.statusCode ?? 0, headers: plainHeaders(came.headers), body: body() });
-    });
+    came.on(
+      "end",
+      guarded(() => {
+        response.addTrailers(inPairs(came.rawTrailers));
+        response.end();
+        if (isOver) return;
+        isOver = true;
+        passed({ status, headers: plainHeaders(came.headers), body: responseBody?.bytes() });
+      }),
+    );
     response.sendDate = false;
-    response.writeHead(came.statusCode ?? 502, came.statusMessage, endToEnd(came.rawHeaders));
-    // Before the first byte of a body there may be a long time.
-    response.flushHeaders();
-    came.pipe(response);
+    response.writeHead(status, statusMessage, passedOn(came, hasTrailers(came) && ![204, 304].includes(status)));
+    // Before the first byte of a body there may be a long time. As bytes, since node writes a text of headers as UTF-8.
+    response.write(Buffer.alloc(0));
+    came.pipe(response, { end: false });
   });
+  /** They are hints: those that cannot be written are left out. */
+  const onInformation = ({ statusCode, headers }: InformationEvent) => {
+    if (statusCode !== 103 || response.headersSent) return;
+    try {
+      response.writeEarlyHints(plainHeaders(headers));
+    } catch {}
+  };
   request.on("error", fail);
   response.on("error", fail);
   response.on("close", () => {
@@ -117,50 +177,77 @@ function pass(target: URL, request: IncomingMessage, response: ServerResponse, o
   guarded(() => {
     upstream = open(target, request);
     upstream.on("error", fail);
+    upstream.on("information", onInformation);
     upstream.on("response", onResponse);
     upstream.on("upgrade", (_, socket) => {
       socket.destroy();
       fail(new Error("it wants another protocol"));
     });
-    request.pipe(upstream);
+    request.pipe(upstream, { end: false });
+    request.on(
+      "end",
+      guarded(() => {
+        upstream?.addTrailers(inPairs(request.rawTrailers));
+        upstream?.end();
+      }),
+    );
   })(undefined);
 }
 
 /** The same request to the target. */
-function open(target: URL, { method, url = "", rawHeaders }: IncomingMessage): ClientRequest {
+function open(target: URL, request: IncomingMessage): ClientRequest {
   const send = target.protocol === "https:" ? sendHttps : sendHttp;
+  const wantsTrailers = /\btrailers\b/i.test(String(request.headers.te));
   return send({
     host: target.hostname.replace(/^\[|\]$/g, ""),
     port: target.port,
-    method,
-    path: withoutLastSlashes(target.pathname) + url,
-    headers: [...endToEnd(rawHeaders, ["host", "expect"]), "Host", target.host],
+    method: request.method,
+    path: withoutLastSlashes(target.pathname) + request.url,
+    headers: [
+      ...passedOn(request, hasTrailers(request), ["host", "expect"]),
+      ...(wantsTrailers ? ["TE", "trailers"] : []),
+      ...["Host", target.host],
+    ],
     setHost: false,
     agent: false,
   });
 }
 
-function refuse(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" }).end(text);
+/** Headers of a message; trailers can be announced only where a body comes in chunks. */
+const passedOn = ({ rawHeaders }: IncomingMessage, announcesTrailers: boolean, without: readonly string[] = []) =>
+  endToEnd(rawHeaders, announcesTrailers ? without : [...without, "trailer"]);
+
+const hasTrailers = ({ headers }: IncomingMessage): boolean => headers["transfer-encoding"] !== undefined;
+
+const inPairs = (raw: readonly string[]): [string, string][] =>
+  raw.flatMap((name, index): [string, string][] => (index % 2 === 0 ? [[name, raw[index + 1] ?? ""]] : []));
+
+function refuse(response: ServerResponse, status: number, reason: string): void {
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" });
+  response.end(`standin observe: ${reason}\n`);
 }
 
-/** Keeps a copy of what flows, as far as it can be judged; undefined where it is larger. */
-function keep(stream: IncomingMessage): () => Buffer | undefined {
-  const chunks: Buffer[] = [];
+interface Kept {
+  /** Undefined where there is more than can be judged, or kept. */
+  bytes(): Buffer | undefined;
+  drop(): void;
+}
+
+/** Keeps a copy of what flows, and counts it with all others. */
+function keep(stream: IncomingMessage, all: { bytes: number }): Kept {
+  let chunks: Buffer[] | undefined = [];
   let size = 0;
+  const drop = () => {
+    all.bytes -= size;
+    size = 0;
+    chunks = undefined;
+  };
   stream.on("data", (chunk: Buffer) => {
+    if (!chunks) return;
+    if (size + chunk.length > largestJudged || all.bytes + chunk.length > mostKept) return drop();
     size += chunk.length;
-    if (size <= largestJudged) chunks.push(chunk);
-    else chunks.length = 0;
+    all.bytes += chunk.length;
+    chunks.push(chunk);
   });
-  return () => (size <= largestJudged ? Buffer.concat(chunks) : undefined);
-}
-
-/** Of one connection alone, and not of a message (RFC 9110, 7.6.1). The framing of a body is made anew as it was. */
-const ofConnection = ["connection", "keep-alive", "proxy-connection", "upgrade", "te"];
-
-/** The headers of a message as they came: names, values and order. */
-function endToEnd(raw: readonly string[], without: readonly string[] = []): string[] {
-  const left = new Set([...ofConnection, ...without]);
-  return raw.filter((_, index) => !left.has(raw[index - (index % 2)]?.toLowerCase() ?? ""));
+  return { bytes: () => chunks && Buffer.concat(chunks), drop };
 }

@@ -31,7 +31,12 @@ function start() {
   const calls = createCalls(findings);
   const of = (wanted: string) =>
     [...new Set(findings.list.filter(({ verdict }) => verdict === wanted).flatMap(({ ids }) => ids))].sort();
-  return { calls, see: (call: Partial<SeenCall>) => calls.see({ ...right, ...call }, exchange), of };
+  return {
+    calls,
+    list: findings.list,
+    see: (call: Partial<SeenCall>) => calls.see({ ...right, ...call }, exchange),
+    of,
+  };
 }
 
 /** A webhook that was made before the observer's eyes. */
@@ -150,5 +155,23 @@ describe("a call of a webhook that was there before", () => {
     see(wrong);
     for (const id of ["7", "8"]) calls.know(id, webhook);
     expect(of("broken")).toEqual([]);
+  });
+
+  it("is expected only at an address that a webhook has", () => {
+    const { calls, of } = startKnown();
+    expect(["/inbox?x=1", "/inbox", "/other"].map(calls.expects)).toEqual([true, false, false]);
+    calls.seeUnknown("/other");
+    expect(of("not-verified")).toEqual(["C-02"]);
+  });
+
+  it("is kept a few times, and without a long body", () => {
+    const { calls, list, again } = startKnown();
+    const body = "x".repeat(1_000_000);
+    const wrong = { ...exchange, request: { ...made, body }, text: body };
+    for (let count = 0; count < 100; count++)
+      calls.see({ ...right, headers: { "x-team": `blue ${count}` }, body }, wrong);
+    again();
+    expect(list.filter(({ verdict, ids }) => verdict === "broken" && ids.includes("C-02"))).toHaveLength(5);
+    expect(JSON.stringify(list).length).toBeLessThan(20_000);
   });
 });

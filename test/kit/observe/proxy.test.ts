@@ -1,12 +1,20 @@
 import { createServer, type RequestListener } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { request as send } from "undici";
 import { expect, it, onTestFinished } from "vitest";
-import { createProxy } from "../../../src/observe/proxy.js";
+import { type Callers, createProxy, mostKept, type Onlooker } from "../../../src/observe/proxy.js";
 import { largestJudged, type Passed } from "../../../src/observe/record.js";
+import { startRaw } from "../../support/raw-server.js";
 
-async function front(target: RequestListener | string) {
+const nobodyElse = { hosts: [], origins: new Set<string>() };
+
+async function front(
+  target: RequestListener | string,
+  onlooker: Partial<Onlooker> = {},
+  callers: Callers = nobodyElse,
+) {
   let url = target;
   if (typeof target !== "string") {
     const server = createServer(target).listen(0, "127.0.0.1");
@@ -16,7 +24,8 @@ async function front(target: RequestListener | string) {
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`;
   }
   const all: Passed[] = [];
-  const proxy = await createProxy(String(url), 0, { onRequest: () => (passed) => void all.push(passed) });
+  const onRequest = () => (passed: Passed) => void all.push(passed);
+  const proxy = await createProxy(String(url), 0, callers, { onRequest, ...onlooker });
   onTestFinished(() => proxy.close(Promise.resolve()));
   return { url: proxy.url, all };
 }
@@ -81,4 +90,109 @@ it.each([
   socket.on("error", () => undefined).resume();
   await new Promise((resolve) => socket.once("close", resolve));
   expect(await (await send(url)).body.text()).toBe("fine");
+});
+
+/** Sends bytes as they stand, and resolves with all that comes back. */
+async function ask(url: string, request: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  socket.setEncoding("latin1").write(request, "latin1");
+  let came = "";
+  for await (const part of socket) came += part;
+  return came;
+}
+const get = (path: string, ...headers: string[]) =>
+  [`GET ${path} HTTP/1.1`, "Connection: close", ...headers, "", ""].join("\r\n");
+
+it.each([
+  ["Host: evil.example", "evil.example"],
+  ["Host: 127.0.0.1.evil.example:80", "--allow-host"],
+  ["Host: localhost\r\nOrigin: https://evil.example", "--allow-origin https://evil.example"],
+  ["Host: localhost\r\nOrigin: null", "--allow-origin null"],
+  ["Host: localhost\r\nOrigin: http://localhost.evil.example", "--allow-origin"],
+])("refuses strangers, and sends nothing of them to the target: %s", async (headers, reason) => {
+  const { url, all } = await front((_, response) => void response.end("fine"));
+  expect(await ask(url, get("/", headers))).toMatch(new RegExp(`^HTTP/1\\.1 403 .*${reason}`, "s"));
+  expect(all).toEqual([]);
+});
+
+it("refuses a form of another page, and lets in who was named, and who is of this machine", async () => {
+  const callers = { hosts: ["tunnel.example"], origins: new Set(["https://app.example"]) };
+  const { url } = await front((_, response) => void response.end("fine"), {}, callers);
+  const form =
+    "POST / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 0\r\nSec-Fetch-Site: same-site\r\n\r\n";
+  expect(await ask(url, form)).toMatch(/^HTTP\/1\.1 403 /);
+  for (const headers of [
+    ...["Host: localhost.", "Host: [::1]:4010", "Host: 127.0.0.1", "Host: tunnel.example:443"],
+    ...["Host: x.localhost\r\nOrigin: http://localhost:5173", "Host: localhost\r\nOrigin: https://app.example"],
+    "Host: localhost\r\nSec-Fetch-Site: cross-site\r\nSec-Fetch-Mode: navigate",
+  ])
+    expect([headers, await ask(url, get("/", headers))]).toEqual([headers, expect.stringMatching(/^HTTP\/1\.1 200 /)]);
+});
+
+it("takes nothing above the base path of the target, nor a WebSocket, and says so", async () => {
+  const { url, all } = await front((_, response) => void response.end("fine"));
+  for (const path of ["/../admin", "/%2e%2e/admin", "/..%2fadmin", "/..\\admin"])
+    expect([path, await ask(url, get(path, "Host: localhost"))]).toEqual([
+      path,
+      expect.stringMatching(/ 400 .*leads out/s),
+    ]);
+  const upgrade = ["Host: localhost", "Connection: Upgrade", "Upgrade: websocket"];
+  expect(await ask(url, `GET / HTTP/1.1\r\n${upgrade.join("\r\n")}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 501 .*WebSocket/s);
+  expect(all).toEqual([]);
+  const h2 = ["Host: localhost", "Connection: close, Upgrade, HTTP2-Settings", "Upgrade: h2c", "HTTP2-Settings: AA"];
+  expect(await ask(url, `GET / HTTP/1.1\r\n${h2.join("\r\n")}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+it("passes early hints, trailers and the bytes of headers, and no header that Connection names", async () => {
+  let asked = "";
+  const raw = await startRaw((socket, line) => {
+    asked ||= line;
+    socket.write("HTTP/1.1 103 Early Hints\r\nLink: </a.css>; rel=preload; as=style\r\n\r\n", "latin1");
+    socket.write("HTTP/1.1 200 OK\r\nX-Name: f\xfcr\r\nConnection: close, X-Mine\r\nX-Mine: 1\r\n", "latin1");
+    socket.end("Transfer-Encoding: chunked\r\nTrailer: X-Sum\r\n\r\n2\r\nok\r\n0\r\nX-Sum: 7\r\n\r\n", "latin1");
+  });
+  const { url } = await front(raw.url);
+  const came = await ask(url, get("/x", "Host: localhost", "TE: trailers"));
+  expect(asked).toBe("GET /x HTTP/1.1");
+  expect(came).toMatch(
+    /^HTTP\/1\.1 103 Early Hints\r\nLink: <\/a\.css>; rel=preload; as=style\r\n\r\nHTTP\/1\.1 200 OK\r\n/,
+  );
+  expect(came).toContain("\r\nX-Name: f\xfcr\r\n");
+  expect(came).toMatch(/\r\n2\r\nok\r\n0\r\nX-Sum: 7\r\n\r\n$/);
+  expect(came).not.toContain("X-Mine");
+});
+
+it("passes the trailers of a request", async () => {
+  const { url } = await front(async (request, response) => {
+    const body = await text(request);
+    response.end(JSON.stringify([body, request.headers.trailer, request.trailers, request.headers["x-name"]]));
+  });
+  const lines = ["POST / HTTP/1.1", "Host: localhost", "Connection: close", "Trailer: X-Sum", "X-Name: f\xfcr"];
+  const came = await ask(
+    url,
+    `${lines.join("\r\n")}\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n0\r\nX-Sum: 7\r\n\r\n`,
+  );
+  expect(Buffer.from(came, "latin1").toString("utf8")).toContain('["ok","X-Sum",{"x-sum":"7"},"f\xfcr"]');
+});
+
+it("keeps nothing of what nobody looks at, and so much of all that is on its way", async () => {
+  const unseen = await front((_, response) => void response.end("fine"), { onRequest: () => undefined });
+  expect(await (await send(unseen.url)).body.text()).toBe("fine");
+  const waiting: (() => void)[] = [];
+  const { url, all } = await front((request, response) => {
+    request.resume().on("end", () => {
+      waiting.push(() => response.end());
+      if (waiting.length === 2 * (mostKept / largestJudged)) for (const go of waiting) go();
+    });
+  });
+  const body = Buffer.alloc(largestJudged, "a");
+  await Promise.all(
+    Array.from({ length: 2 * (mostKept / largestJudged) }, async () =>
+      (await send(url, { method: "POST", body })).body.dump(),
+    ),
+  );
+  const kept = all.reduce((sum, { requestBody }) => sum + (requestBody?.length ?? 0), 0);
+  expect(all).toHaveLength(2 * (mostKept / largestJudged));
+  expect(kept).toBeGreaterThan(0);
+  expect(kept).toBeLessThanOrEqual(mostKept);
 });
