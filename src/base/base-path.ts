@@ -3,15 +3,16 @@ const mostDecodings = 8;
 
 /**
  * Whether a path leads out of the base path that it is put below: `/../admin`, or whatever becomes that where a server decodes it
- * (also twice), takes `\` for `/`, drops controls or reads `..;x` as `..`.
+ * (also twice, or from more bytes than UTF-8 needs), takes `\` for `/`, drops controls or reads `..;x` as `..`.
  */
 export function leavesBase(path: string): boolean {
   let decoded = path;
   for (let times = 0; times < mostDecodings; times++) {
     if (climbsOut(decoded)) return true;
-    const further = decoded.replace(/%[0-7][\da-f]/gi, (code) =>
-      String.fromCharCode(Number.parseInt(code.slice(1), 16)),
+    const short = decoded.replace(/%c([01])%([89ab][\da-f])/gi, (_, high: string, low: string) =>
+      String.fromCharCode((Number(high) << 6) | (Number.parseInt(low, 16) & 63)),
     );
+    const further = short.replace(/%[0-7][\da-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
     if (further === decoded) return false;
     decoded = further;
   }

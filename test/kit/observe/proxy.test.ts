@@ -131,7 +131,7 @@ it("refuses a form of another page, and lets in who was named, and who is of thi
 
 it("takes nothing above the base path of the target, nor a WebSocket, and says so", async () => {
   const { url, all } = await front((_, response) => void response.end("fine"));
-  for (const path of ["/../admin", "/%2e%2e/admin", "/..%2fadmin", "/..\\admin"])
+  for (const path of ["/../admin", "/%2e%2e/admin", "/..%2fadmin", "/..\\admin", "/%c0%ae%C0%AE%c0%afadmin"])
     expect([path, await ask(url, get(path, "Host: localhost"))]).toEqual([
       path,
       expect.stringMatching(/ 400 .*leads out/s),
