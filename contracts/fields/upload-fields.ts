@@ -61,7 +61,7 @@ const tags: Field = {
     { value: ["ü ✓ and, comma", "null"] },
     { value: ["b 👩‍🚀", "B", "b 👩‍🚀", " a"], openTo: ["Q-42"] },
     { value: Array.from({ length: 200 }, (_, index) => `tag ${index}`), openTo: ["Q-25"] },
-    { value: ["t".repeat(1000)], openTo: ["Q-25"] },
+    { value: ["t".repeat(255)], openTo: ["Q-25"] },
     { value: [] },
     { value: ["Again"] },
   ],

@@ -3,8 +3,12 @@ import type { Domain } from "./domain.js";
 import type { BulkDestroy, BulkSetCollection, BulkTag, Upload } from "./entities.js";
 import type { BulkCount, Job } from "./job.js";
 import { doLongWork } from "./jobs.js";
+import { tagViolations } from "./tags.js";
 import { unknownCollection } from "./unknown-collection.js";
 import { changeUpload, deleteUpload, getUpload } from "./uploads.js";
+
+/** The most uploads that one operation may name (Q-25). */
+const maximumUploads = 200;
 
 /** What a bulk operation comes to: done at once, or a job that will do it. */
 export type BulkOutcome = { status: 200; bulk: BulkCount } | { job: Job };
@@ -18,6 +22,7 @@ interface Bulk {
 
 /** Adds tags to uploads; those that they have stay. */
 export function bulkTag(domain: Domain, { tags, uploads }: BulkTag, preferAsync: boolean): BulkOutcome {
+  refuseViolations(tagViolations(tags), "upload_bulk_tag_operation");
   const change = (upload: Upload) => changeUpload(domain, upload.id, { tags: [...new Set([...upload.tags, ...tags])] });
   return start(domain, { operation: "bulkTagUploads", uploads, change }, preferAsync);
 }
@@ -39,9 +44,14 @@ export function bulkDestroy(domain: Domain, { uploads }: BulkDestroy, preferAsyn
 }
 
 function start(domain: Domain, { operation, uploads, change }: Bulk, preferAsync: boolean): BulkOutcome {
+  const ids = new Set(uploads.map(({ id }) => id));
+  if (ids.size > maximumUploads) {
+    const reason = `The operation names ${ids.size} uploads, and takes at most ${maximumUploads}; send several.`;
+    throw new DomainError("TOO_MANY_OPERATIONS", reason);
+  }
   const run = () => {
     const count = { successful: 0, failed: 0 };
-    for (const { id } of uploads) count[isDone(() => change(getUpload(domain.store, id))) ? "successful" : "failed"]++;
+    for (const id of ids) count[isDone(() => change(getUpload(domain.store, id))) ? "successful" : "failed"]++;
     return count;
   };
   return doLongWork(domain, operation, preferAsync, () => ({ status: 200, bulk: run() }));

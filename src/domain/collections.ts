@@ -20,8 +20,9 @@ export function getCollection(store: Store, id: string): UploadCollection {
 
 /** Those with one of the identifiers, or all, by position. */
 export function listCollections(store: Store, ids?: readonly string[]): UploadCollection[] {
+  const wanted = ids && new Set(ids);
   return [...store.collections.values()]
-    .filter((collection) => !ids || ids.includes(collection.id))
+    .filter((collection) => !wanted || wanted.has(collection.id))
     .sort((one, other) => one.position - other.position);
 }
 
@@ -46,27 +47,31 @@ export function updateCollection(domain: Domain, id: string, patch: UploadCollec
   const { store } = domain;
   const current = getCollection(store, id);
   const { parent = current.parent, children, ...fields } = patch;
-  const wanted = children?.map((child) => child.id) ?? current.children.map((child) => child.id);
+  const wanted = new Set((children ?? current.children).map((child) => child.id));
   const violations: Violation[] = [];
   if (parent && !store.collections.has(parent.id)) violations.push(unknownCollection("/parent/id", parent.id));
   else if (
     parent &&
-    store.collections.lineageOf(parent.id).some((ancestor) => ancestor === id || wanted.includes(ancestor))
+    store.collections.lineageOf(parent.id).some((ancestor) => ancestor === id || wanted.has(ancestor))
   ) {
     violations.push(circle("/parent"));
   }
-  for (const [index, child] of wanted.entries()) {
+  const lineage = new Set(store.collections.lineageOf(id));
+  for (const [index, { id: child }] of (children ?? []).entries()) {
     const pointer = `/children/${index}`;
     if (!store.collections.has(child)) violations.push(unknownCollection(`${pointer}/id`, child));
-    else if (child === id || store.collections.lineageOf(id).includes(child)) violations.push(circle(pointer));
+    else if (lineage.has(child)) violations.push(circle(pointer));
   }
   refuseViolations(violations, "upload_collection");
 
   store.collections.change(id, fields, domain);
-  store.collections.move(id, parent?.id ?? null, domain);
-  for (const { id: child } of current.children)
-    if (!wanted.includes(child)) store.collections.move(child, null, domain);
-  for (const child of wanted) store.collections.move(child, id, domain);
+  const places = new Map<string, string | null>();
+  if (patch.parent !== undefined) places.set(id, parent?.id ?? null);
+  if (children) {
+    for (const child of current.children) if (!wanted.has(child.id)) places.set(child.id, null);
+    for (const child of wanted) places.set(child, id);
+  }
+  store.collections.moveAll(places, domain);
   return getCollection(store, id);
 }
 
@@ -96,35 +101,40 @@ export function reorderCollections(
     const { store } = domain;
     // Others may have changed what there is since the request.
     refuseViolations(violationsOf(store, places), "upload_collection");
-    // Out of their parents first: on the way from one arrangement to another, one might be in itself.
-    for (const { id } of places) store.collections.move(id, null, domain);
-    for (const { id, position, parent } of places) {
-      store.collections.change(id, { position }, domain);
-      store.collections.move(id, parent?.id ?? null, domain);
-    }
-    return { status: 200, collections: places.map(({ id }) => getCollection(store, id)) };
+    // One that is named twice counts once, with its last place.
+    const last = new Map(places.map((place) => [place.id, place]));
+    for (const { id, position } of last.values()) store.collections.change(id, { position }, domain);
+    const parents = new Map(Array.from(last.values(), ({ id, parent }) => [id, parent?.id ?? null]));
+    store.collections.moveAll(parents, domain);
+    return { status: 200, collections: Array.from(last.keys(), (id) => getCollection(store, id)) };
   });
 }
 
 function violationsOf({ collections }: Store, places: readonly UploadCollectionPlace[]): Violation[] {
   const parents = new Map(places.map(({ id, parent }) => [id, parent?.id]));
-  const parentOf = (id: string) => (parents.has(id) ? parents.get(id) : collections.get(id)?.parent?.id);
+  const isInCircle = circleFinder((id) => (parents.has(id) ? parents.get(id) : collections.get(id)?.parent?.id));
   return places.flatMap(({ id, parent }, index) => {
     const pointer = `/data/${index}`;
     if (!collections.has(id)) return [unknownCollection(`${pointer}/id`, id)];
     if (parent && !collections.has(parent.id)) return [unknownCollection(`${pointer}/parent/id`, parent.id)];
-    return isInItself(id, parentOf) ? [circle(`${pointer}/parent`)] : [];
+    return isInCircle(id) ? [circle(`${pointer}/parent`)] : [];
   });
 }
 
-/** Whether what is above a collection has a circle. */
-function isInItself(id: string, parentOf: (id: string) => string | undefined): boolean {
-  const above = new Set<string>();
-  for (let at: string | undefined = id; at !== undefined; at = parentOf(at)) {
-    if (above.has(at)) return true;
-    above.add(at);
-  }
-  return false;
+/** Tells whether what is above a collection has a circle; looks at each collection once, however many are asked for. */
+export function circleFinder(parentOf: (id: string) => string | undefined): (id: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (id) => {
+    const above = new Set<string>();
+    let at: string | undefined = id;
+    while (at !== undefined && !known.has(at) && !above.has(at)) {
+      above.add(at);
+      at = parentOf(at);
+    }
+    const found = at !== undefined && (known.get(at) ?? true);
+    for (const one of above) known.set(one, found);
+    return found;
+  };
 }
 
 const circle = (pointer: string): Violation => ({

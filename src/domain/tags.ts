@@ -1,9 +1,26 @@
 import { toUtf8 } from "../base/bytes.js";
 import type { Platform } from "../base/platform.js";
 import { refuseViolations } from "../openapi/errors.js";
+import type { Violation } from "../openapi/violations.js";
 import type { Domain } from "./domain.js";
 import type { Upload, UploadTag } from "./entities.js";
 import type { Store } from "./store/store.js";
+
+/** The most tags of a list, and the most characters of a tag (Q-25). */
+const maximumTags = 200;
+const maximumCharacters = 255;
+
+/** What is wrong with the size of a list of tags. */
+export function tagViolations(tags: readonly string[], pointer = "/tags"): Violation[] {
+  if (tags.length > maximumTags)
+    return [{ pointer, code: "VALIDATION_LENGTH", params: { maximum: maximumTags, of: "items" } }];
+  return tags.flatMap((tag, index) => nameViolations(tag, `${pointer}/${index}`));
+}
+
+const nameViolations = (tag: string, pointer: string): Violation[] =>
+  tag.length > maximumCharacters
+    ? [{ pointer, code: "VALIDATION_LENGTH", params: { maximum: maximumCharacters, of: "characters" } }]
+    : [];
 
 type TagQuery = { "page[offset]"?: number; "page[limit]"?: number; "filter[query]"?: string };
 
@@ -27,6 +44,7 @@ export const listSmartTags = (domain: Domain, query: TagQuery) =>
 
 /** Creates a tag that no upload has yet. Throws INVALID_FIELD where there is one of that name. */
 export function createTag({ store, platform }: Domain, { name }: { name: string }): UploadTag {
+  refuseViolations(nameViolations(name, "/name"), "upload_tag");
   if (namesIn(store, ({ tags }) => tags, store.tags).has(name))
     refuseViolations([{ pointer: "/name", code: "VALIDATION_UNIQUENESS", params: { tag: name } }], "upload_tag");
   store.tags.add(name);

@@ -5,6 +5,7 @@ import type { Creator, FieldMetadata, Upload, UploadDraft, UploadPatch } from ".
 import { directoryOf, filenameOf, nameViolation, splitFilename } from "./filename.js";
 import type { Store } from "./store/store.js";
 import type { StoredFile } from "./stored-file.js";
+import { tagViolations } from "./tags.js";
 import { unknownCollection } from "./unknown-collection.js";
 import type { Version } from "./version.js";
 
@@ -138,7 +139,7 @@ function placeViolation(store: Store, upload: Upload, file: StoredFile): Violati
 
 const unknownPath = (path: string): Violation => ({ pointer: "/path", code: "VALIDATION_PATH", params: { path } });
 
-/** What the domain refuses of the regular attributes: a locale that the project lacks, a collection that is not there. */
+/** What the domain refuses of the regular attributes: a locale that the project lacks, a collection that is not there, too many tags. */
 function regularViolations(store: Store, fields: UploadPatch): Violation[] {
   const { default_field_metadata: metadata, upload_collection: collection } = fields;
   const violations = Object.keys(metadata ?? {})
@@ -152,7 +153,7 @@ function regularViolations(store: Store, fields: UploadPatch): Violation[] {
     );
   if (collection && !store.collections.has(collection.id))
     violations.push(unknownCollection("/upload_collection/id", collection.id));
-  return violations;
+  return [...violations, ...tagViolations(fields.tags ?? [])];
 }
 
 /** Locales and members that are not passed keep their values; what is passed replaces the whole value (Q-10, Q-39). */

@@ -67,7 +67,9 @@ const sentences: Sentences = {
     return `${where} goes beyond ${params.latest}; POST /_standin/reset puts the clock back.`;
   },
   VALIDATION_LENGTH: (params, where) =>
-    `${where} must NOT have fewer than ${params.minimum} ${params.of}; it is ${show(params)}.`,
+    "minimum" in params
+      ? `${where} must NOT have fewer than ${params.minimum} ${params.of}; it is ${show(params)}.`
+      : `${where} must NOT have more than ${params.maximum} ${params.of}.`,
   // The pointer names the locale; the sentence is about the object that has it.
   VALIDATION_LOCALE: ({ locale, known }, where) =>
     `${where.slice(0, where.lastIndexOf("/"))} has ${quote(locale)}, which is no locale of the project; it has ${known.join(", ")}.`,

@@ -26,7 +26,7 @@ export interface ViolationParams {
     | { conflictsWith: string }
     | { requires: string }
     | { latest: string };
-  VALIDATION_LENGTH: { minimum: number; of: "characters" | "items" } & Found;
+  VALIDATION_LENGTH: ({ minimum: number } | { maximum: number }) & { of: "characters" | "items" } & Found;
   VALIDATION_LOCALE: { locale: string; known: readonly string[] };
   VALIDATION_PATH: { path: string };
   VALIDATION_RANGE: { comparison: string; limit: number } & Found;

@@ -51,6 +51,43 @@ describeBoth("many uploads at once (Q-29)", (open, envelope) => {
     expect([status, error.code]).toEqual([422, "INVALID_FORMAT"]);
   });
 
+  it("are at most 200, and one that is named twice counts once (Q-25)", async () => {
+    const { standin, client } = await open({ jobs: "never" });
+    const before = standin.state.get();
+    const many = Array.from({ length: 201 }, (_, index) => `u${index}`);
+    for (const [operation, fields] of [
+      ["bulkTagUploads", { tags: ["press"] }],
+      ["bulkSetUploadCollection", { upload_collection: null }],
+      ["bulkDestroyUploads", {}],
+    ] as const) {
+      const { status, error } = await client.send(operation, { fields: { ...fields, uploads: uploads(...many) } });
+      expect([status, error.code]).toEqual([422, "TOO_MANY_OPERATIONS"]);
+    }
+    expect(standin.state.get()).toEqual(before);
+    const fields = { tags: ["press"], uploads: uploads(...Array.from({ length: 20_000 }, () => "1001")) };
+    const { body } = await client.send("bulkTagUploads", { fields });
+    expect(body.meta).toEqual({ successful: 1, failed: 0 });
+    expect(standin.webhookCalls.list()).toHaveLength(1);
+  });
+
+  it("take at most 200 tags of at most 255 characters each, with those that they have (Q-25)", async () => {
+    const { client } = await open({ jobs: "never" });
+    const tagsOf = (count: number, start = "t") => Array.from({ length: count }, (_, index) => `${start}${index}`);
+    const tag = (tags: string[]) => client.send("bulkTagUploads", { fields: { tags, uploads: uploads("1001") } });
+    for (const tags of [tagsOf(201), ["t".repeat(256)]]) {
+      expect((await tag(tags)).error.code).toBe("INVALID_FIELD");
+      expect((await client.send("updateUpload", { id: "1001", fields: { tags } })).error.code).toBe("INVALID_FIELD");
+    }
+    expect((await client.send("createUploadTag", { fields: { name: "t".repeat(256) } })).error.code).toBe(
+      "INVALID_FIELD",
+    );
+    const longest = [...tagsOf(199), "t".repeat(255)];
+    const { resource } = await client.send("updateUpload", { id: "1001", fields: { tags: longest } });
+    expect(resource.tags).toEqual(longest);
+    expect((await tag(["one more"])).body.meta).toEqual({ successful: 0, failed: 1 });
+    expect((await client.upload("1001")).tags).toEqual(longest);
+  });
+
   it("are deleted, and jobs of them that wait end with 404", async () => {
     const { standin, client } = await open();
     standin.jobs.script({ ends: "never" });

@@ -38,19 +38,37 @@ export class Collections extends Table<UploadCollection> {
 
   /** Puts a collection under another parent, behind what is there, or (null) under none. */
   move(id: string, to: string | null, author: Author): void {
-    const from = this.get(id)?.parent?.id;
-    const before = from === undefined ? undefined : this.get(from);
-    if (before) this.write({ ...before, children: before.children.filter((child) => child.id !== id) }, author);
-    const after = to === null ? undefined : this.get(to);
-    if (after) this.write({ ...after, children: [...after.children, reference(id)] }, author);
-    const moved = this.get(id);
-    if (moved) this.write({ ...moved, parent: after ? reference(after.id) : null }, author);
+    this.moveAll(new Map([[id, to]]), author);
+  }
+
+  /** The same of many, in this order. Each that is touched is written once, however many come and go. */
+  moveAll(places: ReadonlyMap<string, string | null>, author: Author): void {
+    const touched = new Map<string, UploadCollection>();
+    const read = (id: string) => touched.get(id) ?? this.get(id);
+    const left = new Set<string>();
+    const arriving = new Map<string, UploadCollection["children"]>();
+    for (const [id, to] of places) {
+      const moved = read(id);
+      if (!moved) continue;
+      if (moved.parent) left.add(moved.parent.id);
+      const parent = to !== null && this.has(to) ? to : null;
+      touched.set(id, { ...moved, parent: parent === null ? null : reference(parent) });
+      const siblings = parent === null ? undefined : arriving.get(parent);
+      if (siblings) siblings.push(reference(id));
+      else if (parent !== null) arriving.set(parent, [reference(id)]);
+    }
+    for (const id of new Set([...left, ...arriving.keys()])) {
+      const parent = read(id);
+      if (!parent) continue;
+      const staying = left.has(id) ? parent.children.filter((child) => !places.has(child.id)) : parent.children;
+      touched.set(id, { ...parent, children: [...staying, ...(arriving.get(id) ?? [])] });
+    }
+    for (const collection of touched.values()) this.write(collection, author);
   }
 
   /** Deletes a collection; its child collections are removed from it. */
   delete(collection: UploadCollection, author: Author): void {
-    for (const child of collection.children) this.move(child.id, null, author);
-    this.move(collection.id, null, author);
+    this.moveAll(new Map([...collection.children, collection].map(({ id }) => [id, null])), author);
     this.erase(collection.id, author);
   }
 

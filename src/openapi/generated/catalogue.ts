@@ -154,6 +154,7 @@ export type ErrorCode =
   | "INVALID_API_VERSION"
   | "INVALID_PREFERENCE"
   | "NOT_A_VIDEO"
+  | "TOO_MANY_OPERATIONS"
   | "CONCURRENT_UPLOAD_UPDATE"
   | "RATE_LIMIT_EXCEEDED"
   | "HEADERS_TOO_LARGE"
@@ -196,6 +197,7 @@ export const errorDefinitions: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   INVALID_API_VERSION: {"title":"Unknown API version","flatStatus":422,"status":422},
   INVALID_PREFERENCE: {"title":"The preference cannot be met","flatStatus":422,"status":422},
   NOT_A_VIDEO: {"title":"The upload is no video","flatStatus":422,"status":422},
+  TOO_MANY_OPERATIONS: {"title":"Too many uploads in one bulk operation","flatStatus":422,"status":422},
   CONCURRENT_UPLOAD_UPDATE: {"title":"Another request is updating the upload","flatStatus":422,"status":422,"transient":true},
   RATE_LIMIT_EXCEEDED: {"title":"Too many requests","flatStatus":429,"status":429,"transient":true},
   HEADERS_TOO_LARGE: {"title":"The headers are too large","flatStatus":431,"status":431},

@@ -1,22 +1,22 @@
 // Generated from control.openapi.yaml by `npm run generate`; not to be edited.
 var Z=(e,s)=>()=>{try{return s||e((s={exports:{}}).exports,s),s.exports}catch(m){throw s=0,m}};var J=Z(M=>{"use strict";Object.defineProperty(M,"__esModule",{value:!0});function H(e){let s=e.length,m=0,d=0,l;for(;d<s;)m++,l=e.charCodeAt(d++),l>=55296&&l<=
-56319&&d<s&&(l=e.charCodeAt(d),(l&64512)===56320&&d++);return m}M.default=H;H.code='require("ajv/dist/runtime/ucs2length").default'});var z=E;var Q={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function U(e,{instancePath:s="",
-parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=U.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.
-items=void 0),typeof e!="string"?(U.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"}}],!1):e==="item"||e==="item_type"||e==="up\
-load"||e==="build_trigger"||e==="environment"||e==="maintenance_mode"||e==="sso_user"||e==="cda_cache_tags"?(U.errors=i,t===0):(U.errors=[{instancePath:s,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:Q.enum}}],!1)}U.evaluated={dynamicProps:!1,dynamicItems:!1};var X={type:"string",enum:["create","update","delete","\
-publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function A(e,{instancePath:s="",parentData:m,parentDataProperty:d,
-rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=A.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"?(A.
+56319&&d<s&&(l=e.charCodeAt(d),(l&64512)===56320&&d++);return m}M.default=H;H.code='require("ajv/dist/runtime/ucs2length").default'});var z=E;var Q={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function A(e,{instancePath:s="",
+parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=A.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.
+items=void 0),typeof e!="string"?(A.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"}}],!1):e==="item"||e==="item_type"||e==="up\
+load"||e==="build_trigger"||e==="environment"||e==="maintenance_mode"||e==="sso_user"||e==="cda_cache_tags"?(A.errors=i,t===0):(A.errors=[{instancePath:s,schemaPath:"\
+#/enum",keyword:"enum",params:{allowedValues:Q.enum}}],!1)}A.evaluated={dynamicProps:!1,dynamicItems:!1};var X={type:"string",enum:["create","update","delete","\
+publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function U(e,{instancePath:s="",parentData:m,parentDataProperty:d,
+rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=U.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"?(U.
 errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"}}],!1):e==="create"||e==="update"||e==="delete"||e==="publish"||e==="unpublish"||
-e==="promote"||e==="deploy_started"||e==="deploy_succeeded"||e==="deploy_failed"||e==="change"||e==="invalidate"?(A.errors=i,t===0):(A.errors=[{instancePath:s,schemaPath:"\
-#/enum",keyword:"enum",params:{allowedValues:X.enum}}],!1)}A.evaluated={dynamicProps:!1,dynamicItems:!1};function E(e,{instancePath:s="",parentData:m,parentDataProperty:d,
+e==="promote"||e==="deploy_started"||e==="deploy_succeeded"||e==="deploy_failed"||e==="change"||e==="invalidate"?(U.errors=i,t===0):(U.errors=[{instancePath:s,schemaPath:"\
+#/enum",keyword:"enum",params:{allowedValues:X.enum}}],!1)}U.evaluated={dynamicProps:!1,dynamicItems:!1};function E(e,{instancePath:s="",parentData:m,parentDataProperty:d,
 rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=E.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),t===0)if(e&&typeof e=="o\
 bject"&&!Array.isArray(e)){let o=t;for(let r in e)if(!(r==="webhook_id"||r==="entity_type"||r==="event_type"||r==="timeout_ms")){return E.errors=[{instancePath:s,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}}],!1;break}if(o===t){if(e.webhook_id!==void 0){let r=t;if(typeof e.
 webhook_id!="string")return E.errors=[{instancePath:s+"/webhook_id",schemaPath:"#/properties/webhook_id/type",keyword:"type",params:{type:"string"}}],!1;var a=r===
-t}else var a=!0;if(a){if(e.entity_type!==void 0){let r=t;U(e.entity_type,{instancePath:s+"/entity_type",parentData:e,parentDataProperty:"entity_type",rootData:l,
-dynamicAnchors:f})||(i=_(i,U),t=i.length);var a=r===t}else var a=!0;if(a){if(e.event_type!==void 0){let r=t;A(e.event_type,{instancePath:s+"/event_type",parentData:e,
-parentDataProperty:"event_type",rootData:l,dynamicAnchors:f})||(i=_(i,A),t=i.length);var a=r===t}else var a=!0;if(a)if(e.timeout_ms!==void 0){let r=e.timeout_ms,
+t}else var a=!0;if(a){if(e.entity_type!==void 0){let r=t;A(e.entity_type,{instancePath:s+"/entity_type",parentData:e,parentDataProperty:"entity_type",rootData:l,
+dynamicAnchors:f})||(i=_(i,A),t=i.length);var a=r===t}else var a=!0;if(a){if(e.event_type!==void 0){let r=t;U(e.event_type,{instancePath:s+"/event_type",parentData:e,
+parentDataProperty:"event_type",rootData:l,dynamicAnchors:f})||(i=_(i,U),t=i.length);var a=r===t}else var a=!0;if(a)if(e.timeout_ms!==void 0){let r=e.timeout_ms,
 p=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return E.errors=[{instancePath:s+"/timeout_ms",schemaPath:"#/properties/timeout_ms/type",keyword:"t\
 ype",params:{type:"integer"}}],!1;if(t===p&&typeof r=="number"&&isFinite(r)){if(r>3e4||isNaN(r))return E.errors=[{instancePath:s+"/timeout_ms",schemaPath:"#/pro\
 perties/timeout_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:3e4}}],!1;if(r<0||isNaN(r))return E.errors=[{instancePath:s+"/timeout_ms",schemaPath:"\
@@ -53,68 +53,68 @@ ection"||e==="deleteUploadCollection"||e==="createUploadCollection"||e==="listUp
 t===0):(j.errors=[{instancePath:s,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ie.enum}}],!1)}j.evaluated={dynamicProps:!1,dynamicItems:!1};var ne={
 type:"string",enum:["INVALID_JSON_BODY","MALFORMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_FOUND","JOB_PENDING","FOREIGN_REQUEST",
 "INVALID_ENDPOINT","METHOD_NOT_ALLOWED","PAYLOAD_TOO_LARGE","URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED","INVALID_FORMAT","INVALID_FIELD","\
-INVALID_ENTITY_ID","INVALID_TYPE","INVALID_ENVIRONMENT","INVALID_API_VERSION","INVALID_PREFERENCE","NOT_A_VIDEO","CONCURRENT_UPLOAD_UPDATE","RATE_LIMIT_EXCEEDED",
-"HEADERS_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAVAILABLE"]};function $(e,{instancePath:s="",parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){
-let i=null,t=0,n=$.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"?($.errors=[{instancePath:s,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"}}],!1):e==="INVALID_JSON_BODY"||e==="MALFORMED_REQUEST"||e==="INVALID_AUTHORIZATION_HEADER"||e==="INSUFFICIENT_PERM\
-ISSIONS"||e==="NOT_FOUND"||e==="JOB_PENDING"||e==="FOREIGN_REQUEST"||e==="INVALID_ENDPOINT"||e==="METHOD_NOT_ALLOWED"||e==="PAYLOAD_TOO_LARGE"||e==="URL_TOO_LON\
-G"||e==="INVALID_CONTENT_TYPE_HEADER"||e==="EXPECTATION_FAILED"||e==="INVALID_FORMAT"||e==="INVALID_FIELD"||e==="INVALID_ENTITY_ID"||e==="INVALID_TYPE"||e==="IN\
-VALID_ENVIRONMENT"||e==="INVALID_API_VERSION"||e==="INVALID_PREFERENCE"||e==="NOT_A_VIDEO"||e==="CONCURRENT_UPLOAD_UPDATE"||e==="RATE_LIMIT_EXCEEDED"||e==="HEAD\
-ERS_TOO_LARGE"||e==="INTERNAL_ERROR"||e==="CONTRACT_BREACH"||e==="SERVICE_UNAVAILABLE"?($.errors=i,t===0):($.errors=[{instancePath:s,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:ne.enum}}],!1)}$.evaluated={dynamicProps:!1,dynamicItems:!1};var Y=J().default,oe=new RegExp("^[/*]","u"),ae=new RegExp("^[\\w!#$&^.+\
--]+/[\\w!#$&^.+-]+(; ?[\\w-]+=[\\w.-]+)*$","u");function u(e,{instancePath:s="",parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){let i=null,
-t=0,n=u.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),t===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.operation!==void 0){
-let r=e.operation,p=t,c=t,h=!1,y=t;if(typeof r!="string"){let v={instancePath:s+"/operation",schemaPath:"#/properties/operation/anyOf/0/type",keyword:"type",params:{
-type:"string"}};i===null?i=[v]:i.push(v),t++}if(r!=="*"){let v={instancePath:s+"/operation",schemaPath:"#/properties/operation/anyOf/0/const",keyword:"const",params:{
-allowedValue:"*"}};i===null?i=[v]:i.push(v),t++}var a=y===t;h=h||a;let W=t;j(r,{instancePath:s+"/operation",parentData:e,parentDataProperty:"operation",rootData:l,
-dynamicAnchors:f})||(i=_(i,j),t=i.length);var a=W===t;if(h=h||a,h)t=c,i!==null&&(c?i.length=c:i=null);else{let v={instancePath:s+"/operation",schemaPath:"#/prop\
-erties/operation/anyOf",keyword:"anyOf",params:{}};return i===null?i=[v]:i.push(v),t++,u.errors=i,!1}var o=p===t}else var o=!0;if(o){if(e.method!==void 0){let r=e.
-method,p=t;if(typeof r!="string")return u.errors=[{instancePath:s+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"}}],!1;if(!(r===
-"PUT"||r==="GET"||r==="DELETE"||r==="POST"))return u.errors=[{instancePath:s+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:se.
-properties.method.enum}}],!1;var o=p===t}else var o=!0;if(o){if(e.path!==void 0){let r=e.path,p=t;if(t===p)if(typeof r=="string"){if(Y(r)>1e3)return u.errors=[{
-instancePath:s+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1;if(!oe.test(r))return u.errors=[{instancePath:s+"/pa\
-th",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^[/*]"}}],!1}else return u.errors=[{instancePath:s+"/path",schemaPath:"#/propertie\
-s/path/type",keyword:"type",params:{type:"string"}}],!1;var o=p===t}else var o=!0;if(o){if(e.after!==void 0){let r=e.after,p=t;if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r)))return u.errors=[{instancePath:s+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"integer"}}],!1;if(t===p&&typeof r==
-"number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return u.errors=[{instancePath:s+"/after",schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991}}],!1;if(r<0||isNaN(r))return u.errors=[{instancePath:s+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",
-params:{comparison:">=",limit:0}}],!1}var o=p===t}else var o=!0;if(o){if(e.probability!==void 0){let r=e.probability,p=t;if(t===p)if(typeof r=="number"&&isFinite(
-r)){if(r>1||isNaN(r))return u.errors=[{instancePath:s+"/probability",schemaPath:"#/properties/probability/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}],
-!1;if(r<=0||isNaN(r))return u.errors=[{instancePath:s+"/probability",schemaPath:"#/properties/probability/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:"\
->",limit:0}}],!1}else return u.errors=[{instancePath:s+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type:"number"}}],!1;var o=p===
-t}else var o=!0;if(o){if(e.times!==void 0){let r=e.times,p=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return u.errors=[{instancePath:s+"/times",
-schemaPath:"#/properties/times/type",keyword:"type",params:{type:"integer"}}],!1;if(t===p&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return u.
-errors=[{instancePath:s+"/times",schemaPath:"#/properties/times/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(r<1||isNaN(r))
-return u.errors=[{instancePath:s+"/times",schemaPath:"#/properties/times/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var o=p===t}else var o=!0;
-if(o){if(e.code!==void 0){let r=t;$(e.code,{instancePath:s+"/code",parentData:e,parentDataProperty:"code",rootData:l,dynamicAnchors:f})||(i=_(i,$),t=i.length);var o=r===
-t}else var o=!0;if(o){if(e.status!==void 0){let r=e.status,p=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return u.errors=[{instancePath:s+"/statu\
-s",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}}],!1;if(t===p&&typeof r=="number"&&isFinite(r)){if(r>599||isNaN(r))return u.errors=
-[{instancePath:s+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}}],!1;if(r<200||isNaN(r))return u.errors=
-[{instancePath:s+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:200}}],!1}var o=p===t}else var o=!0;if(o){if(e.
-content_type!==void 0){let r=e.content_type,p=t;if(t===p)if(typeof r=="string"){if(Y(r)>200)return u.errors=[{instancePath:s+"/content_type",schemaPath:"#/prope\
-rties/content_type/maxLength",keyword:"maxLength",params:{limit:200}}],!1;if(!ae.test(r))return u.errors=[{instancePath:s+"/content_type",schemaPath:"#/properti\
-es/content_type/pattern",keyword:"pattern",params:{pattern:"^[\\w!#$&^.+-]+/[\\w!#$&^.+-]+(; ?[\\w-]+=[\\w.-]+)*$"}}],!1}else return u.errors=[{instancePath:s+"\
-/content_type",schemaPath:"#/properties/content_type/type",keyword:"type",params:{type:"string"}}],!1;var o=p===t}else var o=!0;if(o){if(e.delay_ms!==void 0){let r=e.
-delay_ms,p=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return u.errors=[{instancePath:s+"/delay_ms",schemaPath:"#/properties/delay_ms/type",keyword:"\
-type",params:{type:"integer"}}],!1;if(t===p&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return u.errors=[{instancePath:s+"/delay_ms",schemaPath:"\
-#/properties/delay_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(r<0||isNaN(r))return u.errors=[{instancePath:s+"/delay_\
-ms",schemaPath:"#/properties/delay_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var o=p===t}else var o=!0;if(o){if(e.bandwidth!==void 0){
-let r=e.bandwidth,p=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return u.errors=[{instancePath:s+"/bandwidth",schemaPath:"#/properties/bandwidth/\
-type",keyword:"type",params:{type:"integer"}}],!1;if(t===p&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return u.errors=[{instancePath:s+"/\
-bandwidth",schemaPath:"#/properties/bandwidth/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(r<1||isNaN(r))return u.errors=[
-{instancePath:s+"/bandwidth",schemaPath:"#/properties/bandwidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var o=p===t}else var o=!0;if(o){
-if(e.disconnect!==void 0){let r=t;if(typeof e.disconnect!="boolean")return u.errors=[{instancePath:s+"/disconnect",schemaPath:"#/properties/disconnect/type",keyword:"\
-type",params:{type:"boolean"}}],!1;var o=r===t}else var o=!0;if(o)if(e.truncate!==void 0){let r=t;if(typeof e.truncate!="boolean")return u.errors=[{instancePath:s+
-"/truncate",schemaPath:"#/properties/truncate/type",keyword:"type",params:{type:"boolean"}}],!1;var o=r===t}else var o=!0}}}}}}}}}}}}else return u.errors=[{instancePath:s,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return u.errors=i,t===0}u.evaluated={props:{operation:!0,method:!0,path:!0,after:!0,probability:!0,
-times:!0,code:!0,status:!0,body:!0,content_type:!0,delay_ms:!0,bandwidth:!0,disconnect:!0,truncate:!0},dynamicProps:!1,dynamicItems:!1};function x(e,{instancePath:s="",
-parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=x.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=
-void 0),u(e,{instancePath:s,parentData:m,parentDataProperty:d,rootData:l,dynamicAnchors:f})||(i=_(i,u),t=i.length),t===0)if(e&&typeof e=="object"&&!Array.isArray(
-e)){if(e.id!==void 0){let o=t;if(typeof e.id!="string")return x.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"str\
-ing"}}],!1;var a=o===t}else var a=!0;if(a){for(let o in e)if(o!=="id"&&o!=="operation"&&o!=="method"&&o!=="path"&&o!=="after"&&o!=="probability"&&o!=="times"&&o!==
-"code"&&o!=="status"&&o!=="body"&&o!=="content_type"&&o!=="delay_ms"&&o!=="bandwidth"&&o!=="disconnect"&&o!=="truncate"){return x.errors=[{instancePath:s,schemaPath:"\
-#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty:o}}],!1;break}}}else return x.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return x.errors=i,t===0}x.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pe=T;function T(e,{instancePath:s="",parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=T.evaluated;if(n.dynamicProps&&(n.props=
+INVALID_ENTITY_ID","INVALID_TYPE","INVALID_ENVIRONMENT","INVALID_API_VERSION","INVALID_PREFERENCE","NOT_A_VIDEO","TOO_MANY_OPERATIONS","CONCURRENT_UPLOAD_UPDATE",
+"RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAVAILABLE"]};function $(e,{instancePath:s="",parentData:m,parentDataProperty:d,
+rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=$.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"?($.
+errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"}}],!1):e==="INVALID_JSON_BODY"||e==="MALFORMED_REQUEST"||e==="INVALID_AUTHORIZA\
+TION_HEADER"||e==="INSUFFICIENT_PERMISSIONS"||e==="NOT_FOUND"||e==="JOB_PENDING"||e==="FOREIGN_REQUEST"||e==="INVALID_ENDPOINT"||e==="METHOD_NOT_ALLOWED"||e==="\
+PAYLOAD_TOO_LARGE"||e==="URL_TOO_LONG"||e==="INVALID_CONTENT_TYPE_HEADER"||e==="EXPECTATION_FAILED"||e==="INVALID_FORMAT"||e==="INVALID_FIELD"||e==="INVALID_ENT\
+ITY_ID"||e==="INVALID_TYPE"||e==="INVALID_ENVIRONMENT"||e==="INVALID_API_VERSION"||e==="INVALID_PREFERENCE"||e==="NOT_A_VIDEO"||e==="TOO_MANY_OPERATIONS"||e==="\
+CONCURRENT_UPLOAD_UPDATE"||e==="RATE_LIMIT_EXCEEDED"||e==="HEADERS_TOO_LARGE"||e==="INTERNAL_ERROR"||e==="CONTRACT_BREACH"||e==="SERVICE_UNAVAILABLE"?($.errors=
+i,t===0):($.errors=[{instancePath:s,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ne.enum}}],!1)}$.evaluated={dynamicProps:!1,dynamicItems:!1};var Y=J().
+default,oe=new RegExp("^[/*]","u"),ae=new RegExp("^[\\w!#$&^.+-]+/[\\w!#$&^.+-]+(; ?[\\w-]+=[\\w.-]+)*$","u");function u(e,{instancePath:s="",parentData:m,parentDataProperty:d,
+rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=u.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),t===0)if(e&&typeof e=="o\
+bject"&&!Array.isArray(e)){if(e.operation!==void 0){let r=e.operation,p=t,c=t,h=!1,y=t;if(typeof r!="string"){let v={instancePath:s+"/operation",schemaPath:"#/p\
+roperties/operation/anyOf/0/type",keyword:"type",params:{type:"string"}};i===null?i=[v]:i.push(v),t++}if(r!=="*"){let v={instancePath:s+"/operation",schemaPath:"\
+#/properties/operation/anyOf/0/const",keyword:"const",params:{allowedValue:"*"}};i===null?i=[v]:i.push(v),t++}var a=y===t;h=h||a;let W=t;j(r,{instancePath:s+"/o\
+peration",parentData:e,parentDataProperty:"operation",rootData:l,dynamicAnchors:f})||(i=_(i,j),t=i.length);var a=W===t;if(h=h||a,h)t=c,i!==null&&(c?i.length=c:i=
+null);else{let v={instancePath:s+"/operation",schemaPath:"#/properties/operation/anyOf",keyword:"anyOf",params:{}};return i===null?i=[v]:i.push(v),t++,u.errors=
+i,!1}var o=p===t}else var o=!0;if(o){if(e.method!==void 0){let r=e.method,p=t;if(typeof r!="string")return u.errors=[{instancePath:s+"/method",schemaPath:"#/pro\
+perties/method/type",keyword:"type",params:{type:"string"}}],!1;if(!(r==="PUT"||r==="GET"||r==="DELETE"||r==="POST"))return u.errors=[{instancePath:s+"/method",
+schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:se.properties.method.enum}}],!1;var o=p===t}else var o=!0;if(o){if(e.path!==void 0){let r=e.
+path,p=t;if(t===p)if(typeof r=="string"){if(Y(r)>1e3)return u.errors=[{instancePath:s+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{
+limit:1e3}}],!1;if(!oe.test(r))return u.errors=[{instancePath:s+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^[/*]"}}],!1}else
+return u.errors=[{instancePath:s+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"}}],!1;var o=p===t}else var o=!0;if(o){if(e.after!==
+void 0){let r=e.after,p=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return u.errors=[{instancePath:s+"/after",schemaPath:"#/properties/after/type",
+keyword:"type",params:{type:"integer"}}],!1;if(t===p&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return u.errors=[{instancePath:s+"/after",
+schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(r<0||isNaN(r))return u.errors=[{instancePath:s+
+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var o=p===t}else var o=!0;if(o){if(e.probability!==void 0){
+let r=e.probability,p=t;if(t===p)if(typeof r=="number"&&isFinite(r)){if(r>1||isNaN(r))return u.errors=[{instancePath:s+"/probability",schemaPath:"#/properties/p\
+robability/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}],!1;if(r<=0||isNaN(r))return u.errors=[{instancePath:s+"/probability",schemaPath:"#/prop\
+erties/probability/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}],!1}else return u.errors=[{instancePath:s+"/probability",schemaPath:"\
+#/properties/probability/type",keyword:"type",params:{type:"number"}}],!1;var o=p===t}else var o=!0;if(o){if(e.times!==void 0){let r=e.times,p=t;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return u.errors=[{instancePath:s+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type:"integer"}}],
+!1;if(t===p&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return u.errors=[{instancePath:s+"/times",schemaPath:"#/properties/times/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(r<1||isNaN(r))return u.errors=[{instancePath:s+"/times",schemaPath:"#/properties/times\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var o=p===t}else var o=!0;if(o){if(e.code!==void 0){let r=t;$(e.code,{instancePath:s+"/code",parentData:e,
+parentDataProperty:"code",rootData:l,dynamicAnchors:f})||(i=_(i,$),t=i.length);var o=r===t}else var o=!0;if(o){if(e.status!==void 0){let r=e.status,p=t;if(!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return u.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}}],
+!1;if(t===p&&typeof r=="number"&&isFinite(r)){if(r>599||isNaN(r))return u.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status/maximum",keyword:"ma\
+ximum",params:{comparison:"<=",limit:599}}],!1;if(r<200||isNaN(r))return u.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:200}}],!1}var o=p===t}else var o=!0;if(o){if(e.content_type!==void 0){let r=e.content_type,p=t;if(t===p)if(typeof r=="stri\
+ng"){if(Y(r)>200)return u.errors=[{instancePath:s+"/content_type",schemaPath:"#/properties/content_type/maxLength",keyword:"maxLength",params:{limit:200}}],!1;if(!ae.
+test(r))return u.errors=[{instancePath:s+"/content_type",schemaPath:"#/properties/content_type/pattern",keyword:"pattern",params:{pattern:"^[\\w!#$&^.+-]+/[\\w!#$\
+&^.+-]+(; ?[\\w-]+=[\\w.-]+)*$"}}],!1}else return u.errors=[{instancePath:s+"/content_type",schemaPath:"#/properties/content_type/type",keyword:"type",params:{type:"\
+string"}}],!1;var o=p===t}else var o=!0;if(o){if(e.delay_ms!==void 0){let r=e.delay_ms,p=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return u.errors=
+[{instancePath:s+"/delay_ms",schemaPath:"#/properties/delay_ms/type",keyword:"type",params:{type:"integer"}}],!1;if(t===p&&typeof r=="number"&&isFinite(r)){if(r>
+9007199254740991||isNaN(r))return u.errors=[{instancePath:s+"/delay_ms",schemaPath:"#/properties/delay_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
+!1;if(r<0||isNaN(r))return u.errors=[{instancePath:s+"/delay_ms",schemaPath:"#/properties/delay_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
+!1}var o=p===t}else var o=!0;if(o){if(e.bandwidth!==void 0){let r=e.bandwidth,p=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return u.errors=[{instancePath:s+
+"/bandwidth",schemaPath:"#/properties/bandwidth/type",keyword:"type",params:{type:"integer"}}],!1;if(t===p&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+isNaN(r))return u.errors=[{instancePath:s+"/bandwidth",schemaPath:"#/properties/bandwidth/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
+!1;if(r<1||isNaN(r))return u.errors=[{instancePath:s+"/bandwidth",schemaPath:"#/properties/bandwidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
+!1}var o=p===t}else var o=!0;if(o){if(e.disconnect!==void 0){let r=t;if(typeof e.disconnect!="boolean")return u.errors=[{instancePath:s+"/disconnect",schemaPath:"\
+#/properties/disconnect/type",keyword:"type",params:{type:"boolean"}}],!1;var o=r===t}else var o=!0;if(o)if(e.truncate!==void 0){let r=t;if(typeof e.truncate!="\
+boolean")return u.errors=[{instancePath:s+"/truncate",schemaPath:"#/properties/truncate/type",keyword:"type",params:{type:"boolean"}}],!1;var o=r===t}else var o=!0}}}}}}}}}}}}else
+return u.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return u.errors=i,t===0}u.evaluated={props:{operation:!0,method:!0,
+path:!0,after:!0,probability:!0,times:!0,code:!0,status:!0,body:!0,content_type:!0,delay_ms:!0,bandwidth:!0,disconnect:!0,truncate:!0},dynamicProps:!1,dynamicItems:!1};
+function x(e,{instancePath:s="",parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=x.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),u(e,{instancePath:s,parentData:m,parentDataProperty:d,rootData:l,dynamicAnchors:f})||(i=_(i,u),t=i.length),t===0)if(e&&
+typeof e=="object"&&!Array.isArray(e)){if(e.id!==void 0){let o=t;if(typeof e.id!="string")return x.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/typ\
+e",keyword:"type",params:{type:"string"}}],!1;var a=o===t}else var a=!0;if(a){for(let o in e)if(o!=="id"&&o!=="operation"&&o!=="method"&&o!=="path"&&o!=="after"&&
+o!=="probability"&&o!=="times"&&o!=="code"&&o!=="status"&&o!=="body"&&o!=="content_type"&&o!=="delay_ms"&&o!=="bandwidth"&&o!=="disconnect"&&o!=="truncate"){return x.
+errors=[{instancePath:s,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty:o}}],!1;break}}}else return x.errors=[{
+instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return x.errors=i,t===0}x.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pe=T;function T(e,{instancePath:s="",parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=T.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),t===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.release===void 0&&(a="release"))return T.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let o=t;for(let r in e)if(r!=="release"){return T.errors=[{instancePath:s,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}}],!1;break}if(o===t&&e.release!==void 0&&typeof e.release!="string")return T.
@@ -171,9 +171,9 @@ dynamicAnchors:f={}}={}){let i=null,t=0,n=O.evaluated;if(n.dynamicProps&&(n.prop
 isArray(e)){let r;if(e.entity_type===void 0&&(r="entity_type")||e.event_type===void 0&&(r="event_type")||e.entity===void 0&&(r="entity"))return O.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:r}}],!1;{let p=t;for(let c in e)if(!(c==="entity_type"||c==="event_type"||c==="entity"||c==="\
 previous_entity"||c==="related_entities")){return O.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:c}}],
-!1;break}if(p===t){if(e.entity_type!==void 0){let c=t;U(e.entity_type,{instancePath:s+"/entity_type",parentData:e,parentDataProperty:"entity_type",rootData:l,dynamicAnchors:f})||
-(i=_(i,U),t=i.length);var a=c===t}else var a=!0;if(a){if(e.event_type!==void 0){let c=t;A(e.event_type,{instancePath:s+"/event_type",parentData:e,parentDataProperty:"\
-event_type",rootData:l,dynamicAnchors:f})||(i=_(i,A),t=i.length);var a=c===t}else var a=!0;if(a){if(e.entity!==void 0){let c=t;P(e.entity,{instancePath:s+"/enti\
+!1;break}if(p===t){if(e.entity_type!==void 0){let c=t;A(e.entity_type,{instancePath:s+"/entity_type",parentData:e,parentDataProperty:"entity_type",rootData:l,dynamicAnchors:f})||
+(i=_(i,A),t=i.length);var a=c===t}else var a=!0;if(a){if(e.event_type!==void 0){let c=t;U(e.event_type,{instancePath:s+"/event_type",parentData:e,parentDataProperty:"\
+event_type",rootData:l,dynamicAnchors:f})||(i=_(i,U),t=i.length);var a=c===t}else var a=!0;if(a){if(e.entity!==void 0){let c=t;P(e.entity,{instancePath:s+"/enti\
 ty",parentData:e,parentDataProperty:"entity",rootData:l,dynamicAnchors:f})||(i=_(i,P),t=i.length);var a=c===t}else var a=!0;if(a){if(e.previous_entity!==void 0){
 let c=t;P(e.previous_entity,{instancePath:s+"/previous_entity",parentData:e,parentDataProperty:"previous_entity",rootData:l,dynamicAnchors:f})||(i=_(i,P),t=i.length);
 var a=c===t}else var a=!0;if(a)if(e.related_entities!==void 0){let c=e.related_entities,h=t;if(t===h)if(Array.isArray(c)){var o=!0;let W=c.length;for(let v=0;v<
@@ -202,24 +202,24 @@ RaisedEvent:ye,ReceiverScript:ce,ResetRequest:he};var Pe=b;var _e={type:"string"
 ollection","bulkDestroyUploads","listUploadReferences","listUploadTracks","createUploadTrack","listUploadTags","createUploadTag","listUploadSmartTags","getUploa\
 dFilter","updateUploadFilter","deleteUploadFilter","createUploadFilter","listUploadFilters","createUploadRequest","updateWebhook","getWebhook","deleteWebhook","\
 createWebhook","listWebhooks","listWebhookCalls","getWebhookCall","resendWebhookCall","getUploadCollection","updateUploadCollection","deleteUploadCollection","c\
-reateUploadCollection","listUploadCollections","reorderUploadCollections","getJobResult"]};function V(e,{instancePath:s="",parentData:m,parentDataProperty:d,rootData:l=e,
-dynamicAnchors:f={}}={}){let i=null,t=0,n=V.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"){let a=typeof e,o;
-if(o===void 0)if(a=="number"||a=="boolean")o=""+e;else if(e===null)o="";else return V.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"s\
+reateUploadCollection","listUploadCollections","reorderUploadCollections","getJobResult"]};function S(e,{instancePath:s="",parentData:m,parentDataProperty:d,rootData:l=e,
+dynamicAnchors:f={}}={}){let i=null,t=0,n=S.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"){let a=typeof e,o;
+if(o===void 0)if(a=="number"||a=="boolean")o=""+e;else if(e===null)o="";else return S.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"s\
 tring"}}],!1;o!==void 0&&(e=o,m!==void 0&&(m[d]=o))}return e==="updateUpload"||e==="getUpload"||e==="deleteUpload"||e==="createUpload"||e==="listUploads"||e==="\
 getSite"||e==="listEnvironments"||e==="bulkTagUploads"||e==="bulkSetUploadCollection"||e==="bulkDestroyUploads"||e==="listUploadReferences"||e==="listUploadTrac\
 ks"||e==="createUploadTrack"||e==="listUploadTags"||e==="createUploadTag"||e==="listUploadSmartTags"||e==="getUploadFilter"||e==="updateUploadFilter"||e==="dele\
 teUploadFilter"||e==="createUploadFilter"||e==="listUploadFilters"||e==="createUploadRequest"||e==="updateWebhook"||e==="getWebhook"||e==="deleteWebhook"||e==="\
 createWebhook"||e==="listWebhooks"||e==="listWebhookCalls"||e==="getWebhookCall"||e==="resendWebhookCall"||e==="getUploadCollection"||e==="updateUploadCollectio\
-n"||e==="deleteUploadCollection"||e==="createUploadCollection"||e==="listUploadCollections"||e==="reorderUploadCollections"||e==="getJobResult"?(V.errors=i,t===
-0):(V.errors=[{instancePath:s,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:_e.enum}}],!1)}V.evaluated={dynamicProps:!1,dynamicItems:!1};var B=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function S(e,{instancePath:s="",parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){let i=null,
-t=0,n=S.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"){let a=typeof e,o;if(o===void 0)if(a=="number"||a=="bo\
-olean")o=""+e;else if(e===null)o="";else return S.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"}}],!1;o!==void 0&&(e=o,m!==void 0&&
-(m[d]=o))}return t===0&&typeof e=="string"&&!B.test(e)?(S.errors=[{instancePath:s,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}\
-$"}}],!1):(S.errors=i,t===0)}S.evaluated={dynamicProps:!1,dynamicItems:!1};function b(e,{instancePath:s="",parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){
+n"||e==="deleteUploadCollection"||e==="createUploadCollection"||e==="listUploadCollections"||e==="reorderUploadCollections"||e==="getJobResult"?(S.errors=i,t===
+0):(S.errors=[{instancePath:s,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:_e.enum}}],!1)}S.evaluated={dynamicProps:!1,dynamicItems:!1};var B=new RegExp("^[A-Za-z0-9_-]{1,64}$","u");function V(e,{instancePath:s="",parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){let i=null,
+t=0,n=V.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"){let a=typeof e,o;if(o===void 0)if(a=="number"||a=="bo\
+olean")o=""+e;else if(e===null)o="";else return V.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"}}],!1;o!==void 0&&(e=o,m!==void 0&&
+(m[d]=o))}return t===0&&typeof e=="string"&&!B.test(e)?(V.errors=[{instancePath:s,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}\
+$"}}],!1):(V.errors=i,t===0)}V.evaluated={dynamicProps:!1,dynamicItems:!1};function b(e,{instancePath:s="",parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){
 let i=null,t=0,n=b.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),t===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let o=t;for(let r in e)
 if(!(r==="operation"||r==="method"||r==="status"||r==="entity"||r==="limit"||r==="environment")){return b.errors=[{instancePath:s,schemaPath:"#/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:r}}],!1;break}if(o===t){if(e.operation!==void 0){let r=t;V(e.operation,{instancePath:s+"/operati\
-on",parentData:e,parentDataProperty:"operation",rootData:l,dynamicAnchors:f})||(i=G(i,V),t=i.length);var a=r===t}else var a=!0;if(a){if(e.method!==void 0){let r=e.
+ties",keyword:"additionalProperties",params:{additionalProperty:r}}],!1;break}if(o===t){if(e.operation!==void 0){let r=t;S(e.operation,{instancePath:s+"/operati\
+on",parentData:e,parentDataProperty:"operation",rootData:l,dynamicAnchors:f})||(i=G(i,S),t=i.length);var a=r===t}else var a=!0;if(a){if(e.method!==void 0){let r=e.
 method,p=t;if(typeof r!="string"){let h=typeof r,y;if(y===void 0)if(h=="number"||h=="boolean")y=""+r;else if(r===null)y="";else return b.errors=[{instancePath:s+
 "/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(r=y,e!==void 0&&(e.method=y))}var a=p===t}else var a=!0;
 if(a){if(e.status!==void 0){let r=e.status,p=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let h=typeof r,y;if(y===void 0)if(h==="boolean"||r===null||
@@ -231,8 +231,8 @@ h==="string"&&r&&r==+r&&!(r%1))y=+r;else return b.errors=[{instancePath:s+"/stat
 let r=e.limit,p=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let h=typeof r,y;if(y===void 0)if(h==="boolean"||r===null||h==="string"&&r&&r==+r&&!(r%
 1))y=+r;else return b.errors=[{instancePath:s+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;y!==void 0&&(r=y,e!==void 0&&
 (e.limit=y))}if(t===p&&typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r)))return b.errors=[{instancePath:s+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0}}],!1;var a=p===t}else var a=!0;if(a)if(e.environment!==void 0){let r=t;S(e.environment,{instancePath:s+"/environment",
-parentData:e,parentDataProperty:"environment",rootData:l,dynamicAnchors:f})||(i=G(i,S),t=i.length);var a=r===t}else var a=!0}}}}}}else return b.errors=[{instancePath:s,
+minimum",params:{comparison:">=",limit:0}}],!1;var a=p===t}else var a=!0;if(a)if(e.environment!==void 0){let r=t;V(e.environment,{instancePath:s+"/environment",
+parentData:e,parentDataProperty:"environment",rootData:l,dynamicAnchors:f})||(i=G(i,V),t=i.length);var a=r===t}else var a=!0}}}}}}else return b.errors=[{instancePath:s,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return b.errors=i,t===0}b.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var be=R;var ke=J().default;function q(e,{instancePath:s="",parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=q.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"){let a=typeof e,o;if(o===void 0)if(a=="number"||a=="boolean")o=""+e;else if(e===null)o="";else
 return q.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"}}],!1;o!==void 0&&(e=o,m!==void 0&&(m[d]=o))}return t===0&&typeof e=="\
@@ -285,7 +285,7 @@ export const expectations = {
    "/after": "a number from 0",
    "/probability": "a number above 0, up to 1",
    "/times": "a number from 1",
-   "/code": "one of INVALID_JSON_BODY, MALFORMED_REQUEST, INVALID_AUTHORIZATION_HEADER, INSUFFICIENT_PERMISSIONS, NOT_FOUND, JOB_PENDING, FOREIGN_REQUEST, INVALID_ENDPOINT, METHOD_NOT_ALLOWED, PAYLOAD_TOO_LARGE, URL_TOO_LONG, INVALID_CONTENT_TYPE_HEADER, EXPECTATION_FAILED, INVALID_FORMAT, INVALID_FIELD, INVALID_ENTITY_ID, INVALID_TYPE, INVALID_ENVIRONMENT, INVALID_API_VERSION, INVALID_PREFERENCE, NOT_A_VIDEO, CONCURRENT_UPLOAD_UPDATE, RATE_LIMIT_EXCEEDED, HEADERS_TOO_LARGE, INTERNAL_ERROR, CONTRACT_BREACH, SERVICE_UNAVAILABLE",
+   "/code": "one of INVALID_JSON_BODY, MALFORMED_REQUEST, INVALID_AUTHORIZATION_HEADER, INSUFFICIENT_PERMISSIONS, NOT_FOUND, JOB_PENDING, FOREIGN_REQUEST, INVALID_ENDPOINT, METHOD_NOT_ALLOWED, PAYLOAD_TOO_LARGE, URL_TOO_LONG, INVALID_CONTENT_TYPE_HEADER, EXPECTATION_FAILED, INVALID_FORMAT, INVALID_FIELD, INVALID_ENTITY_ID, INVALID_TYPE, INVALID_ENVIRONMENT, INVALID_API_VERSION, INVALID_PREFERENCE, NOT_A_VIDEO, TOO_MANY_OPERATIONS, CONCURRENT_UPLOAD_UPDATE, RATE_LIMIT_EXCEEDED, HEADERS_TOO_LARGE, INTERNAL_ERROR, CONTRACT_BREACH, SERVICE_UNAVAILABLE",
    "/status": "a status from 200 to 599",
    "/body": "JSON",
    "/content_type": "a media type such as \"text/html\"",

@@ -283,7 +283,7 @@ format:"date-time"},schema:"date-time",parentSchema:I.properties.created_at,data
 properties.updated_at.type,parentSchema:I.properties.updated_at,data:r};e===null?e=[a]:e.push(a),i++}if(typeof r=="string"&&!re.test(r)){let a={instancePath:p+"\
 /updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:I.properties.updated_at,data:r};
 e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:I.type,parentSchema:I,data:s};e===null?
-e=[r]:e.push(r),i++}return Wr.errors=e,i===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yr=np,Rt={type:"object",additionalProperties:!1,required:[
+e=[r]:e.push(r),i++}return Wr.errors=e,i===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gr=np,Rt={type:"object",additionalProperties:!1,required:[
 "id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function np(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=np.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Rt.required,parentSchema:Rt,data:s};e===null?e=[t]:e.push(t),i++}
@@ -300,272 +300,272 @@ e","errors"],properties:{type:{type:"string",format:"uri"},title:{type:"string"}
 standin://flat/schemas#/$defs/ProblemCode"},errors:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Violation"}}}},Us={type:"string",enum:["INVALID_JSON\
 _BODY","MALFORMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_FOUND","JOB_PENDING","FOREIGN_REQUEST","INVALID_ENDPOINT","METHOD_NOT_\
 ALLOWED","PAYLOAD_TOO_LARGE","URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED","INVALID_FORMAT","INVALID_FIELD","INVALID_ENVIRONMENT","INVALID_P\
-REFERENCE","NOT_A_VIDEO","CONCURRENT_UPLOAD_UPDATE","RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAVAILABLE"]};function ga(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ga.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Us.type,parentSchema:Us,data:s};e===
-null?e=[t]:e.push(t),i++}if(!(s==="INVALID_JSON_BODY"||s==="MALFORMED_REQUEST"||s==="INVALID_AUTHORIZATION_HEADER"||s==="INSUFFICIENT_PERMISSIONS"||s==="NOT_FOU\
-ND"||s==="JOB_PENDING"||s==="FOREIGN_REQUEST"||s==="INVALID_ENDPOINT"||s==="METHOD_NOT_ALLOWED"||s==="PAYLOAD_TOO_LARGE"||s==="URL_TOO_LONG"||s==="INVALID_CONTE\
-NT_TYPE_HEADER"||s==="EXPECTATION_FAILED"||s==="INVALID_FORMAT"||s==="INVALID_FIELD"||s==="INVALID_ENVIRONMENT"||s==="INVALID_PREFERENCE"||s==="NOT_A_VIDEO"||s===
-"CONCURRENT_UPLOAD_UPDATE"||s==="RATE_LIMIT_EXCEEDED"||s==="HEADERS_TOO_LARGE"||s==="INTERNAL_ERROR"||s==="CONTRACT_BREACH"||s==="SERVICE_UNAVAILABLE")){let t={
-instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Us.enum},schema:Us.enum,parentSchema:Us,data:s};e===null?e=[t]:e.push(t),i++}return ga.errors=
-e,i===0}ga.evaluated={dynamicProps:!1,dynamicItems:!1};var $t={type:"object",additionalProperties:!1,required:["pointer","code","detail"],properties:{pointer:{type:"\
-string"},code:{$ref:"standin://flat/schemas#/$defs/ViolationCode"},detail:{type:"string"}}},zs={type:"string",enum:["VALIDATION_ENUM","VALIDATION_EVENT","VALIDA\
-TION_FILENAME","VALIDATION_FORMAT","VALIDATION_HEADER","VALIDATION_ID","VALIDATION_INVALID","VALIDATION_LENGTH","VALIDATION_LOCALE","VALIDATION_PATH","VALIDATIO\
-N_RANGE","VALIDATION_REFERENCE","VALIDATION_REQUIRED","VALIDATION_TEMPLATE","VALIDATION_TYPE","VALIDATION_UNDOCUMENTED","VALIDATION_UNIQUENESS","VALIDATION_UNKN\
-OWN","VALIDATION_URL"]};function ka(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ka.evaluated;if(l.
-dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"strin\
-g"},schema:zs.type,parentSchema:zs,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="VALIDATION_ENUM"||s==="VALIDATION_EVENT"||s==="VALIDATION_FILENAME"||s==="VALI\
-DATION_FORMAT"||s==="VALIDATION_HEADER"||s==="VALIDATION_ID"||s==="VALIDATION_INVALID"||s==="VALIDATION_LENGTH"||s==="VALIDATION_LOCALE"||s==="VALIDATION_PATH"||
-s==="VALIDATION_RANGE"||s==="VALIDATION_REFERENCE"||s==="VALIDATION_REQUIRED"||s==="VALIDATION_TEMPLATE"||s==="VALIDATION_TYPE"||s==="VALIDATION_UNDOCUMENTED"||
-s==="VALIDATION_UNIQUENESS"||s==="VALIDATION_UNKNOWN"||s==="VALIDATION_URL")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:zs.
-enum},schema:zs.enum,parentSchema:zs,data:s};e===null?e=[t]:e.push(t),i++}return ka.errors=e,i===0}ka.evaluated={dynamicProps:!1,dynamicItems:!1};function wa(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=wa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
-(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.pointer===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-pointer"},schema:$t.required,parentSchema:$t,data:s};e===null?e=[t]:e.push(t),i++}if(s.code===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"req\
-uired",params:{missingProperty:"code"},schema:$t.required,parentSchema:$t,data:s};e===null?e=[t]:e.push(t),i++}if(s.detail===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"detail"},schema:$t.required,parentSchema:$t,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t===
-"pointer"||t==="code"||t==="detail")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:$t,data:s};e===null?e=[r]:e.push(r),i++}if(s.pointer!==void 0){let t=s.pointer;if(typeof t!="string"){let r={instancePath:p+"/pointer",schemaPath:"\
-#/properties/pointer/type",keyword:"type",params:{type:"string"},schema:$t.properties.pointer.type,parentSchema:$t.properties.pointer,data:t};e===null?e=[r]:e.push(
-r),i++}}if(s.code!==void 0&&(ka(s.code,{instancePath:p+"/code",parentData:s,parentDataProperty:"code",rootData:m,dynamicAnchors:c})||(e=q(e,ka),i=e.length)),s.detail!==
-void 0){let t=s.detail;if(typeof t!="string"){let r={instancePath:p+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},schema:$t.
-properties.detail.type,parentSchema:$t.properties.detail,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},schema:$t.type,parentSchema:$t,data:s};e===null?e=[t]:e.push(t),i++}return wa.errors=e,i===0}wa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function lp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=lp.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"type"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}if(s.title===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"title"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}if(s.status===void 0){let t={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),
-i++}if(s.detail===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"},schema:qe.required,parentSchema:qe,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.code===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},schema:qe.
-required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}if(s.errors===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-errors"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="title"||t==="status"||t==="detail"||t==="c\
-ode"||t==="errors")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:qe,
-data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t=="string"){if(!Mr(t)){let r={instancePath:p+"/type",schemaPath:"#/properties/t\
-ype/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:qe.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+
-"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:qe.properties.type.type,parentSchema:qe.properties.type,data:t};e===null?
-e=[r]:e.push(r),i++}}if(s.title!==void 0){let t=s.title;if(typeof t!="string"){let r={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",
-params:{type:"string"},schema:qe.properties.title.type,parentSchema:qe.properties.title,data:t};e===null?e=[r]:e.push(r),i++}}if(s.status!==void 0){let t=s.status;
-if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:p+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"int\
-eger"},schema:qe.properties.status.type,parentSchema:qe.properties.status,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)){if(t>599||isNaN(
-t)){let r={instancePath:p+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},schema:599,parentSchema:qe.properties.
-status,data:t};e===null?e=[r]:e.push(r),i++}if(t<400||isNaN(t)){let r={instancePath:p+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{
-comparison:">=",limit:400},schema:400,parentSchema:qe.properties.status,data:t};e===null?e=[r]:e.push(r),i++}}}if(s.detail!==void 0){let t=s.detail;if(typeof t!=
-"string"){let r={instancePath:p+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},schema:qe.properties.detail.type,parentSchema:qe.
-properties.detail,data:t};e===null?e=[r]:e.push(r),i++}}if(s.code!==void 0&&(ga(s.code,{instancePath:p+"/code",parentData:s,parentDataProperty:"code",rootData:m,
-dynamicAnchors:c})||(e=q(e,ga),i=e.length)),s.errors!==void 0){let t=s.errors;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)wa(t[a],{instancePath:p+"/\
-errors/"+a,parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(e,wa),i=e.length)}else{let r={instancePath:p+"/errors",schemaPath:"#/properties\
-/errors/type",keyword:"type",params:{type:"array"},schema:qe.properties.errors.type,parentSchema:qe.properties.errors,data:t};e===null?e=[r]:e.push(r),i++}}}else{
-let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:qe.type,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}return lp.errors=
-e,i===0}lp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ul=dp,$e={type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"\
-string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{
-type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataUpdate"}},creator:{$ref:"standin://flat/schemas#/$defs/CreatorUpdate"},upload_collection:{
-if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/CollectionOfUploadUpdate"}}}},xe={type:"object",additionalProperties:!1,properties:{title:{type:["str\
-ing","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#\
-/$defs/FocalPointUpdate"}}}},kt={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,
-maximum:1}}};function ps(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ps.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"x"},schema:kt.required,parentSchema:kt,data:s};e===null?e=[t]:e.push(t),i++}if(s.y===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"y"},schema:kt.required,parentSchema:kt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="x"||
-t==="y")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:kt,data:s};
-e===null?e=[r]:e.push(r),i++}if(s.x!==void 0){let t=s.x;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+"/x",schemaPath:"#/propertie\
-s/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:kt.properties.x,data:t};e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={
-instancePath:p+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:kt.properties.x,data:t};e===null?
-e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"number"},schema:kt.properties.x.type,parentSchema:kt.
-properties.x,data:t};e===null?e=[r]:e.push(r),i++}}if(s.y!==void 0){let t=s.y;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+"/y",schemaPath:"\
-#/properties/y/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:kt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(
-t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:kt.properties.y,data:t};
-e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"number"},schema:kt.properties.y.type,
-parentSchema:kt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:kt.
-type,parentSchema:kt,data:s};e===null?e=[t]:e.push(t),i++}return ps.errors=e,i===0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qa(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=qa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="focal_point")){let a={instancePath:p,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:xe,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==
-void 0){let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:xe.properties.
-title.type},schema:xe.properties.title.type,parentSchema:xe.properties.title,data:r};e===null?e=[a]:e.push(a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="\
-string"&&r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:xe.properties.alt.type},schema:xe.properties.alt.
-type,parentSchema:xe.properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;if(!(r&&typeof r=="object"&&!Array.isArray(
-r))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},schema:xe.properties.custom_data.type,
-parentSchema:xe.properties.custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,a=i,o=!0,n=i;if(r!==null){let d={};e===
-null?e=[d]:e.push(d),i++}var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;ps(r,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"foc\
-al_point",rootData:m,dynamicAnchors:c})||(e=q(e,ps),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point\
-/if",keyword:"if",params:{failingKeyword:"else"},schema:xe.properties.focal_point.if,parentSchema:xe.properties.focal_point,data:r};e===null?e=[d]:e.push(d),i++}}}else{
-let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,data:s};e===null?e=[r]:e.push(r),i++}return qa.errors=
-e,i===0}qa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pt={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"sta\
-ndin://flat/schemas#/$defs/CreatorType"},id:{type:"string"}}};function Sa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=Sa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:pt.required,parentSchema:pt,data:s};e===null?e=[t]:e.push(
-t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:pt.required,parentSchema:pt,data:s};
+REFERENCE","NOT_A_VIDEO","TOO_MANY_OPERATIONS","CONCURRENT_UPLOAD_UPDATE","RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_\
+UNAVAILABLE"]};function ga(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ga.evaluated;if(l.dynamicProps&&
+(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Us.
+type,parentSchema:Us,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="INVALID_JSON_BODY"||s==="MALFORMED_REQUEST"||s==="INVALID_AUTHORIZATION_HEADER"||s==="INSUFF\
+ICIENT_PERMISSIONS"||s==="NOT_FOUND"||s==="JOB_PENDING"||s==="FOREIGN_REQUEST"||s==="INVALID_ENDPOINT"||s==="METHOD_NOT_ALLOWED"||s==="PAYLOAD_TOO_LARGE"||s==="\
+URL_TOO_LONG"||s==="INVALID_CONTENT_TYPE_HEADER"||s==="EXPECTATION_FAILED"||s==="INVALID_FORMAT"||s==="INVALID_FIELD"||s==="INVALID_ENVIRONMENT"||s==="INVALID_P\
+REFERENCE"||s==="NOT_A_VIDEO"||s==="TOO_MANY_OPERATIONS"||s==="CONCURRENT_UPLOAD_UPDATE"||s==="RATE_LIMIT_EXCEEDED"||s==="HEADERS_TOO_LARGE"||s==="INTERNAL_ERRO\
+R"||s==="CONTRACT_BREACH"||s==="SERVICE_UNAVAILABLE")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Us.enum},schema:Us.enum,parentSchema:Us,
+data:s};e===null?e=[t]:e.push(t),i++}return ga.errors=e,i===0}ga.evaluated={dynamicProps:!1,dynamicItems:!1};var $t={type:"object",additionalProperties:!1,required:[
+"pointer","code","detail"],properties:{pointer:{type:"string"},code:{$ref:"standin://flat/schemas#/$defs/ViolationCode"},detail:{type:"string"}}},zs={type:"stri\
+ng",enum:["VALIDATION_ENUM","VALIDATION_EVENT","VALIDATION_FILENAME","VALIDATION_FORMAT","VALIDATION_HEADER","VALIDATION_ID","VALIDATION_INVALID","VALIDATION_LE\
+NGTH","VALIDATION_LOCALE","VALIDATION_PATH","VALIDATION_RANGE","VALIDATION_REFERENCE","VALIDATION_REQUIRED","VALIDATION_TEMPLATE","VALIDATION_TYPE","VALIDATION_\
+UNDOCUMENTED","VALIDATION_UNIQUENESS","VALIDATION_UNKNOWN","VALIDATION_URL"]};function ka(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=ka.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",
+keyword:"type",params:{type:"string"},schema:zs.type,parentSchema:zs,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="VALIDATION_ENUM"||s==="VALIDATION_EVENT"||s===
+"VALIDATION_FILENAME"||s==="VALIDATION_FORMAT"||s==="VALIDATION_HEADER"||s==="VALIDATION_ID"||s==="VALIDATION_INVALID"||s==="VALIDATION_LENGTH"||s==="VALIDATION\
+_LOCALE"||s==="VALIDATION_PATH"||s==="VALIDATION_RANGE"||s==="VALIDATION_REFERENCE"||s==="VALIDATION_REQUIRED"||s==="VALIDATION_TEMPLATE"||s==="VALIDATION_TYPE"||
+s==="VALIDATION_UNDOCUMENTED"||s==="VALIDATION_UNIQUENESS"||s==="VALIDATION_UNKNOWN"||s==="VALIDATION_URL")){let t={instancePath:p,schemaPath:"#/enum",keyword:"\
+enum",params:{allowedValues:zs.enum},schema:zs.enum,parentSchema:zs,data:s};e===null?e=[t]:e.push(t),i++}return ka.errors=e,i===0}ka.evaluated={dynamicProps:!1,
+dynamicItems:!1};function wa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=wa.evaluated;if(l.dynamicProps&&
+(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.pointer===void 0){let t={instancePath:p,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"pointer"},schema:$t.required,parentSchema:$t,data:s};e===null?e=[t]:e.push(t),i++}if(s.code===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},schema:$t.required,parentSchema:$t,data:s};e===null?e=[t]:e.push(t),i++}if(s.detail===
+void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"},schema:$t.required,parentSchema:$t,data:s};e===null?e=
+[t]:e.push(t),i++}for(let t in s)if(!(t==="pointer"||t==="code"||t==="detail")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPro\
+perties",params:{additionalProperty:t},schema:!1,parentSchema:$t,data:s};e===null?e=[r]:e.push(r),i++}if(s.pointer!==void 0){let t=s.pointer;if(typeof t!="strin\
+g"){let r={instancePath:p+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type:"string"},schema:$t.properties.pointer.type,parentSchema:$t.
+properties.pointer,data:t};e===null?e=[r]:e.push(r),i++}}if(s.code!==void 0&&(ka(s.code,{instancePath:p+"/code",parentData:s,parentDataProperty:"code",rootData:m,
+dynamicAnchors:c})||(e=q(e,ka),i=e.length)),s.detail!==void 0){let t=s.detail;if(typeof t!="string"){let r={instancePath:p+"/detail",schemaPath:"#/properties/de\
+tail/type",keyword:"type",params:{type:"string"},schema:$t.properties.detail.type,parentSchema:$t.properties.detail,data:t};e===null?e=[r]:e.push(r),i++}}}else{
+let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:$t.type,parentSchema:$t,data:s};e===null?e=[t]:e.push(t),i++}return wa.errors=
+e,i===0}wa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=lp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(
+t),i++}if(s.title===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},schema:qe.required,parentSchema:qe,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.status===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},schema:qe.
+required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}if(s.detail===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+detail"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}if(s.code===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:"code"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}if(s.errors===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"errors"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t===
+"type"||t==="title"||t==="status"||t==="detail"||t==="code"||t==="errors")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
+ies",params:{additionalProperty:t},schema:!1,parentSchema:qe,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t=="string"){if(!Mr(
+t)){let r={instancePath:p+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:qe.properties.type,data:t};
+e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:qe.properties.
+type.type,parentSchema:qe.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.title!==void 0){let t=s.title;if(typeof t!="string"){let r={instancePath:p+
+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:qe.properties.title.type,parentSchema:qe.properties.title,data:t};e===
+null?e=[r]:e.push(r),i++}}if(s.status!==void 0){let t=s.status;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:p+"/status",schemaPath:"\
+#/properties/status/type",keyword:"type",params:{type:"integer"},schema:qe.properties.status.type,parentSchema:qe.properties.status,data:t};e===null?e=[r]:e.push(
+r),i++}if(typeof t=="number"&&isFinite(t)){if(t>599||isNaN(t)){let r={instancePath:p+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:599},schema:599,parentSchema:qe.properties.status,data:t};e===null?e=[r]:e.push(r),i++}if(t<400||isNaN(t)){let r={instancePath:p+"/status",
+schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:400},schema:400,parentSchema:qe.properties.status,data:t};e===null?e=[r]:
+e.push(r),i++}}}if(s.detail!==void 0){let t=s.detail;if(typeof t!="string"){let r={instancePath:p+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",
+params:{type:"string"},schema:qe.properties.detail.type,parentSchema:qe.properties.detail,data:t};e===null?e=[r]:e.push(r),i++}}if(s.code!==void 0&&(ga(s.code,{
+instancePath:p+"/code",parentData:s,parentDataProperty:"code",rootData:m,dynamicAnchors:c})||(e=q(e,ga),i=e.length)),s.errors!==void 0){let t=s.errors;if(Array.
+isArray(t)){let r=t.length;for(let a=0;a<r;a++)wa(t[a],{instancePath:p+"/errors/"+a,parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(e,wa),
+i=e.length)}else{let r={instancePath:p+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},schema:qe.properties.errors.type,parentSchema:qe.
+properties.errors,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:qe.type,parentSchema:qe,
+data:s};e===null?e=[t]:e.push(t),i++}return lp.errors=e,i===0}lp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ul=dp,$e={type:"object",additionalProperties:!1,
+properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{
+type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataUpdate"}},creator:{
+$ref:"standin://flat/schemas#/$defs/CreatorUpdate"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/CollectionOfUploadUpdate"}}}},
+xe={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},
+focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPointUpdate"}}}},kt={type:"object",additionalProperties:!1,required:["x","y"],properties:{
+x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function ps(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=ps.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let t={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x"},schema:kt.required,parentSchema:kt,data:s};e===null?e=[t]:e.push(t),i++}if(s.
+y===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"y"},schema:kt.required,parentSchema:kt,data:s};e===null?e=
+[t]:e.push(t),i++}for(let t in s)if(!(t==="x"||t==="y")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+schema:!1,parentSchema:kt,data:s};e===null?e=[r]:e.push(r),i++}if(s.x!==void 0){let t=s.x;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+
+"/x",schemaPath:"#/properties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:kt.properties.x,data:t};e===null?e=[r]:e.push(
+r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:kt.
+properties.x,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"number"},schema:kt.
+properties.x.type,parentSchema:kt.properties.x,data:t};e===null?e=[r]:e.push(r),i++}}if(s.y!==void 0){let t=s.y;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(
+t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:kt.properties.y,data:t};
+e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+schema:0,parentSchema:kt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{
+type:"number"},schema:kt.properties.y.type,parentSchema:kt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},schema:kt.type,parentSchema:kt,data:s};e===null?e=[t]:e.push(t),i++}return ps.errors=e,i===0}ps.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function qa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=qa.evaluated;if(l.dynamicProps&&
+(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="\
+focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:xe,
+data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties\
+/title/type",keyword:"type",params:{type:xe.properties.title.type},schema:xe.properties.title.type,parentSchema:xe.properties.title,data:r};e===null?e=[a]:e.push(
+a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:xe.
+properties.alt.type},schema:xe.properties.alt.type,parentSchema:xe.properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;
+if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"obj\
+ect"},schema:xe.properties.custom_data.type,parentSchema:xe.properties.custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,
+a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;ps(r,{instancePath:p+"/focal_poin\
+t",parentData:s,parentDataProperty:"focal_point",rootData:m,dynamicAnchors:c})||(e=q(e,ps),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/focal_poin\
+t",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:xe.properties.focal_point.if,parentSchema:xe.properties.focal_point,
+data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,data:s};
+e===null?e=[r]:e.push(r),i++}return qa.errors=e,i===0}qa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pt={type:"object",additionalProperties:!1,required:[
+"type","id"],properties:{type:{$ref:"standin://flat/schemas#/$defs/CreatorType"},id:{type:"string"}}};function Sa(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Sa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:pt.required,parentSchema:pt,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:pt.
+required,parentSchema:pt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:pt,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0&&(Ct(s.type,{instancePath:p+
+"/type",parentData:s,parentDataProperty:"type",rootData:m,dynamicAnchors:c})||(e=q(e,Ct),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:pt.properties.id.type,parentSchema:pt.properties.id,data:t};e===null?e=[r]:
+e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:pt.type,parentSchema:pt,data:s};e===null?e=[t]:e.push(
+t),i++}return Sa.errors=e,i===0}Sa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ue={type:"object",additionalProperties:!1,required:["type","id"],properties:{
+type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function va(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=va.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ue.required,parentSchema:Ue,data:s};e===null?e=[t]:e.push(
+t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ue.required,parentSchema:Ue,data:s};
 e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},schema:!1,parentSchema:pt,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0&&(Ct(s.type,{instancePath:p+"/type",parentData:s,
-parentDataProperty:"type",rootData:m,dynamicAnchors:c})||(e=q(e,Ct),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},schema:pt.properties.id.type,parentSchema:pt.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{
-let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:pt.type,parentSchema:pt,data:s};e===null?e=[t]:e.push(t),i++}return Sa.errors=
-e,i===0}Sa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ue={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"str\
-ing",const:"upload_collection"},id:{type:"string"}}};function va(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
-i=0,l=va.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ue.required,parentSchema:Ue,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ue.required,parentSchema:Ue,data:s};e===null?e=[t]:e.push(
-t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:Ue,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"\
-#/properties/type/type",keyword:"type",params:{type:"string"},schema:Ue.properties.type.type,parentSchema:Ue.properties.type,data:t};e===null?e=[r]:e.push(r),i++}
-if(t!=="upload_collection"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},schema:"\
-upload_collection",parentSchema:Ue.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ue.properties.id.type,parentSchema:Ue.properties.id,data:t};e===null?e=[r]:
-e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ue.type,parentSchema:Ue,data:s};e===null?e=[t]:e.push(
-t),i++}return va.errors=e,i===0}va.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
-dynamicAnchors:c={}}={}){let e=null,i=0,l=dp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){for(let r in s)if(!_e.call($e.properties,r)){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
-schema:!1,parentSchema:$e,data:s};e===null?e=[a]:e.push(a),i++}if(s.path!==void 0){let r=s.path;if(typeof r!="string"){let a={instancePath:p+"/path",schemaPath:"\
-#/properties/path/type",keyword:"type",params:{type:"string"},schema:$e.properties.path.type,parentSchema:$e.properties.path,data:r};e===null?e=[a]:e.push(a),i++}}
-if(s.basename!==void 0){let r=s.basename;if(typeof r!="string"){let a={instancePath:p+"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{
-type:"string"},schema:$e.properties.basename.type,parentSchema:$e.properties.basename,data:r};e===null?e=[a]:e.push(a),i++}}if(s.copyright!==void 0){let r=s.copyright;
-if(typeof r!="string"&&r!==null){let a={instancePath:p+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:$e.properties.copyright.
-type},schema:$e.properties.copyright.type,parentSchema:$e.properties.copyright,data:r};e===null?e=[a]:e.push(a),i++}}if(s.author!==void 0){let r=s.author;if(typeof r!=
-"string"&&r!==null){let a={instancePath:p+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:$e.properties.author.type},schema:$e.properties.
-author.type,parentSchema:$e.properties.author,data:r};e===null?e=[a]:e.push(a),i++}}if(s.notes!==void 0){let r=s.notes;if(typeof r!="string"&&r!==null){let a={instancePath:p+
-"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:$e.properties.notes.type},schema:$e.properties.notes.type,parentSchema:$e.properties.notes,
-data:r};e===null?e=[a]:e.push(a),i++}}if(s.tags!==void 0){let r=s.tags;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++){let n=r[o];if(typeof n!="string"){
-let d={instancePath:p+"/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:$e.properties.tags.items.type,parentSchema:$e.
-properties.tags.items,data:n};e===null?e=[d]:e.push(d),i++}}}else{let a={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"\
-array"},schema:$e.properties.tags.type,parentSchema:$e.properties.tags,data:r};e===null?e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let r=s.default_field_metadata;
-if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r)qa(r[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(e,qa),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default\
-_field_metadata/type",keyword:"type",params:{type:"object"},schema:$e.properties.default_field_metadata.type,parentSchema:$e.properties.default_field_metadata,data:r};
-e===null?e=[a]:e.push(a),i++}}if(s.creator!==void 0&&(Sa(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"creator",rootData:m,dynamicAnchors:c})||
-(e=q(e,Sa),i=e.length)),s.upload_collection!==void 0){let r=s.upload_collection,a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}var t=n===i;if(i=
-a,e!==null&&(a?e.length=a:e=null),!t){let d=i;va(r,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:m,dynamicAnchors:c})||
-(e=q(e,va),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"\
-else"},schema:$e.properties.upload_collection.if,parentSchema:$e.properties.upload_collection,data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:$e.type,parentSchema:$e,data:s};e===null?e=[r]:e.push(r),i++}return dp.errors=e,i===0}dp.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var zl=up,be={type:"object",additionalProperties:!1,required:["path"],properties:{id:{type:"string",pattern:"^[A-Za-z\
-0-9_-]{22}$"},path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{
-type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataCreate"}},creator:{
-$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}},Kr=new RegExp(
-"^[A-Za-z0-9_-]{22}$","u"),Et={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"\
-object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPoint"}}}};function Aa(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Aa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="focal_point")){let a={instancePath:p,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Et,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){
-let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:Et.properties.title.
-type},schema:Et.properties.title.type,parentSchema:Et.properties.title,data:r};e===null?e=[a]:e.push(a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="string"&&
-r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:Et.properties.alt.type},schema:Et.properties.alt.type,parentSchema:Et.
-properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+
-"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},schema:Et.properties.custom_data.type,parentSchema:Et.properties.
-custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}
-var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;is(r,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:m,dynamicAnchors:c})||
-(e=q(e,is),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"\
-else"},schema:Et.properties.focal_point.if,parentSchema:Et.properties.focal_point,data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"},schema:Et.type,parentSchema:Et,data:s};e===null?e=[r]:e.push(r),i++}return Aa.errors=e,i===0}Aa.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function up(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=up.evaluated;
-if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let r={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"path"},schema:be.required,parentSchema:be,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!_e.call(
-be.properties,r)){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:be,
-data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let r=s.id;if(typeof r=="string"){if(!Kr.test(r)){let a={instancePath:p+"/id",schemaPath:"#/properties/id\
-/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},schema:"^[A-Za-z0-9_-]{22}$",parentSchema:be.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}else{
-let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:be.properties.id.type,parentSchema:be.properties.id,data:r};
-e===null?e=[a]:e.push(a),i++}}if(s.path!==void 0){let r=s.path;if(typeof r!="string"){let a={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"\
-type",params:{type:"string"},schema:be.properties.path.type,parentSchema:be.properties.path,data:r};e===null?e=[a]:e.push(a),i++}}if(s.basename!==void 0){let r=s.
-basename;if(typeof r!="string"){let a={instancePath:p+"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{type:"string"},schema:be.properties.
-basename.type,parentSchema:be.properties.basename,data:r};e===null?e=[a]:e.push(a),i++}}if(s.copyright!==void 0){let r=s.copyright;if(typeof r!="string"&&r!==null){
-let a={instancePath:p+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:be.properties.copyright.type},schema:be.properties.copyright.
-type,parentSchema:be.properties.copyright,data:r};e===null?e=[a]:e.push(a),i++}}if(s.author!==void 0){let r=s.author;if(typeof r!="string"&&r!==null){let a={instancePath:p+
-"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:be.properties.author.type},schema:be.properties.author.type,parentSchema:be.properties.
-author,data:r};e===null?e=[a]:e.push(a),i++}}if(s.notes!==void 0){let r=s.notes;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/notes",schemaPath:"#/pr\
-operties/notes/type",keyword:"type",params:{type:be.properties.notes.type},schema:be.properties.notes.type,parentSchema:be.properties.notes,data:r};e===null?e=[
-a]:e.push(a),i++}}if(s.tags!==void 0){let r=s.tags;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++){let n=r[o];if(typeof n!="string"){let d={instancePath:p+
-"/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:be.properties.tags.items.type,parentSchema:be.properties.tags.
-items,data:n};e===null?e=[d]:e.push(d),i++}}}else{let a={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},schema:be.
-properties.tags.type,parentSchema:be.properties.tags,data:r};e===null?e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let r=s.default_field_metadata;
-if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r)Aa(r[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
-parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(e,Aa),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default\
-_field_metadata/type",keyword:"type",params:{type:"object"},schema:be.properties.default_field_metadata.type,parentSchema:be.properties.default_field_metadata,data:r};
-e===null?e=[a]:e.push(a),i++}}if(s.creator!==void 0&&(Xt(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"creator",rootData:m,dynamicAnchors:c})||
-(e=q(e,Xt),i=e.length)),s.upload_collection!==void 0){let r=s.upload_collection,a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}var t=n===i;if(i=
-a,e!==null&&(a?e.length=a:e=null),!t){let d=i;Be(r,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:m,dynamicAnchors:c})||
-(e=q(e,Be),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"\
-else"},schema:be.properties.upload_collection.if,parentSchema:be.properties.upload_collection,data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:be.type,parentSchema:be,data:s};e===null?e=[r]:e.push(r),i++}return up.errors=e,i===0}up.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Cl=mp,mr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"\
-standin://flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},Pt={type:"object",additionalProperties:!1,required:["total_count"],
-properties:{total_count:{type:"integer",minimum:0}}};function Me(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
-i=0,l=Me.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===void 0){let t={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_count"},schema:Pt.required,parentSchema:Pt,data:s};e===null?e=[t]:e.push(
-t),i++}for(let t in s)if(t!=="total_count"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:Pt,data:s};e===null?e=[r]:e.push(r),i++}if(s.total_count!==void 0){let t=s.total_count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
-t))){let r={instancePath:p+"/total_count",schemaPath:"#/properties/total_count/type",keyword:"type",params:{type:"integer"},schema:Pt.properties.total_count.type,
-parentSchema:Pt.properties.total_count,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:p+"/total_c\
-ount",schemaPath:"#/properties/total_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Pt.properties.total_count,data:t};e===
-null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pt.type,parentSchema:Pt,data:s};e===null?
-e=[t]:e.push(t),i++}return Me.errors=e,i===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mp(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=mp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:mr.required,parentSchema:mr,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:mr.
-required,parentSchema:mr,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={instancePath:p,schemaPath:"#/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:mr,data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;
-if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)Wr(t[a],{instancePath:p+"/data/"+a,parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(
-e,Wr),i=e.length)}else{let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:mr.properties.data.type,parentSchema:mr.
-properties.data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(Me(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||
-(e=q(e,Me),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:mr.type,parentSchema:mr,data:s};e===null?e=[
-t]:e.push(t),i++}return mp.errors=e,i===0}mp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vl=cp,E={type:"object",additionalProperties:!1,required:["\
-id","type","name","domain","google_maps_api_token","imgix_host","internal_domain","locales","timezone","no_index","favicon","last_data_change_at","require_2fa",
-"ip_tracking_enabled","force_use_of_sandbox_environments","assets_cdn_default_settings","theme","global_seo","account","owner","item_types","meta"],properties:{
-id:{type:"string"},type:{type:"string",const:"site"},name:{type:"string"},domain:{type:["string","null"]},google_maps_api_token:{type:["string","null"]},imgix_host:{
-type:["string","null"]},internal_domain:{type:["string","null"]},locales:{type:"array",items:{type:"string"}},timezone:{type:"string"},no_index:{type:"boolean"},
-favicon:{type:["string","null"]},last_data_change_at:{type:["string","null"],format:"date-time"},require_2fa:{type:"boolean"},ip_tracking_enabled:{type:"boolean"},
-force_use_of_sandbox_environments:{type:"boolean"},assets_cdn_default_settings:{type:"object",additionalProperties:!0},theme:{type:"object",additionalProperties:!0},
-global_seo:{type:["object","null"],additionalProperties:!0},account:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/Creator"}},owner:{$ref:"standin:\
-//flat/schemas#/$defs/Creator"},item_types:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://flat/schemas#/\
-$defs/SiteMeta"}}},dt={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string"},attributes:{type:"object",
-additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},meta:{type:"object",additionalProperties:!0}}};function os(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=os.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
-typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:dt.
-required,parentSchema:dt,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-type"},schema:dt.required,parentSchema:dt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes"||t==="relationships"||
-t==="meta")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:dt,data:s};
-e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},schema:dt.properties.id.type,parentSchema:dt.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="s\
-tring"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:dt.properties.type.type,parentSchema:dt.properties.
-type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attributes!==void 0){let t=s.attributes;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let r={instancePath:p+"/\
-attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:dt.properties.attributes.type,parentSchema:dt.properties.attributes,
-data:t};e===null?e=[r]:e.push(r),i++}}if(s.relationships!==void 0){let t=s.relationships;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let r={instancePath:p+"\
-/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:dt.properties.relationships.type,parentSchema:dt.properties.
-relationships,data:t};e===null?e=[r]:e.push(r),i++}}if(s.meta!==void 0){let t=s.meta;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let r={instancePath:p+"/met\
-a",schemaPath:"#/properties/meta/type",keyword:"type",params:{type:"object"},schema:dt.properties.meta.type,parentSchema:dt.properties.meta,data:t};e===null?e=[
-r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:dt.type,parentSchema:dt,data:s};e===null?e=[t]:e.
-push(t),i++}return os.errors=e,i===0}os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var O={type:"object",additionalProperties:!1,required:["created_at",
-"draft_mode_default","improved_timezone_management","improved_hex_management","improved_gql_multilocale_fields","improved_gql_visibility_control","improved_bool\
-ean_fields","improved_validation_at_publishing","improved_exposure_of_inline_blocks_in_cda","improved_items_listing","milliseconds_in_datetime","non_localized_f\
-ocal_points","allow_custom_theme"],properties:{created_at:{type:"string",format:"date-time"},draft_mode_default:{type:"boolean"},improved_timezone_management:{type:"\
-boolean"},improved_hex_management:{type:"boolean"},improved_gql_multilocale_fields:{type:"boolean"},improved_gql_visibility_control:{type:"boolean"},improved_boolean_fields:{
-type:"boolean"},improved_validation_at_publishing:{type:"boolean"},improved_exposure_of_inline_blocks_in_cda:{type:"boolean"},improved_items_listing:{type:"bool\
-ean"},milliseconds_in_datetime:{type:"boolean"},non_localized_focal_points:{type:"boolean"},allow_custom_theme:{type:"boolean"}}};function ja(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ja.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.created_at===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-created_at"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.draft_mode_default===void 0){let t={instancePath:p,schemaPath:"#/require\
-d",keyword:"required",params:{missingProperty:"draft_mode_default"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_timezone_management===
-void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_timezone_management"},schema:O.required,parentSchema:O,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_hex_management===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-improved_hex_management"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_gql_multilocale_fields===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_gql_multilocale_fields"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.
-push(t),i++}if(s.improved_gql_visibility_control===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_gq\
-l_visibility_control"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_boolean_fields===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"improved_boolean_fields"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_validation_at_publishing===
-void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_validation_at_publishing"},schema:O.required,parentSchema:O,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_exposure_of_inline_blocks_in_cda===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"improved_exposure_of_inline_blocks_in_cda"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_items_listing===
-void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_items_listing"},schema:O.required,parentSchema:O,data:s};
-e===null?e=[t]:e.push(t),i++}if(s.milliseconds_in_datetime===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"m\
-illiseconds_in_datetime"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.non_localized_focal_points===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"non_localized_focal_points"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(
-t),i++}if(s.allow_custom_theme===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"allow_custom_theme"},schema:O.
-required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!_e.call(O.properties,t)){let r={instancePath:p,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:O,data:s};e===null?e=[r]:e.push(r),i++}if(s.created_at!==void 0){let t=s.
-created_at;if(typeof t=="string"){if(!re.test(t)){let r={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"\
-date-time"},schema:"date-time",parentSchema:O.properties.created_at,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/created_at",schemaPath:"#\
-/properties/created_at/type",keyword:"type",params:{type:"string"},schema:O.properties.created_at.type,parentSchema:O.properties.created_at,data:t};e===null?e=[
-r]:e.push(r),i++}}if(s.draft_mode_default!==void 0){let t=s.draft_mode_default;if(typeof t!="boolean"){let r={instancePath:p+"/draft_mode_default",schemaPath:"#\
-/properties/draft_mode_default/type",keyword:"type",params:{type:"boolean"},schema:O.properties.draft_mode_default.type,parentSchema:O.properties.draft_mode_default,
+params:{additionalProperty:t},schema:!1,parentSchema:Ue,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+
+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:Ue.properties.type.type,parentSchema:Ue.properties.type,data:t};e===null?
+e=[r]:e.push(r),i++}if(t!=="upload_collection"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_\
+collection"},schema:"upload_collection",parentSchema:Ue.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){
+let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ue.properties.id.type,parentSchema:Ue.properties.id,data:t};
+e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ue.type,parentSchema:Ue,data:s};e===null?
+e=[t]:e.push(t),i++}return va.errors=e,i===0}va.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dp(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=dp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){for(let r in s)if(!_e.call($e.properties,r)){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:r},schema:!1,parentSchema:$e,data:s};e===null?e=[a]:e.push(a),i++}if(s.path!==void 0){let r=s.path;if(typeof r!="string"){let a={instancePath:p+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:$e.properties.path.type,parentSchema:$e.properties.path,data:r};e===null?
+e=[a]:e.push(a),i++}}if(s.basename!==void 0){let r=s.basename;if(typeof r!="string"){let a={instancePath:p+"/basename",schemaPath:"#/properties/basename/type",keyword:"\
+type",params:{type:"string"},schema:$e.properties.basename.type,parentSchema:$e.properties.basename,data:r};e===null?e=[a]:e.push(a),i++}}if(s.copyright!==void 0){
+let r=s.copyright;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:$e.properties.
+copyright.type},schema:$e.properties.copyright.type,parentSchema:$e.properties.copyright,data:r};e===null?e=[a]:e.push(a),i++}}if(s.author!==void 0){let r=s.author;
+if(typeof r!="string"&&r!==null){let a={instancePath:p+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:$e.properties.author.type},schema:$e.
+properties.author.type,parentSchema:$e.properties.author,data:r};e===null?e=[a]:e.push(a),i++}}if(s.notes!==void 0){let r=s.notes;if(typeof r!="string"&&r!==null){
+let a={instancePath:p+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:$e.properties.notes.type},schema:$e.properties.notes.type,parentSchema:$e.
+properties.notes,data:r};e===null?e=[a]:e.push(a),i++}}if(s.tags!==void 0){let r=s.tags;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++){let n=r[o];if(typeof n!=
+"string"){let d={instancePath:p+"/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:$e.properties.tags.items.type,
+parentSchema:$e.properties.tags.items,data:n};e===null?e=[d]:e.push(d),i++}}}else{let a={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"typ\
+e",params:{type:"array"},schema:$e.properties.tags.type,parentSchema:$e.properties.tags,data:r};e===null?e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){
+let r=s.default_field_metadata;if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r)qa(r[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").
+replace(/\//g,"~1"),parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(e,qa),i=e.length);else{let a={instancePath:p+"/default_field_metadata",
+schemaPath:"#/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},schema:$e.properties.default_field_metadata.type,parentSchema:$e.properties.
+default_field_metadata,data:r};e===null?e=[a]:e.push(a),i++}}if(s.creator!==void 0&&(Sa(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"cr\
+eator",rootData:m,dynamicAnchors:c})||(e=q(e,Sa),i=e.length)),s.upload_collection!==void 0){let r=s.upload_collection,a=i,o=!0,n=i;if(r!==null){let d={};e===null?
+e=[d]:e.push(d),i++}var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;va(r,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"up\
+load_collection",rootData:m,dynamicAnchors:c})||(e=q(e,va),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/upload_collection",schemaPath:"#/propertie\
+s/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},schema:$e.properties.upload_collection.if,parentSchema:$e.properties.upload_collection,data:r};
+e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:$e.type,parentSchema:$e,data:s};e===null?
+e=[r]:e.push(r),i++}return dp.errors=e,i===0}dp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zl=up,be={type:"object",additionalProperties:!1,required:[
+"path"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:[
+"string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"sta\
+ndin://flat/schemas#/$defs/FieldMetadataCreate"}},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin\
+://flat/schemas#/$defs/UploadCollectionReference"}}}},Kr=new RegExp("^[A-Za-z0-9_-]{22}$","u"),Et={type:"object",additionalProperties:!1,properties:{title:{type:[
+"string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/sche\
+mas#/$defs/FocalPoint"}}}};function Aa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Aa.evaluated;
+if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="\
+custom_data"||r==="focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,
+parentSchema:Et,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"\
+#/properties/title/type",keyword:"type",params:{type:Et.properties.title.type},schema:Et.properties.title.type,parentSchema:Et.properties.title,data:r};e===null?
+e=[a]:e.push(a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"ty\
+pe",params:{type:Et.properties.alt.type},schema:Et.properties.alt.type,parentSchema:Et.properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){
+let r=s.custom_data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"typ\
+e",params:{type:"object"},schema:Et.properties.custom_data.type,parentSchema:Et.properties.custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==
+void 0){let r=s.focal_point,a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;is(r,
+{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:m,dynamicAnchors:c})||(e=q(e,is),i=e.length);var t=d===i;o=t}if(!o){let d={
+instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:Et.properties.focal_point.if,parentSchema:Et.
+properties.focal_point,data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Et.type,
+parentSchema:Et,data:s};e===null?e=[r]:e.push(r),i++}return Aa.errors=e,i===0}Aa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function up(s,{instancePath:p="",
+parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=up.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+path"},schema:be.required,parentSchema:be,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!_e.call(be.properties,r)){let a={instancePath:p,schemaPath:"#/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:be,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){
+let r=s.id;if(typeof r=="string"){if(!Kr.test(r)){let a={instancePath:p+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-\
+9_-]{22}$"},schema:"^[A-Za-z0-9_-]{22}$",parentSchema:be.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/id",schemaPath:"#/prop\
+erties/id/type",keyword:"type",params:{type:"string"},schema:be.properties.id.type,parentSchema:be.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.path!==
+void 0){let r=s.path;if(typeof r!="string"){let a={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:be.properties.
+path.type,parentSchema:be.properties.path,data:r};e===null?e=[a]:e.push(a),i++}}if(s.basename!==void 0){let r=s.basename;if(typeof r!="string"){let a={instancePath:p+
+"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{type:"string"},schema:be.properties.basename.type,parentSchema:be.properties.basename,
+data:r};e===null?e=[a]:e.push(a),i++}}if(s.copyright!==void 0){let r=s.copyright;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/copyright",schemaPath:"\
+#/properties/copyright/type",keyword:"type",params:{type:be.properties.copyright.type},schema:be.properties.copyright.type,parentSchema:be.properties.copyright,
+data:r};e===null?e=[a]:e.push(a),i++}}if(s.author!==void 0){let r=s.author;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/author",schemaPath:"#/proper\
+ties/author/type",keyword:"type",params:{type:be.properties.author.type},schema:be.properties.author.type,parentSchema:be.properties.author,data:r};e===null?e=[
+a]:e.push(a),i++}}if(s.notes!==void 0){let r=s.notes;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/notes",schemaPath:"#/properties/notes/type",keyword:"\
+type",params:{type:be.properties.notes.type},schema:be.properties.notes.type,parentSchema:be.properties.notes,data:r};e===null?e=[a]:e.push(a),i++}}if(s.tags!==
+void 0){let r=s.tags;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++){let n=r[o];if(typeof n!="string"){let d={instancePath:p+"/tags/"+o,schemaPath:"#/p\
+roperties/tags/items/type",keyword:"type",params:{type:"string"},schema:be.properties.tags.items.type,parentSchema:be.properties.tags.items,data:n};e===null?e=[
+d]:e.push(d),i++}}}else{let a={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},schema:be.properties.tags.type,parentSchema:be.
+properties.tags,data:r};e===null?e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let r=s.default_field_metadata;if(r&&typeof r=="object"&&!Array.isArray(
+r))for(let a in r)Aa(r[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||
+(e=q(e,Aa),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/type",keyword:"type",params:{type:"o\
+bject"},schema:be.properties.default_field_metadata.type,parentSchema:be.properties.default_field_metadata,data:r};e===null?e=[a]:e.push(a),i++}}if(s.creator!==
+void 0&&(Xt(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"creator",rootData:m,dynamicAnchors:c})||(e=q(e,Xt),i=e.length)),s.upload_collection!==
+void 0){let r=s.upload_collection,a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;
+Be(r,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:m,dynamicAnchors:c})||(e=q(e,Be),i=e.length);var t=d===i;
+o=t}if(!o){let d={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},schema:be.properties.
+upload_collection.if,parentSchema:be.properties.upload_collection,data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},schema:be.type,parentSchema:be,data:s};e===null?e=[r]:e.push(r),i++}return up.errors=e,i===0}up.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Cl=mp,mr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas\
+#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},Pt={type:"object",additionalProperties:!1,required:["total_count"],properties:{total_count:{
+type:"integer",minimum:0}}};function Me(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Me.evaluated;
+if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_count"},schema:Pt.required,parentSchema:Pt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
+if(t!=="total_count"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Pt,
+data:s};e===null?e=[r]:e.push(r),i++}if(s.total_count!==void 0){let t=s.total_count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:p+
+"/total_count",schemaPath:"#/properties/total_count/type",keyword:"type",params:{type:"integer"},schema:Pt.properties.total_count.type,parentSchema:Pt.properties.
+total_count,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:p+"/total_count",schemaPath:"#/propert\
+ies/total_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Pt.properties.total_count,data:t};e===null?e=[r]:e.push(r),i++}}}else{
+let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pt.type,parentSchema:Pt,data:s};e===null?e=[t]:e.push(t),i++}return Me.errors=
+e,i===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=mp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:mr.required,parentSchema:mr,data:s};e===null?e=[t]:e.push(
+t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:mr.required,parentSchema:mr,data:s};
+e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:t},schema:!1,parentSchema:mr,data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let r=t.length;
+for(let a=0;a<r;a++)Wr(t[a],{instancePath:p+"/data/"+a,parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(e,Wr),i=e.length)}else{let r={instancePath:p+
+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:mr.properties.data.type,parentSchema:mr.properties.data,data:t};e===null?
+e=[r]:e.push(r),i++}}s.meta!==void 0&&(Me(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=q(e,Me),i=e.length))}else{
+let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:mr.type,parentSchema:mr,data:s};e===null?e=[t]:e.push(t),i++}return mp.errors=
+e,i===0}mp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vl=cp,E={type:"object",additionalProperties:!1,required:["id","type","name","domain","google\
+_maps_api_token","imgix_host","internal_domain","locales","timezone","no_index","favicon","last_data_change_at","require_2fa","ip_tracking_enabled","force_use_o\
+f_sandbox_environments","assets_cdn_default_settings","theme","global_seo","account","owner","item_types","meta"],properties:{id:{type:"string"},type:{type:"str\
+ing",const:"site"},name:{type:"string"},domain:{type:["string","null"]},google_maps_api_token:{type:["string","null"]},imgix_host:{type:["string","null"]},internal_domain:{
+type:["string","null"]},locales:{type:"array",items:{type:"string"}},timezone:{type:"string"},no_index:{type:"boolean"},favicon:{type:["string","null"]},last_data_change_at:{
+type:["string","null"],format:"date-time"},require_2fa:{type:"boolean"},ip_tracking_enabled:{type:"boolean"},force_use_of_sandbox_environments:{type:"boolean"},
+assets_cdn_default_settings:{type:"object",additionalProperties:!0},theme:{type:"object",additionalProperties:!0},global_seo:{type:["object","null"],additionalProperties:!0},
+account:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/Creator"}},owner:{$ref:"standin://flat/schemas#/$defs/Creator"},item_types:{type:"array",items:{
+$ref:"standin://flat/schemas#/$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://flat/schemas#/$defs/SiteMeta"}}},dt={type:"object",additionalProperties:!1,required:[
+"id","type"],properties:{id:{type:"string"},type:{type:"string"},attributes:{type:"object",additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},
+meta:{type:"object",additionalProperties:!0}}};function os(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+i=0,l=os.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:dt.required,parentSchema:dt,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:dt.required,parentSchema:dt,data:s};e===null?e=[t]:e.push(
+t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes"||t==="relationships"||t==="meta")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:dt,data:s};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="st\
+ring"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:dt.properties.id.type,parentSchema:dt.properties.
+id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/typ\
+e",keyword:"type",params:{type:"string"},schema:dt.properties.type.type,parentSchema:dt.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attributes!==
+void 0){let t=s.attributes;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"\
+type",params:{type:"object"},schema:dt.properties.attributes.type,parentSchema:dt.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}if(s.relationships!==
+void 0){let t=s.relationships;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let r={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",
+keyword:"type",params:{type:"object"},schema:dt.properties.relationships.type,parentSchema:dt.properties.relationships,data:t};e===null?e=[r]:e.push(r),i++}}if(s.
+meta!==void 0){let t=s.meta;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let r={instancePath:p+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{
+type:"object"},schema:dt.properties.meta.type,parentSchema:dt.properties.meta,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/ty\
+pe",keyword:"type",params:{type:"object"},schema:dt.type,parentSchema:dt,data:s};e===null?e=[t]:e.push(t),i++}return os.errors=e,i===0}os.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var O={type:"object",additionalProperties:!1,required:["created_at","draft_mode_default","improved_timezone_management","improved_hex_managemen\
+t","improved_gql_multilocale_fields","improved_gql_visibility_control","improved_boolean_fields","improved_validation_at_publishing","improved_exposure_of_inlin\
+e_blocks_in_cda","improved_items_listing","milliseconds_in_datetime","non_localized_focal_points","allow_custom_theme"],properties:{created_at:{type:"string",format:"\
+date-time"},draft_mode_default:{type:"boolean"},improved_timezone_management:{type:"boolean"},improved_hex_management:{type:"boolean"},improved_gql_multilocale_fields:{
+type:"boolean"},improved_gql_visibility_control:{type:"boolean"},improved_boolean_fields:{type:"boolean"},improved_validation_at_publishing:{type:"boolean"},improved_exposure_of_inline_blocks_in_cda:{
+type:"boolean"},improved_items_listing:{type:"boolean"},milliseconds_in_datetime:{type:"boolean"},non_localized_focal_points:{type:"boolean"},allow_custom_theme:{
+type:"boolean"}}};function ja(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ja.evaluated;if(l.dynamicProps&&
+(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.created_at===void 0){let t={instancePath:p,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:"created_at"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.draft_mode_default===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"draft_mode_default"},schema:O.required,parentSchema:O,data:s};e===null?
+e=[t]:e.push(t),i++}if(s.improved_timezone_management===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improv\
+ed_timezone_management"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_hex_management===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"improved_hex_management"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_gql_multilocale_fields===
+void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_gql_multilocale_fields"},schema:O.required,parentSchema:O,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_gql_visibility_control===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+improved_gql_visibility_control"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_boolean_fields===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_boolean_fields"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),
+i++}if(s.improved_validation_at_publishing===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_validati\
+on_at_publishing"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_exposure_of_inline_blocks_in_cda===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_exposure_of_inline_blocks_in_cda"},schema:O.required,parentSchema:O,data:s};e===null?
+e=[t]:e.push(t),i++}if(s.improved_items_listing===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_ite\
+ms_listing"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.milliseconds_in_datetime===void 0){let t={instancePath:p,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"milliseconds_in_datetime"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.non_localized_focal_points===
+void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"non_localized_focal_points"},schema:O.required,parentSchema:O,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.allow_custom_theme===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+allow_custom_theme"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!_e.call(O.properties,t)){let r={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:O,data:s};e===null?e=[r]:e.push(r),i++}if(s.created_at!==
+void 0){let t=s.created_at;if(typeof t=="string"){if(!re.test(t)){let r={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"forma\
+t",params:{format:"date-time"},schema:"date-time",parentSchema:O.properties.created_at,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/create\
+d_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},schema:O.properties.created_at.type,parentSchema:O.properties.created_at,data:t};
+e===null?e=[r]:e.push(r),i++}}if(s.draft_mode_default!==void 0){let t=s.draft_mode_default;if(typeof t!="boolean"){let r={instancePath:p+"/draft_mode_default",schemaPath:"\
+#/properties/draft_mode_default/type",keyword:"type",params:{type:"boolean"},schema:O.properties.draft_mode_default.type,parentSchema:O.properties.draft_mode_default,
 data:t};e===null?e=[r]:e.push(r),i++}}if(s.improved_timezone_management!==void 0){let t=s.improved_timezone_management;if(typeof t!="boolean"){let r={instancePath:p+
 "/improved_timezone_management",schemaPath:"#/properties/improved_timezone_management/type",keyword:"type",params:{type:"boolean"},schema:O.properties.improved_timezone_management.
 type,parentSchema:O.properties.improved_timezone_management,data:t};e===null?e=[r]:e.push(r),i++}}if(s.improved_hex_management!==void 0){let t=s.improved_hex_management;
@@ -925,14 +925,14 @@ type",params:{type:"string"},schema:fe.properties.type.type,parentSchema:fe.prop
 null?e=[r]:e.push(r),i++}}if(s.name!==void 0){let t=s.name;if(typeof t!="string"){let r={instancePath:p+"/name",schemaPath:"#/properties/name/type",keyword:"typ\
 e",params:{type:"string"},schema:fe.properties.name.type,parentSchema:fe.properties.name,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:fe.type,parentSchema:fe,data:s};e===null?e=[t]:e.push(t),i++}return qp.errors=e,i===0}qp.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Gl=Sp,Qr={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}};function Sp(s,{instancePath:p="",
+dynamicProps:!1,dynamicItems:!1};var Yl=Sp,Qr={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}};function Sp(s,{instancePath:p="",
 parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Sp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},schema:Qr.required,parentSchema:Qr,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="name"){let r={instancePath:p,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Qr,data:s};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0){let t=s.name;
 if(typeof t!="string"){let r={instancePath:p+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},schema:Qr.properties.name.type,parentSchema:Qr.
 properties.name,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Qr.type,parentSchema:Qr,
-data:s};e===null?e=[t]:e.push(t),i++}return Sp.errors=e,i===0}Sp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yl=vp,br={type:"object",additionalProperties:!1,
+data:s};e===null?e=[t]:e.push(t),i++}return Sp.errors=e,i===0}Sp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gl=vp,br={type:"object",additionalProperties:!1,
 required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadSmartTag"}},meta:{$ref:"standin://flat/schemas#/$defs/L\
 istMeta"}}},bt={type:"object",additionalProperties:!1,required:["id","type","name"],properties:{id:{type:"string"},type:{type:"string",const:"upload_smart_tag"},
 name:{type:"string"}}};function Ea(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ea.evaluated;if(l.
@@ -1960,180 +1960,180 @@ var k=Bp,ee={type:"object",additionalProperties:!1,required:["data"],properties:
 "id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"api_error"},attributes:{type:"object",additionalProperties:!1,required:["cod\
 e","doc_url","details"],properties:{code:{type:"string",enum:["INVALID_JSON_BODY","MALFORMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS",
 "NOT_FOUND","FOREIGN_REQUEST","INVALID_ENDPOINT","METHOD_NOT_ALLOWED","PAYLOAD_TOO_LARGE","URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED","INV\
-ALID_FORMAT","INVALID_FIELD","INVALID_ENTITY_ID","INVALID_TYPE","INVALID_ENVIRONMENT","INVALID_API_VERSION","INVALID_PREFERENCE","NOT_A_VIDEO","CONCURRENT_UPLOA\
-D_UPDATE","RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAVAILABLE"]},doc_url:{type:"string"},details:{type:"object",additionalProperties:!0},
-transient:{type:"boolean"}}}}}}}};function Bp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Bp.evaluated;
-if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"data"},schema:ee.required,parentSchema:ee,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="da\
-ta"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ee,data:s};e===
-null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){if(t.length<1){let a={instancePath:p+"/data",schemaPath:"#/properties/data/minIte\
-ms",keyword:"minItems",params:{limit:1},schema:1,parentSchema:ee.properties.data,data:t};e===null?e=[a]:e.push(a),i++}let r=t.length;for(let a=0;a<r;a++){let o=t[a];
-if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let n={instancePath:p+"/data/"+a,schemaPath:"#/properties/data/items/required",keyword:"required",
-params:{missingProperty:"id"},schema:ee.properties.data.items.required,parentSchema:ee.properties.data.items,data:o};e===null?e=[n]:e.push(n),i++}if(o.type===void 0){
-let n={instancePath:p+"/data/"+a,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"type"},schema:ee.properties.data.items.
-required,parentSchema:ee.properties.data.items,data:o};e===null?e=[n]:e.push(n),i++}if(o.attributes===void 0){let n={instancePath:p+"/data/"+a,schemaPath:"#/pro\
-perties/data/items/required",keyword:"required",params:{missingProperty:"attributes"},schema:ee.properties.data.items.required,parentSchema:ee.properties.data.items,
-data:o};e===null?e=[n]:e.push(n),i++}for(let n in o)if(!(n==="id"||n==="type"||n==="attributes")){let d={instancePath:p+"/data/"+a,schemaPath:"#/properties/data\
-/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:ee.properties.data.items,data:o};e===null?e=[d]:
-e.push(d),i++}if(o.id!==void 0){let n=o.id;if(typeof n!="string"){let d={instancePath:p+"/data/"+a+"/id",schemaPath:"#/properties/data/items/properties/id/type",
-keyword:"type",params:{type:"string"},schema:ee.properties.data.items.properties.id.type,parentSchema:ee.properties.data.items.properties.id,data:n};e===null?e=
-[d]:e.push(d),i++}}if(o.type!==void 0){let n=o.type;if(typeof n!="string"){let d={instancePath:p+"/data/"+a+"/type",schemaPath:"#/properties/data/items/properti\
-es/type/type",keyword:"type",params:{type:"string"},schema:ee.properties.data.items.properties.type.type,parentSchema:ee.properties.data.items.properties.type,data:n};
-e===null?e=[d]:e.push(d),i++}if(n!=="api_error"){let d={instancePath:p+"/data/"+a+"/type",schemaPath:"#/properties/data/items/properties/type/const",keyword:"co\
-nst",params:{allowedValue:"api_error"},schema:"api_error",parentSchema:ee.properties.data.items.properties.type,data:n};e===null?e=[d]:e.push(d),i++}}if(o.attributes!==
-void 0){let n=o.attributes;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.code===void 0){let d={instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/propert\
-ies/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"code"},schema:ee.properties.data.items.properties.attributes.required,
-parentSchema:ee.properties.data.items.properties.attributes,data:n};e===null?e=[d]:e.push(d),i++}if(n.doc_url===void 0){let d={instancePath:p+"/data/"+a+"/attri\
-butes",schemaPath:"#/properties/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"doc_url"},schema:ee.properties.data.items.
-properties.attributes.required,parentSchema:ee.properties.data.items.properties.attributes,data:n};e===null?e=[d]:e.push(d),i++}if(n.details===void 0){let d={instancePath:p+
-"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"details"},schema:ee.properties.
-data.items.properties.attributes.required,parentSchema:ee.properties.data.items.properties.attributes,data:n};e===null?e=[d]:e.push(d),i++}for(let d in n)if(!(d===
-"code"||d==="doc_url"||d==="details"||d==="transient")){let u={instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes\
-/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:ee.properties.data.items.properties.attributes,data:n};
-e===null?e=[u]:e.push(u),i++}if(n.code!==void 0){let d=n.code;if(typeof d!="string"){let u={instancePath:p+"/data/"+a+"/attributes/code",schemaPath:"#/propertie\
-s/data/items/properties/attributes/properties/code/type",keyword:"type",params:{type:"string"},schema:ee.properties.data.items.properties.attributes.properties.
-code.type,parentSchema:ee.properties.data.items.properties.attributes.properties.code,data:d};e===null?e=[u]:e.push(u),i++}if(!(d==="INVALID_JSON_BODY"||d==="MA\
-LFORMED_REQUEST"||d==="INVALID_AUTHORIZATION_HEADER"||d==="INSUFFICIENT_PERMISSIONS"||d==="NOT_FOUND"||d==="FOREIGN_REQUEST"||d==="INVALID_ENDPOINT"||d==="METHO\
-D_NOT_ALLOWED"||d==="PAYLOAD_TOO_LARGE"||d==="URL_TOO_LONG"||d==="INVALID_CONTENT_TYPE_HEADER"||d==="EXPECTATION_FAILED"||d==="INVALID_FORMAT"||d==="INVALID_FIE\
-LD"||d==="INVALID_ENTITY_ID"||d==="INVALID_TYPE"||d==="INVALID_ENVIRONMENT"||d==="INVALID_API_VERSION"||d==="INVALID_PREFERENCE"||d==="NOT_A_VIDEO"||d==="CONCUR\
-RENT_UPLOAD_UPDATE"||d==="RATE_LIMIT_EXCEEDED"||d==="HEADERS_TOO_LARGE"||d==="INTERNAL_ERROR"||d==="CONTRACT_BREACH"||d==="SERVICE_UNAVAILABLE")){let u={instancePath:p+
-"/data/"+a+"/attributes/code",schemaPath:"#/properties/data/items/properties/attributes/properties/code/enum",keyword:"enum",params:{allowedValues:ee.properties.
-data.items.properties.attributes.properties.code.enum},schema:ee.properties.data.items.properties.attributes.properties.code.enum,parentSchema:ee.properties.data.
-items.properties.attributes.properties.code,data:d};e===null?e=[u]:e.push(u),i++}}if(n.doc_url!==void 0){let d=n.doc_url;if(typeof d!="string"){let u={instancePath:p+
-"/data/"+a+"/attributes/doc_url",schemaPath:"#/properties/data/items/properties/attributes/properties/doc_url/type",keyword:"type",params:{type:"string"},schema:ee.
-properties.data.items.properties.attributes.properties.doc_url.type,parentSchema:ee.properties.data.items.properties.attributes.properties.doc_url,data:d};e===null?
-e=[u]:e.push(u),i++}}if(n.details!==void 0){let d=n.details;if(!(d&&typeof d=="object"&&!Array.isArray(d))){let u={instancePath:p+"/data/"+a+"/attributes/detail\
-s",schemaPath:"#/properties/data/items/properties/attributes/properties/details/type",keyword:"type",params:{type:"object"},schema:ee.properties.data.items.properties.
-attributes.properties.details.type,parentSchema:ee.properties.data.items.properties.attributes.properties.details,data:d};e===null?e=[u]:e.push(u),i++}}if(n.transient!==
-void 0){let d=n.transient;if(typeof d!="boolean"){let u={instancePath:p+"/data/"+a+"/attributes/transient",schemaPath:"#/properties/data/items/properties/attrib\
-utes/properties/transient/type",keyword:"type",params:{type:"boolean"},schema:ee.properties.data.items.properties.attributes.properties.transient.type,parentSchema:ee.
-properties.data.items.properties.attributes.properties.transient,data:d};e===null?e=[u]:e.push(u),i++}}}else{let d={instancePath:p+"/data/"+a+"/attributes",schemaPath:"\
-#/properties/data/items/properties/attributes/type",keyword:"type",params:{type:"object"},schema:ee.properties.data.items.properties.attributes.type,parentSchema:ee.
-properties.data.items.properties.attributes,data:n};e===null?e=[d]:e.push(d),i++}}}else{let n={instancePath:p+"/data/"+a,schemaPath:"#/properties/data/items/typ\
-e",keyword:"type",params:{type:"object"},schema:ee.properties.data.items.type,parentSchema:ee.properties.data.items,data:o};e===null?e=[n]:e.push(n),i++}}}else{
-let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:ee.properties.data.type,parentSchema:ee.properties.
-data,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ee.type,parentSchema:ee,
-data:s};e===null?e=[t]:e.push(t),i++}return Bp.errors=e,i===0}Bp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ud=Mp,Ms={type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadUpdate"}},$id:"standin://json-api/data/UploadUpdate"},G={type:"object",additionalProperties:!1,
-properties:{id:{type:"string"},type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{
-type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{
-type:"object",additionalProperties:{$ref:"standin://json-api/schemas#/$defs/FieldMetadataUpdate"}}}},relationships:{type:"object",additionalProperties:!1,properties:{
-creator:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/CreatorUpdate"}}},upload_collection:{
-type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/CollectionOfUploadUpdat\
-e"}}}}}},meta:{type:"object",additionalProperties:!0}},required:["id","type"]},Tt={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},
-alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/Foc\
-alPointUpdate"}}}},qt={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};
-function Ca(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ca.evaluated;if(l.dynamicProps&&(l.props=
-void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requi\
-red",params:{missingProperty:"x"},schema:qt.required,parentSchema:qt,data:s};e===null?e=[t]:e.push(t),i++}if(s.y===void 0){let t={instancePath:p,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"y"},schema:qt.required,parentSchema:qt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="x"||t===
-"y")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:qt,data:s};e===
-null?e=[r]:e.push(r),i++}if(s.x!==void 0){let t=s.x;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+"/x",schemaPath:"#/properties/x/\
-maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:qt.properties.x,data:t};e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={
-instancePath:p+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:qt.properties.x,data:t};e===null?
-e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"number"},schema:qt.properties.x.type,parentSchema:qt.
-properties.x,data:t};e===null?e=[r]:e.push(r),i++}}if(s.y!==void 0){let t=s.y;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+"/y",schemaPath:"\
-#/properties/y/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:qt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(
-t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:qt.properties.y,data:t};
-e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"number"},schema:qt.properties.y.type,
-parentSchema:qt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:qt.
-type,parentSchema:qt,data:s};e===null?e=[t]:e.push(t),i++}return Ca.errors=e,i===0}Ca.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Va(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Va.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="focal_point")){let a={instancePath:p,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Tt,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==
-void 0){let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:Tt.properties.
-title.type},schema:Tt.properties.title.type,parentSchema:Tt.properties.title,data:r};e===null?e=[a]:e.push(a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="\
-string"&&r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:Tt.properties.alt.type},schema:Tt.properties.alt.
-type,parentSchema:Tt.properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;if(!(r&&typeof r=="object"&&!Array.isArray(
-r))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},schema:Tt.properties.custom_data.type,
-parentSchema:Tt.properties.custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,a=i,o=!0,n=i;if(r!==null){let d={};e===
-null?e=[d]:e.push(d),i++}var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;Ca(r,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"foc\
-al_point",rootData:m,dynamicAnchors:c})||(e=q(e,Ca),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point\
-/if",keyword:"if",params:{failingKeyword:"else"},schema:Tt.properties.focal_point.if,parentSchema:Tt.properties.focal_point,data:r};e===null?e=[d]:e.push(d),i++}}}else{
-let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Tt.type,parentSchema:Tt,data:s};e===null?e=[r]:e.push(r),i++}return Va.errors=
-e,i===0}Va.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nt={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"sta\
-ndin://json-api/schemas#/$defs/CreatorType"},id:{type:"string"}}};function Oa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=Oa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:nt.required,parentSchema:nt,data:s};e===null?e=[t]:e.push(
-t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:nt.required,parentSchema:nt,data:s};
+ALID_FORMAT","INVALID_FIELD","INVALID_ENTITY_ID","INVALID_TYPE","INVALID_ENVIRONMENT","INVALID_API_VERSION","INVALID_PREFERENCE","NOT_A_VIDEO","TOO_MANY_OPERATI\
+ONS","CONCURRENT_UPLOAD_UPDATE","RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAVAILABLE"]},doc_url:{type:"string"},details:{
+type:"object",additionalProperties:!0},transient:{type:"boolean"}}}}}}}};function Bp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=Bp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ee.required,parentSchema:ee,data:s};e===null?e=[t]:e.push(
+t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
+parentSchema:ee,data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){if(t.length<1){let a={instancePath:p+"/data",schemaPath:"\
+#/properties/data/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:ee.properties.data,data:t};e===null?e=[a]:e.push(a),i++}let r=t.length;for(let a=0;a<
+r;a++){let o=t[a];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let n={instancePath:p+"/data/"+a,schemaPath:"#/properties/data/items/required",
+keyword:"required",params:{missingProperty:"id"},schema:ee.properties.data.items.required,parentSchema:ee.properties.data.items,data:o};e===null?e=[n]:e.push(n),
+i++}if(o.type===void 0){let n={instancePath:p+"/data/"+a,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"type"},schema:ee.
+properties.data.items.required,parentSchema:ee.properties.data.items,data:o};e===null?e=[n]:e.push(n),i++}if(o.attributes===void 0){let n={instancePath:p+"/data\
+/"+a,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"attributes"},schema:ee.properties.data.items.required,parentSchema:ee.
+properties.data.items,data:o};e===null?e=[n]:e.push(n),i++}for(let n in o)if(!(n==="id"||n==="type"||n==="attributes")){let d={instancePath:p+"/data/"+a,schemaPath:"\
+#/properties/data/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:ee.properties.data.items,data:o};
+e===null?e=[d]:e.push(d),i++}if(o.id!==void 0){let n=o.id;if(typeof n!="string"){let d={instancePath:p+"/data/"+a+"/id",schemaPath:"#/properties/data/items/prop\
+erties/id/type",keyword:"type",params:{type:"string"},schema:ee.properties.data.items.properties.id.type,parentSchema:ee.properties.data.items.properties.id,data:n};
+e===null?e=[d]:e.push(d),i++}}if(o.type!==void 0){let n=o.type;if(typeof n!="string"){let d={instancePath:p+"/data/"+a+"/type",schemaPath:"#/properties/data/ite\
+ms/properties/type/type",keyword:"type",params:{type:"string"},schema:ee.properties.data.items.properties.type.type,parentSchema:ee.properties.data.items.properties.
+type,data:n};e===null?e=[d]:e.push(d),i++}if(n!=="api_error"){let d={instancePath:p+"/data/"+a+"/type",schemaPath:"#/properties/data/items/properties/type/const",
+keyword:"const",params:{allowedValue:"api_error"},schema:"api_error",parentSchema:ee.properties.data.items.properties.type,data:n};e===null?e=[d]:e.push(d),i++}}
+if(o.attributes!==void 0){let n=o.attributes;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.code===void 0){let d={instancePath:p+"/data/"+a+"/attributes",schemaPath:"\
+#/properties/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"code"},schema:ee.properties.data.items.properties.attributes.
+required,parentSchema:ee.properties.data.items.properties.attributes,data:n};e===null?e=[d]:e.push(d),i++}if(n.doc_url===void 0){let d={instancePath:p+"/data/"+
+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"doc_url"},schema:ee.properties.data.
+items.properties.attributes.required,parentSchema:ee.properties.data.items.properties.attributes,data:n};e===null?e=[d]:e.push(d),i++}if(n.details===void 0){let d={
+instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"details"},
+schema:ee.properties.data.items.properties.attributes.required,parentSchema:ee.properties.data.items.properties.attributes,data:n};e===null?e=[d]:e.push(d),i++}
+for(let d in n)if(!(d==="code"||d==="doc_url"||d==="details"||d==="transient")){let u={instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/data/ite\
+ms/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:ee.properties.data.items.properties.
+attributes,data:n};e===null?e=[u]:e.push(u),i++}if(n.code!==void 0){let d=n.code;if(typeof d!="string"){let u={instancePath:p+"/data/"+a+"/attributes/code",schemaPath:"\
+#/properties/data/items/properties/attributes/properties/code/type",keyword:"type",params:{type:"string"},schema:ee.properties.data.items.properties.attributes.
+properties.code.type,parentSchema:ee.properties.data.items.properties.attributes.properties.code,data:d};e===null?e=[u]:e.push(u),i++}if(!(d==="INVALID_JSON_BOD\
+Y"||d==="MALFORMED_REQUEST"||d==="INVALID_AUTHORIZATION_HEADER"||d==="INSUFFICIENT_PERMISSIONS"||d==="NOT_FOUND"||d==="FOREIGN_REQUEST"||d==="INVALID_ENDPOINT"||
+d==="METHOD_NOT_ALLOWED"||d==="PAYLOAD_TOO_LARGE"||d==="URL_TOO_LONG"||d==="INVALID_CONTENT_TYPE_HEADER"||d==="EXPECTATION_FAILED"||d==="INVALID_FORMAT"||d==="I\
+NVALID_FIELD"||d==="INVALID_ENTITY_ID"||d==="INVALID_TYPE"||d==="INVALID_ENVIRONMENT"||d==="INVALID_API_VERSION"||d==="INVALID_PREFERENCE"||d==="NOT_A_VIDEO"||d===
+"TOO_MANY_OPERATIONS"||d==="CONCURRENT_UPLOAD_UPDATE"||d==="RATE_LIMIT_EXCEEDED"||d==="HEADERS_TOO_LARGE"||d==="INTERNAL_ERROR"||d==="CONTRACT_BREACH"||d==="SER\
+VICE_UNAVAILABLE")){let u={instancePath:p+"/data/"+a+"/attributes/code",schemaPath:"#/properties/data/items/properties/attributes/properties/code/enum",keyword:"\
+enum",params:{allowedValues:ee.properties.data.items.properties.attributes.properties.code.enum},schema:ee.properties.data.items.properties.attributes.properties.
+code.enum,parentSchema:ee.properties.data.items.properties.attributes.properties.code,data:d};e===null?e=[u]:e.push(u),i++}}if(n.doc_url!==void 0){let d=n.doc_url;
+if(typeof d!="string"){let u={instancePath:p+"/data/"+a+"/attributes/doc_url",schemaPath:"#/properties/data/items/properties/attributes/properties/doc_url/type",
+keyword:"type",params:{type:"string"},schema:ee.properties.data.items.properties.attributes.properties.doc_url.type,parentSchema:ee.properties.data.items.properties.
+attributes.properties.doc_url,data:d};e===null?e=[u]:e.push(u),i++}}if(n.details!==void 0){let d=n.details;if(!(d&&typeof d=="object"&&!Array.isArray(d))){let u={
+instancePath:p+"/data/"+a+"/attributes/details",schemaPath:"#/properties/data/items/properties/attributes/properties/details/type",keyword:"type",params:{type:"\
+object"},schema:ee.properties.data.items.properties.attributes.properties.details.type,parentSchema:ee.properties.data.items.properties.attributes.properties.details,
+data:d};e===null?e=[u]:e.push(u),i++}}if(n.transient!==void 0){let d=n.transient;if(typeof d!="boolean"){let u={instancePath:p+"/data/"+a+"/attributes/transient",
+schemaPath:"#/properties/data/items/properties/attributes/properties/transient/type",keyword:"type",params:{type:"boolean"},schema:ee.properties.data.items.properties.
+attributes.properties.transient.type,parentSchema:ee.properties.data.items.properties.attributes.properties.transient,data:d};e===null?e=[u]:e.push(u),i++}}}else{
+let d={instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/type",keyword:"type",params:{type:"object"},schema:ee.properties.
+data.items.properties.attributes.type,parentSchema:ee.properties.data.items.properties.attributes,data:n};e===null?e=[d]:e.push(d),i++}}}else{let n={instancePath:p+
+"/data/"+a,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"},schema:ee.properties.data.items.type,parentSchema:ee.properties.data.
+items,data:o};e===null?e=[n]:e.push(n),i++}}}else{let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:ee.
+properties.data.type,parentSchema:ee.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},schema:ee.type,parentSchema:ee,data:s};e===null?e=[t]:e.push(t),i++}return Bp.errors=e,i===0}Bp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var ud=Mp,Ms={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadUpdate"}},$id:"standin://j\
+son-api/data/UploadUpdate"},Y={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"upload"},attributes:{type:"object",
+additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:[
+"string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://json-api/schemas#/$defs/\
+FieldMetadataUpdate"}}}},relationships:{type:"object",additionalProperties:!1,properties:{creator:{type:"object",additionalProperties:!1,required:["data"],properties:{
+data:{$ref:"standin://json-api/schemas#/$defs/CreatorUpdate"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{
+type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/CollectionOfUploadUpdate"}}}}}},meta:{type:"object",additionalProperties:!0}},required:["id","type"]},
+Tt={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},
+focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPointUpdate"}}}},qt={type:"object",additionalProperties:!1,required:["x","y"],properties:{
+x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function Ca(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=Ca.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let t={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x"},schema:qt.required,parentSchema:qt,data:s};e===null?e=[t]:e.push(t),i++}if(s.
+y===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"y"},schema:qt.required,parentSchema:qt,data:s};e===null?e=
+[t]:e.push(t),i++}for(let t in s)if(!(t==="x"||t==="y")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+schema:!1,parentSchema:qt,data:s};e===null?e=[r]:e.push(r),i++}if(s.x!==void 0){let t=s.x;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+
+"/x",schemaPath:"#/properties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:qt.properties.x,data:t};e===null?e=[r]:e.push(
+r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:qt.
+properties.x,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"number"},schema:qt.
+properties.x.type,parentSchema:qt.properties.x,data:t};e===null?e=[r]:e.push(r),i++}}if(s.y!==void 0){let t=s.y;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(
+t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:qt.properties.y,data:t};
+e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+schema:0,parentSchema:qt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{
+type:"number"},schema:qt.properties.y.type,parentSchema:qt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},schema:qt.type,parentSchema:qt,data:s};e===null?e=[t]:e.push(t),i++}return Ca.errors=e,i===0}Ca.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};function Va(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Va.evaluated;if(l.dynamicProps&&
+(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="\
+focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Tt,
+data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties\
+/title/type",keyword:"type",params:{type:Tt.properties.title.type},schema:Tt.properties.title.type,parentSchema:Tt.properties.title,data:r};e===null?e=[a]:e.push(
+a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:Tt.
+properties.alt.type},schema:Tt.properties.alt.type,parentSchema:Tt.properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;
+if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"obj\
+ect"},schema:Tt.properties.custom_data.type,parentSchema:Tt.properties.custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,
+a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;Ca(r,{instancePath:p+"/focal_poin\
+t",parentData:s,parentDataProperty:"focal_point",rootData:m,dynamicAnchors:c})||(e=q(e,Ca),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/focal_poin\
+t",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:Tt.properties.focal_point.if,parentSchema:Tt.properties.focal_point,
+data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Tt.type,parentSchema:Tt,data:s};
+e===null?e=[r]:e.push(r),i++}return Va.errors=e,i===0}Va.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nt={type:"object",additionalProperties:!1,required:[
+"type","id"],properties:{type:{$ref:"standin://json-api/schemas#/$defs/CreatorType"},id:{type:"string"}}};function Oa(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Oa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:nt.required,parentSchema:nt,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:nt.
+required,parentSchema:nt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:nt,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0&&(sr(s.type,{instancePath:p+
+"/type",parentData:s,parentDataProperty:"type",rootData:m,dynamicAnchors:c})||(e=q(e,sr),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:nt.properties.id.type,parentSchema:nt.properties.id,data:t};e===null?e=[r]:
+e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:nt.type,parentSchema:nt,data:s};e===null?e=[t]:e.push(
+t),i++}return Oa.errors=e,i===0}Oa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ve={type:"object",additionalProperties:!1,required:["type","id"],properties:{
+type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function Ra(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=Ra.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ve.required,parentSchema:Ve,data:s};e===null?e=[t]:e.push(
+t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ve.required,parentSchema:Ve,data:s};
 e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},schema:!1,parentSchema:nt,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0&&(sr(s.type,{instancePath:p+"/type",parentData:s,
-parentDataProperty:"type",rootData:m,dynamicAnchors:c})||(e=q(e,sr),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},schema:nt.properties.id.type,parentSchema:nt.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{
-let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:nt.type,parentSchema:nt,data:s};e===null?e=[t]:e.push(t),i++}return Oa.errors=
-e,i===0}Oa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ve={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"str\
-ing",const:"upload_collection"},id:{type:"string"}}};function Ra(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
-i=0,l=Ra.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ve.required,parentSchema:Ve,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ve.required,parentSchema:Ve,data:s};e===null?e=[t]:e.push(
-t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:Ve,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"\
-#/properties/type/type",keyword:"type",params:{type:"string"},schema:Ve.properties.type.type,parentSchema:Ve.properties.type,data:t};e===null?e=[r]:e.push(r),i++}
-if(t!=="upload_collection"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},schema:"\
-upload_collection",parentSchema:Ve.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ve.properties.id.type,parentSchema:Ve.properties.id,data:t};e===null?e=[r]:
-e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ve.type,parentSchema:Ve,data:s};e===null?e=[t]:e.push(
-t),i++}return Ra.errors=e,i===0}Ra.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function La(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
-dynamicAnchors:c={}}={}){let e=null,i=0,l=La.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:G.required,parentSchema:G,data:s};e===
-null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:G.required,
-parentSchema:G,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes"||r==="relationships"||r==="meta")){let a={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:G,data:s};e===null?e=[a]:e.push(a),i++}if(s.
-id!==void 0){let r=s.id;if(typeof r!="string"){let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:G.properties.
-id.type,parentSchema:G.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let a={instancePath:p+"/type",
-schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:G.properties.type.type,parentSchema:G.properties.type,data:r};e===null?e=[a]:e.
-push(a),i++}if(r!=="upload"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload"},schema:"upload",parentSchema:G.
-properties.type,data:r};e===null?e=[a]:e.push(a),i++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r)if(!(a===
-"path"||a==="basename"||a==="copyright"||a==="author"||a==="notes"||a==="tags"||a==="default_field_metadata")){let o={instancePath:p+"/attributes",schemaPath:"#\
-/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:G.properties.attributes,data:r};
-e===null?e=[o]:e.push(o),i++}if(r.path!==void 0){let a=r.path;if(typeof a!="string"){let o={instancePath:p+"/attributes/path",schemaPath:"#/properties/attribute\
-s/properties/path/type",keyword:"type",params:{type:"string"},schema:G.properties.attributes.properties.path.type,parentSchema:G.properties.attributes.properties.
-path,data:a};e===null?e=[o]:e.push(o),i++}}if(r.basename!==void 0){let a=r.basename;if(typeof a!="string"){let o={instancePath:p+"/attributes/basename",schemaPath:"\
-#/properties/attributes/properties/basename/type",keyword:"type",params:{type:"string"},schema:G.properties.attributes.properties.basename.type,parentSchema:G.properties.
-attributes.properties.basename,data:a};e===null?e=[o]:e.push(o),i++}}if(r.copyright!==void 0){let a=r.copyright;if(typeof a!="string"&&a!==null){let o={instancePath:p+
-"/attributes/copyright",schemaPath:"#/properties/attributes/properties/copyright/type",keyword:"type",params:{type:G.properties.attributes.properties.copyright.
-type},schema:G.properties.attributes.properties.copyright.type,parentSchema:G.properties.attributes.properties.copyright,data:a};e===null?e=[o]:e.push(o),i++}}if(r.
-author!==void 0){let a=r.author;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/author",schemaPath:"#/properties/attributes/properties/autho\
-r/type",keyword:"type",params:{type:G.properties.attributes.properties.author.type},schema:G.properties.attributes.properties.author.type,parentSchema:G.properties.
-attributes.properties.author,data:a};e===null?e=[o]:e.push(o),i++}}if(r.notes!==void 0){let a=r.notes;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/a\
-ttributes/notes",schemaPath:"#/properties/attributes/properties/notes/type",keyword:"type",params:{type:G.properties.attributes.properties.notes.type},schema:G.
-properties.attributes.properties.notes.type,parentSchema:G.properties.attributes.properties.notes,data:a};e===null?e=[o]:e.push(o),i++}}if(r.tags!==void 0){let a=r.
+params:{additionalProperty:t},schema:!1,parentSchema:Ve,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+
+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:Ve.properties.type.type,parentSchema:Ve.properties.type,data:t};e===null?
+e=[r]:e.push(r),i++}if(t!=="upload_collection"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_\
+collection"},schema:"upload_collection",parentSchema:Ve.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){
+let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ve.properties.id.type,parentSchema:Ve.properties.id,data:t};
+e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ve.type,parentSchema:Ve,data:s};e===null?
+e=[t]:e.push(t),i++}return Ra.errors=e,i===0}Ra.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function La(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=La.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Y.required,parentSchema:Y,
+data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Y.
+required,parentSchema:Y,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes"||r==="relationships"||r==="meta")){let a={
+instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Y,data:s};e===null?e=[a]:
+e.push(a),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"str\
+ing"},schema:Y.properties.id.type,parentSchema:Y.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let a={
+instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:Y.properties.type.type,parentSchema:Y.properties.type,data:r};
+e===null?e=[a]:e.push(a),i++}if(r!=="upload"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload"},
+schema:"upload",parentSchema:Y.properties.type,data:r};e===null?e=[a]:e.push(a),i++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.
+isArray(r)){for(let a in r)if(!(a==="path"||a==="basename"||a==="copyright"||a==="author"||a==="notes"||a==="tags"||a==="default_field_metadata")){let o={instancePath:p+
+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:Y.properties.
+attributes,data:r};e===null?e=[o]:e.push(o),i++}if(r.path!==void 0){let a=r.path;if(typeof a!="string"){let o={instancePath:p+"/attributes/path",schemaPath:"#/p\
+roperties/attributes/properties/path/type",keyword:"type",params:{type:"string"},schema:Y.properties.attributes.properties.path.type,parentSchema:Y.properties.attributes.
+properties.path,data:a};e===null?e=[o]:e.push(o),i++}}if(r.basename!==void 0){let a=r.basename;if(typeof a!="string"){let o={instancePath:p+"/attributes/basenam\
+e",schemaPath:"#/properties/attributes/properties/basename/type",keyword:"type",params:{type:"string"},schema:Y.properties.attributes.properties.basename.type,parentSchema:Y.
+properties.attributes.properties.basename,data:a};e===null?e=[o]:e.push(o),i++}}if(r.copyright!==void 0){let a=r.copyright;if(typeof a!="string"&&a!==null){let o={
+instancePath:p+"/attributes/copyright",schemaPath:"#/properties/attributes/properties/copyright/type",keyword:"type",params:{type:Y.properties.attributes.properties.
+copyright.type},schema:Y.properties.attributes.properties.copyright.type,parentSchema:Y.properties.attributes.properties.copyright,data:a};e===null?e=[o]:e.push(
+o),i++}}if(r.author!==void 0){let a=r.author;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/author",schemaPath:"#/properties/attributes/pro\
+perties/author/type",keyword:"type",params:{type:Y.properties.attributes.properties.author.type},schema:Y.properties.attributes.properties.author.type,parentSchema:Y.
+properties.attributes.properties.author,data:a};e===null?e=[o]:e.push(o),i++}}if(r.notes!==void 0){let a=r.notes;if(typeof a!="string"&&a!==null){let o={instancePath:p+
+"/attributes/notes",schemaPath:"#/properties/attributes/properties/notes/type",keyword:"type",params:{type:Y.properties.attributes.properties.notes.type},schema:Y.
+properties.attributes.properties.notes.type,parentSchema:Y.properties.attributes.properties.notes,data:a};e===null?e=[o]:e.push(o),i++}}if(r.tags!==void 0){let a=r.
 tags;if(Array.isArray(a)){let o=a.length;for(let n=0;n<o;n++){let d=a[n];if(typeof d!="string"){let u={instancePath:p+"/attributes/tags/"+n,schemaPath:"#/proper\
-ties/attributes/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:G.properties.attributes.properties.tags.items.type,parentSchema:G.properties.
+ties/attributes/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:Y.properties.attributes.properties.tags.items.type,parentSchema:Y.properties.
 attributes.properties.tags.items,data:d};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:p+"/attributes/tags",schemaPath:"#/properties/attributes/proper\
-ties/tags/type",keyword:"type",params:{type:"array"},schema:G.properties.attributes.properties.tags.type,parentSchema:G.properties.attributes.properties.tags,data:a};
+ties/tags/type",keyword:"type",params:{type:"array"},schema:Y.properties.attributes.properties.tags.type,parentSchema:Y.properties.attributes.properties.tags,data:a};
 e===null?e=[o]:e.push(o),i++}}if(r.default_field_metadata!==void 0){let a=r.default_field_metadata;if(a&&typeof a=="object"&&!Array.isArray(a))for(let o in a)Va(
 a[o],{instancePath:p+"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,rootData:m,dynamicAnchors:c})||
 (e=q(e,Va),i=e.length);else{let o={instancePath:p+"/attributes/default_field_metadata",schemaPath:"#/properties/attributes/properties/default_field_metadata/typ\
-e",keyword:"type",params:{type:"object"},schema:G.properties.attributes.properties.default_field_metadata.type,parentSchema:G.properties.attributes.properties.default_field_metadata,
+e",keyword:"type",params:{type:"object"},schema:Y.properties.attributes.properties.default_field_metadata.type,parentSchema:Y.properties.attributes.properties.default_field_metadata,
 data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},
-schema:G.properties.attributes.type,parentSchema:G.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}}if(s.relationships!==void 0){let r=s.relationships;
+schema:Y.properties.attributes.type,parentSchema:Y.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}}if(s.relationships!==void 0){let r=s.relationships;
 if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r)if(!(a==="creator"||a==="upload_collection")){let o={instancePath:p+"/relationships",schemaPath:"#/p\
-roperties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:G.properties.relationships,data:r};
+roperties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:Y.properties.relationships,data:r};
 e===null?e=[o]:e.push(o),i++}if(r.creator!==void 0){let a=r.creator;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+"/rel\
-ationships/creator",schemaPath:"#/properties/relationships/properties/creator/required",keyword:"required",params:{missingProperty:"data"},schema:G.properties.relationships.
-properties.creator.required,parentSchema:G.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let n={
+ationships/creator",schemaPath:"#/properties/relationships/properties/creator/required",keyword:"required",params:{missingProperty:"data"},schema:Y.properties.relationships.
+properties.creator.required,parentSchema:Y.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let n={
 instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-schema:!1,parentSchema:G.properties.relationships.properties.creator,data:a};e===null?e=[n]:e.push(n),i++}a.data!==void 0&&(Oa(a.data,{instancePath:p+"/relation\
+schema:!1,parentSchema:Y.properties.relationships.properties.creator,data:a};e===null?e=[n]:e.push(n),i++}a.data!==void 0&&(Oa(a.data,{instancePath:p+"/relation\
 ships/creator/data",parentData:a,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=q(e,Oa),i=e.length))}else{let o={instancePath:p+"/relationships/cre\
-ator",schemaPath:"#/properties/relationships/properties/creator/type",keyword:"type",params:{type:"object"},schema:G.properties.relationships.properties.creator.
-type,parentSchema:G.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}}if(r.upload_collection!==void 0){let a=r.upload_collection;
+ator",schemaPath:"#/properties/relationships/properties/creator/type",keyword:"type",params:{type:"object"},schema:Y.properties.relationships.properties.creator.
+type,parentSchema:Y.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}}if(r.upload_collection!==void 0){let a=r.upload_collection;
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships\
-/properties/upload_collection/required",keyword:"required",params:{missingProperty:"data"},schema:G.properties.relationships.properties.upload_collection.required,
-parentSchema:G.properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let n={instancePath:p+"/\
+/properties/upload_collection/required",keyword:"required",params:{missingProperty:"data"},schema:Y.properties.relationships.properties.upload_collection.required,
+parentSchema:Y.properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let n={instancePath:p+"/\
 relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},schema:!1,parentSchema:G.properties.relationships.properties.upload_collection,data:a};e===null?e=[n]:e.push(n),i++}if(a.data!==void 0){let o=a.
+additionalProperty:o},schema:!1,parentSchema:Y.properties.relationships.properties.upload_collection,data:a};e===null?e=[n]:e.push(n),i++}if(a.data!==void 0){let o=a.
 data,n=i,d=!0,u=i;if(o!==null){let f={};e===null?e=[f]:e.push(f),i++}var t=u===i;if(i=n,e!==null&&(n?e.length=n:e=null),!t){let f=i;Ra(o,{instancePath:p+"/relat\
 ionships/upload_collection/data",parentData:a,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=q(e,Ra),i=e.length);var t=f===i;d=t}if(!d){let f={instancePath:p+
 "/relationships/upload_collection/data",schemaPath:"#/properties/relationships/properties/upload_collection/properties/data/if",keyword:"if",params:{failingKeyword:"\
-else"},schema:G.properties.relationships.properties.upload_collection.properties.data.if,parentSchema:G.properties.relationships.properties.upload_collection.properties.
+else"},schema:Y.properties.relationships.properties.upload_collection.properties.data.if,parentSchema:Y.properties.relationships.properties.upload_collection.properties.
 data,data:o};e===null?e=[f]:e.push(f),i++}}}else{let o={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/uplo\
-ad_collection/type",keyword:"type",params:{type:"object"},schema:G.properties.relationships.properties.upload_collection.type,parentSchema:G.properties.relationships.
+ad_collection/type",keyword:"type",params:{type:"object"},schema:Y.properties.relationships.properties.upload_collection.type,parentSchema:Y.properties.relationships.
 properties.upload_collection,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"\
-type",params:{type:"object"},schema:G.properties.relationships.type,parentSchema:G.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}if(s.meta!==void 0){
+type",params:{type:"object"},schema:Y.properties.relationships.type,parentSchema:Y.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}if(s.meta!==void 0){
 let r=s.meta;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type:"obje\
-ct"},schema:G.properties.meta.type,parentSchema:G.properties.meta,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:G.type,parentSchema:G,data:s};e===null?e=[r]:e.push(r),i++}return La.errors=e,i===0}La.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+ct"},schema:Y.properties.meta.type,parentSchema:Y.properties.meta,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},schema:Y.type,parentSchema:Y,data:s};e===null?e=[r]:e.push(r),i++}return La.errors=e,i===0}La.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Mp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Mp.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"data"},schema:Ms.required,parentSchema:Ms,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,
@@ -2753,10 +2753,10 @@ t)){let r=t.length;for(let a=0;a<r;a++)Ha(t[a],{instancePath:p+"/data/"+a,parent
 let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:vr.properties.data.type,parentSchema:vr.properties.
 data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(We(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||
 (e=q(e,We),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:vr.type,parentSchema:vr,data:s};e===null?e=[
-t]:e.push(t),i++}return Hp.errors=e,i===0}Hp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xn=Gp,Ar={type:"object",additionalProperties:!1,required:[
+t]:e.push(t),i++}return Hp.errors=e,i===0}Hp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xn=Yp,Ar={type:"object",additionalProperties:!1,required:[
 "data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/BulkMeta"}}},
 Ne={type:"object",additionalProperties:!1,required:["successful","failed"],properties:{successful:{type:"integer",minimum:0},failed:{type:"integer",minimum:0}}};
-function Ga(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ga.evaluated;if(l.dynamicProps&&(l.props=
+function Ya(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ya.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.successful===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"successful"},schema:Ne.required,parentSchema:Ne,data:s};e===null?e=[t]:e.push(t),i++}if(s.failed===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"failed"},schema:Ne.required,parentSchema:Ne,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
@@ -2769,17 +2769,17 @@ r),i++}}if(s.failed!==void 0){let t=s.failed;if(!(typeof t=="number"&&!(t%1)&&!i
 failed/type",keyword:"type",params:{type:"integer"},schema:Ne.properties.failed.type,parentSchema:Ne.properties.failed,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t==
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:p+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 schema:0,parentSchema:Ne.properties.failed,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},schema:Ne.type,parentSchema:Ne,data:s};e===null?e=[t]:e.push(t),i++}return Ga.errors=e,i===0}Ga.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Gp(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Gp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+ject"},schema:Ne.type,parentSchema:Ne,data:s};e===null?e=[t]:e.push(t),i++}return Ya.errors=e,i===0}Ya.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Yp(s,{
+instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Yp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},schema:Ar.required,parentSchema:Ar,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"meta"},schema:Ar.required,parentSchema:Ar,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ar,data:s};e===null?e=[r]:
 e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)fs(t[a],{instancePath:p+"/data/"+a,parentData:t,parentDataProperty:a,
 rootData:m,dynamicAnchors:c})||(e=q(e,fs),i=e.length)}else{let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
-schema:Ar.properties.data.type,parentSchema:Ar.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(Ga(s.meta,{instancePath:p+"/meta",parentData:s,
-parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=q(e,Ga),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},schema:Ar.type,parentSchema:Ar,data:s};e===null?e=[t]:e.push(t),i++}return Gp.errors=e,i===0}Gp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hd=Yp,
+schema:Ar.properties.data.type,parentSchema:Ar.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(Ya(s.meta,{instancePath:p+"/meta",parentData:s,
+parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=q(e,Ya),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},schema:Ar.type,parentSchema:Ar,data:s};e===null?e=[t]:e.push(t),i++}return Yp.errors=e,i===0}Yp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hd=Gp,
 Ks={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadBulkTag"}},$id:"standin://json-api/d\
 ata/UploadBulkTag"},ue={type:"object",additionalProperties:!1,required:["type","attributes","relationships"],properties:{type:{type:"string",const:"upload_bulk_\
 tag_operation"},attributes:{type:"object",additionalProperties:!1,required:["tags"],properties:{tags:{type:"array",items:{type:"string"}}}},relationships:{type:"\
@@ -2796,8 +2796,8 @@ if(t!=="upload"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/con
 properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/i\
 d/type",keyword:"type",params:{type:"string"},schema:Zt.properties.id.type,parentSchema:Zt.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Zt.type,parentSchema:Zt,data:s};e===null?e=[t]:e.push(t),i++}return ar.errors=e,i===0}ar.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Ya(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
-l=Ya.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Ga(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+l=Ga.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:ue.required,parentSchema:ue,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===
 void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:ue.required,parentSchema:ue,data:s};e===null?
 e=[t]:e.push(t),i++}if(s.relationships===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"relationships"},schema:ue.
@@ -2832,13 +2832,13 @@ e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships/upload
 params:{type:"object"},schema:ue.properties.relationships.properties.uploads.type,parentSchema:ue.properties.relationships.properties.uploads,data:r};e===null?e=
 [a]:e.push(a),i++}}}else{let r={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:ue.properties.
 relationships.type,parentSchema:ue.properties.relationships,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},schema:ue.type,parentSchema:ue,data:s};e===null?e=[t]:e.push(t),i++}return Ya.errors=e,i===0}Ya.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Yp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Yp.evaluated;if(l.dynamicProps&&(l.props=
+params:{type:"object"},schema:ue.type,parentSchema:ue,data:s};e===null?e=[t]:e.push(t),i++}return Ga.errors=e,i===0}Ga.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Gp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Gp.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"data"},schema:Ks.required,parentSchema:Ks,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ks,data:s};e===null?e=[r]:e.push(r),i++}
-s.data!==void 0&&(Ya(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=q(e,Ya),i=e.length))}else{let t={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ks.type,parentSchema:Ks,data:s};e===null?e=[t]:e.push(t),i++}return Yp.errors=e,i===0}Yp.evaluated=
+s.data!==void 0&&(Ga(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=q(e,Ga),i=e.length))}else{let t={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ks.type,parentSchema:Ks,data:s};e===null?e=[t]:e.push(t),i++}return Gp.errors=e,i===0}Gp.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var _d=Jp,Hs={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sche\
 mas#/$defs/UploadBulkSetUploadCollection"}},$id:"standin://json-api/data/UploadBulkSetUploadCollection"},he={type:"object",additionalProperties:!1,required:["ty\
 pe","relationships"],properties:{type:{type:"string",const:"upload_bulk_set_upload_collection_operation"},relationships:{type:"object",additionalProperties:!1,required:[
@@ -2890,7 +2890,7 @@ if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s
 ta"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Hs,data:s};e===
 null?e=[r]:e.push(r),i++}s.data!==void 0&&(Ja(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=q(e,Ja),i=
 e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Hs.type,parentSchema:Hs,data:s};e===null?e=[t]:e.push(t),
-i++}return Jp.errors=e,i===0}Jp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bd=Qp,Gs={type:"object",additionalProperties:!1,required:["data"],properties:{
+i++}return Jp.errors=e,i===0}Jp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bd=Qp,Ys={type:"object",additionalProperties:!1,required:["data"],properties:{
 data:{$ref:"standin://json-api/schemas#/$defs/UploadBulkDestroy"}},$id:"standin://json-api/data/UploadBulkDestroy"},Ze={type:"object",additionalProperties:!1,required:[
 "type","relationships"],properties:{type:{type:"string",const:"upload_bulk_destroy_operation"},relationships:{type:"object",additionalProperties:!1,required:["u\
 ploads"],properties:{uploads:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$d\
@@ -2922,10 +2922,10 @@ relationships.type,parentSchema:Ze.properties.relationships,data:t};e===null?e=[
 params:{type:"object"},schema:Ze.type,parentSchema:Ze,data:s};e===null?e=[t]:e.push(t),i++}return Qa.errors=e,i===0}Qa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 function Qp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Qp.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"data"},schema:Gs.required,parentSchema:Gs,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Gs,data:s};e===null?e=[r]:e.push(r),i++}
+quired",params:{missingProperty:"data"},schema:Ys.required,parentSchema:Ys,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ys,data:s};e===null?e=[r]:e.push(r),i++}
 s.data!==void 0&&(Qa(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=q(e,Qa),i=e.length))}else{let t={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Gs.type,parentSchema:Gs,data:s};e===null?e=[t]:e.push(t),i++}return Qp.errors=e,i===0}Qp.evaluated=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ys.type,parentSchema:Ys,data:s};e===null?e=[t]:e.push(t),i++}return Qp.errors=e,i===0}Qp.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var Pd=Xp,jr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"\
 standin://json-api/schemas#/$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function Xp(s,{instancePath:p="",parentData:g,
 parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Xp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
@@ -3007,7 +3007,7 @@ rootData:m,dynamicAnchors:c})||(e=q(e,Xa),i=e.length)}else{let r={instancePath:p
 schema:Dr.properties.data.type,parentSchema:Dr.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(We(s.meta,{instancePath:p+"/meta",parentData:s,
 parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=q(e,We),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},schema:Dr.type,parentSchema:Dr,data:s};e===null?e=[t]:e.push(t),i++}return eo.errors=e,i===0}eo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kd=to,
-Ys={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadTrackCreate"}},$id:"standin://json-a\
+Gs={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadTrackCreate"}},$id:"standin://json-a\
 pi/data/UploadTrackCreate"},me={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{type:{type:"string",const:"upload_track"},attributes:{
 type:"object",additionalProperties:!1,required:["url_or_upload_request_id","language_code","type"],properties:{url_or_upload_request_id:{type:"string"},name:{type:"\
 string"},language_code:{type:"string"},closed_captions:{type:["boolean","null"]},type:{type:"string",enum:["subtitles","audio"]}}}}};function ei(s,{instancePath:p="",
@@ -3046,10 +3046,10 @@ operties/attributes/type",keyword:"type",params:{type:"object"},schema:me.proper
 e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:me.type,parentSchema:me,data:s};e===null?e=[t]:e.push(
 t),i++}return ei.errors=e,i===0}ei.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function to(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=to.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Ys.required,parentSchema:Ys,data:s};
+s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Gs.required,parentSchema:Gs,data:s};
 e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:Ys,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(ei(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,
-dynamicAnchors:c})||(e=q(e,ei),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ys.type,parentSchema:Ys,
+schema:!1,parentSchema:Gs,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(ei(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,
+dynamicAnchors:c})||(e=q(e,ei),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Gs.type,parentSchema:Gs,
 data:s};e===null?e=[t]:e.push(t),i++}return to.errors=e,i===0}to.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wd=ro,xr={type:"object",additionalProperties:!1,
 required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadTag"}},meta:{$ref:"standin://json-api/schemas#/$def\
 s/ListMeta"}}},te={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"upload_ta\
@@ -3137,28 +3137,28 @@ ta"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"addition
 null?e=[r]:e.push(r),i++}s.data!==void 0&&(si(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=q(e,si),i=
 e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Qs.type,parentSchema:Qs,data:s};e===null?e=[t]:e.push(t),
 i++}return ao.errors=e,i===0}ao.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vd=io,Ir={type:"object",additionalProperties:!1,required:["data","meta"],
-properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadSmartTag"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}},Ge={type:"\
+properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadSmartTag"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}},Ye={type:"\
 object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"upload_smart_tag"},attributes:{type:"\
 object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}}}};function ai(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=ai.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ge.required,parentSchema:Ge,data:s};
-e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ge.required,
-parentSchema:Ge,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-attributes"},schema:Ge.required,parentSchema:Ge,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes")){let r={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ge,data:s};e===null?e=[r]:e.push(r),i++}
-if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ge.
-properties.id.type,parentSchema:Ge.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+
-"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:Ge.properties.type.type,parentSchema:Ge.properties.type,data:t};e===null?
+s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ye.required,parentSchema:Ye,data:s};
+e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ye.required,
+parentSchema:Ye,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+attributes"},schema:Ye.required,parentSchema:Ye,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes")){let r={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ye,data:s};e===null?e=[r]:e.push(r),i++}
+if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ye.
+properties.id.type,parentSchema:Ye.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+
+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:Ye.properties.type.type,parentSchema:Ye.properties.type,data:t};e===null?
 e=[r]:e.push(r),i++}if(t!=="upload_smart_tag"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_s\
-mart_tag"},schema:"upload_smart_tag",parentSchema:Ge.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t==
+mart_tag"},schema:"upload_smart_tag",parentSchema:Ye.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.name===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-name"},schema:Ge.properties.attributes.required,parentSchema:Ge.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}for(let r in t)if(r!=="name"){let a={
-instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ge.
+name"},schema:Ye.properties.attributes.required,parentSchema:Ye.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}for(let r in t)if(r!=="name"){let a={
+instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ye.
 properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.name!==void 0){let r=t.name;if(typeof r!="string"){let a={instancePath:p+"/attributes/name",schemaPath:"\
-#/properties/attributes/properties/name/type",keyword:"type",params:{type:"string"},schema:Ge.properties.attributes.properties.name.type,parentSchema:Ge.properties.
+#/properties/attributes/properties/name/type",keyword:"type",params:{type:"string"},schema:Ye.properties.attributes.properties.name.type,parentSchema:Ye.properties.
 attributes.properties.name,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"ty\
-pe",params:{type:"object"},schema:Ge.properties.attributes.type,parentSchema:Ge.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ge.type,parentSchema:Ge,data:s};e===null?e=[t]:e.push(t),i++}return ai.errors=e,i===0}ai.evaluated=
+pe",params:{type:"object"},schema:Ye.properties.attributes.type,parentSchema:Ye.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ye.type,parentSchema:Ye,data:s};e===null?e=[t]:e.push(t),i++}return ai.errors=e,i===0}ai.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function io(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=io.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Ir.required,parentSchema:Ir,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){
@@ -3207,30 +3207,30 @@ if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword
 data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(ii(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=
 q(e,ii),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Xs.type,parentSchema:Xs,data:s};e===null?e=[t]:
 e.push(t),i++}return po.errors=e,i===0}po.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ad=oo,ea={type:"object",additionalProperties:!1,required:["da\
-ta"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadFilterUpdate"}},$id:"standin://json-api/data/UploadFilterUpdate"},Ye={type:"object",additionalProperties:!1,
+ta"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadFilterUpdate"}},$id:"standin://json-api/data/UploadFilterUpdate"},Ge={type:"object",additionalProperties:!1,
 properties:{id:{type:"string"},type:{type:"string",const:"upload_filter"},attributes:{type:"object",additionalProperties:!1,properties:{name:{type:"string"},filter:{
 type:"object",additionalProperties:!0},shared:{type:"boolean"}}}},required:["id","type"]};function pi(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=pi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ye.required,parentSchema:Ye,data:s};
-e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ye.required,
-parentSchema:Ye,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes")){let r={instancePath:p,schemaPath:"#/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ye,data:s};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.
-id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ye.properties.id.type,parentSchema:Ye.
+s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ge.required,parentSchema:Ge,data:s};
+e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ge.required,
+parentSchema:Ge,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes")){let r={instancePath:p,schemaPath:"#/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ge,data:s};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.
+id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ge.properties.id.type,parentSchema:Ge.
 properties.id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"#/properti\
-es/type/type",keyword:"type",params:{type:"string"},schema:Ye.properties.type.type,parentSchema:Ye.properties.type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="\
+es/type/type",keyword:"type",params:{type:"string"},schema:Ge.properties.type.type,parentSchema:Ge.properties.type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="\
 upload_filter"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_filter"},schema:"upload_filter",
-parentSchema:Ye.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t=="object"&&!Array.isArray(t)){
+parentSchema:Ge.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t=="object"&&!Array.isArray(t)){
 for(let r in t)if(!(r==="name"||r==="filter"||r==="shared")){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ye.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.name!==void 0){let r=t.
+additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ge.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.name!==void 0){let r=t.
 name;if(typeof r!="string"){let a={instancePath:p+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type:"stri\
-ng"},schema:Ye.properties.attributes.properties.name.type,parentSchema:Ye.properties.attributes.properties.name,data:r};e===null?e=[a]:e.push(a),i++}}if(t.filter!==
+ng"},schema:Ge.properties.attributes.properties.name.type,parentSchema:Ge.properties.attributes.properties.name,data:r};e===null?e=[a]:e.push(a),i++}}if(t.filter!==
 void 0){let r=t.filter;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+"/attributes/filter",schemaPath:"#/properties/attributes/properties\
-/filter/type",keyword:"type",params:{type:"object"},schema:Ye.properties.attributes.properties.filter.type,parentSchema:Ye.properties.attributes.properties.filter,
+/filter/type",keyword:"type",params:{type:"object"},schema:Ge.properties.attributes.properties.filter.type,parentSchema:Ge.properties.attributes.properties.filter,
 data:r};e===null?e=[a]:e.push(a),i++}}if(t.shared!==void 0){let r=t.shared;if(typeof r!="boolean"){let a={instancePath:p+"/attributes/shared",schemaPath:"#/prop\
-erties/attributes/properties/shared/type",keyword:"type",params:{type:"boolean"},schema:Ye.properties.attributes.properties.shared.type,parentSchema:Ye.properties.
+erties/attributes/properties/shared/type",keyword:"type",params:{type:"boolean"},schema:Ge.properties.attributes.properties.shared.type,parentSchema:Ge.properties.
 attributes.properties.shared,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"\
-type",params:{type:"object"},schema:Ye.properties.attributes.type,parentSchema:Ye.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ye.type,parentSchema:Ye,data:s};e===null?e=[t]:e.push(t),i++}return pi.errors=e,i===0}pi.evaluated=
+type",params:{type:"object"},schema:Ge.properties.attributes.type,parentSchema:Ge.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ge.type,parentSchema:Ge,data:s};e===null?e=[t]:e.push(t),i++}return pi.errors=e,i===0}pi.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function oo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=oo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ea.required,parentSchema:ea,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
@@ -4804,69 +4804,69 @@ Ai(a,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"uploa
 n=r}if(!n){let u={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},schema:J.properties.
 upload_collection.if,parentSchema:J.properties.upload_collection,data:a};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},schema:J.type,parentSchema:J,data:s};e===null?e=[a]:e.push(a),i++}return vo.errors=e,i===0}vo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Rd=Ao,Y={type:"object",additionalProperties:!1,required:["path"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},path:{type:"string"},basename:{
+var Rd=Ao,G={type:"object",additionalProperties:!1,required:["path"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},path:{type:"string"},basename:{
 type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{
 type:"object",additionalProperties:!1,properties:{alt:{type:"object",additionalProperties:{type:["string","null"]}},title:{type:"object",additionalProperties:{type:[
 "string","null"]}},custom_data:{type:"object",additionalProperties:{type:"object",additionalProperties:!0}},focal_point:{if:{type:"null"},else:{$ref:"standin://\
 flat/schemas#/$defs/FocalPoint"}},poster_time:{type:["number","null"],minimum:0}}},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{
 type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Ao(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=Ao.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.path===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},schema:Y.required,parentSchema:Y,data:s};
-e===null?e=[a]:e.push(a),i++}for(let a in s)if(!_e.call(Y.properties,a)){let o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:a},schema:!1,parentSchema:Y,data:s};e===null?e=[o]:e.push(o),i++}if(s.id!==void 0){let a=s.id;if(typeof a=="string"){if(!Kr.test(a)){
-let o={instancePath:p+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},schema:"^[A-Za-z0-9_-]{22}$",parentSchema:Y.
-properties.id,data:a};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Y.
-properties.id.type,parentSchema:Y.properties.id,data:a};e===null?e=[o]:e.push(o),i++}}if(s.path!==void 0){let a=s.path;if(typeof a!="string"){let o={instancePath:p+
-"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:Y.properties.path.type,parentSchema:Y.properties.path,data:a};e===null?
+s)){if(s.path===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},schema:G.required,parentSchema:G,data:s};
+e===null?e=[a]:e.push(a),i++}for(let a in s)if(!_e.call(G.properties,a)){let o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:a},schema:!1,parentSchema:G,data:s};e===null?e=[o]:e.push(o),i++}if(s.id!==void 0){let a=s.id;if(typeof a=="string"){if(!Kr.test(a)){
+let o={instancePath:p+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},schema:"^[A-Za-z0-9_-]{22}$",parentSchema:G.
+properties.id,data:a};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:G.
+properties.id.type,parentSchema:G.properties.id,data:a};e===null?e=[o]:e.push(o),i++}}if(s.path!==void 0){let a=s.path;if(typeof a!="string"){let o={instancePath:p+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:G.properties.path.type,parentSchema:G.properties.path,data:a};e===null?
 e=[o]:e.push(o),i++}}if(s.basename!==void 0){let a=s.basename;if(typeof a!="string"){let o={instancePath:p+"/basename",schemaPath:"#/properties/basename/type",keyword:"\
-type",params:{type:"string"},schema:Y.properties.basename.type,parentSchema:Y.properties.basename,data:a};e===null?e=[o]:e.push(o),i++}}if(s.copyright!==void 0){
-let a=s.copyright;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:Y.properties.
-copyright.type},schema:Y.properties.copyright.type,parentSchema:Y.properties.copyright,data:a};e===null?e=[o]:e.push(o),i++}}if(s.author!==void 0){let a=s.author;
-if(typeof a!="string"&&a!==null){let o={instancePath:p+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:Y.properties.author.type},schema:Y.
-properties.author.type,parentSchema:Y.properties.author,data:a};e===null?e=[o]:e.push(o),i++}}if(s.notes!==void 0){let a=s.notes;if(typeof a!="string"&&a!==null){
-let o={instancePath:p+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:Y.properties.notes.type},schema:Y.properties.notes.type,parentSchema:Y.
+type",params:{type:"string"},schema:G.properties.basename.type,parentSchema:G.properties.basename,data:a};e===null?e=[o]:e.push(o),i++}}if(s.copyright!==void 0){
+let a=s.copyright;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:G.properties.
+copyright.type},schema:G.properties.copyright.type,parentSchema:G.properties.copyright,data:a};e===null?e=[o]:e.push(o),i++}}if(s.author!==void 0){let a=s.author;
+if(typeof a!="string"&&a!==null){let o={instancePath:p+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:G.properties.author.type},schema:G.
+properties.author.type,parentSchema:G.properties.author,data:a};e===null?e=[o]:e.push(o),i++}}if(s.notes!==void 0){let a=s.notes;if(typeof a!="string"&&a!==null){
+let o={instancePath:p+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:G.properties.notes.type},schema:G.properties.notes.type,parentSchema:G.
 properties.notes,data:a};e===null?e=[o]:e.push(o),i++}}if(s.tags!==void 0){let a=s.tags;if(Array.isArray(a)){let o=a.length;for(let n=0;n<o;n++){let d=a[n];if(typeof d!=
-"string"){let u={instancePath:p+"/tags/"+n,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:Y.properties.tags.items.type,parentSchema:Y.
+"string"){let u={instancePath:p+"/tags/"+n,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:G.properties.tags.items.type,parentSchema:G.
 properties.tags.items,data:d};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"\
-array"},schema:Y.properties.tags.type,parentSchema:Y.properties.tags,data:a};e===null?e=[o]:e.push(o),i++}}if(s.default_field_metadata!==void 0){let a=s.default_field_metadata;
+array"},schema:G.properties.tags.type,parentSchema:G.properties.tags,data:a};e===null?e=[o]:e.push(o),i++}}if(s.default_field_metadata!==void 0){let a=s.default_field_metadata;
 if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o in a)if(!(o==="alt"||o==="title"||o==="custom_data"||o==="focal_point"||o==="poster_time")){let n={instancePath:p+
 "/default_field_metadata",schemaPath:"#/properties/default_field_metadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,
-parentSchema:Y.properties.default_field_metadata,data:a};e===null?e=[n]:e.push(n),i++}if(a.alt!==void 0){let o=a.alt;if(o&&typeof o=="object"&&!Array.isArray(o))
+parentSchema:G.properties.default_field_metadata,data:a};e===null?e=[n]:e.push(n),i++}if(a.alt!==void 0){let o=a.alt;if(o&&typeof o=="object"&&!Array.isArray(o))
 for(let n in o){let d=o[n];if(typeof d!="string"&&d!==null){let u={instancePath:p+"/default_field_metadata/alt/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/default_field_metadata/properties/alt/additionalProperties/type",keyword:"type",params:{type:Y.properties.default_field_metadata.properties.alt.additionalProperties.
-type},schema:Y.properties.default_field_metadata.properties.alt.additionalProperties.type,parentSchema:Y.properties.default_field_metadata.properties.alt.additionalProperties,
+#/properties/default_field_metadata/properties/alt/additionalProperties/type",keyword:"type",params:{type:G.properties.default_field_metadata.properties.alt.additionalProperties.
+type},schema:G.properties.default_field_metadata.properties.alt.additionalProperties.type,parentSchema:G.properties.default_field_metadata.properties.alt.additionalProperties,
 data:d};e===null?e=[u]:e.push(u),i++}}else{let n={instancePath:p+"/default_field_metadata/alt",schemaPath:"#/properties/default_field_metadata/properties/alt/ty\
-pe",keyword:"type",params:{type:"object"},schema:Y.properties.default_field_metadata.properties.alt.type,parentSchema:Y.properties.default_field_metadata.properties.
+pe",keyword:"type",params:{type:"object"},schema:G.properties.default_field_metadata.properties.alt.type,parentSchema:G.properties.default_field_metadata.properties.
 alt,data:o};e===null?e=[n]:e.push(n),i++}}if(a.title!==void 0){let o=a.title;if(o&&typeof o=="object"&&!Array.isArray(o))for(let n in o){let d=o[n];if(typeof d!=
 "string"&&d!==null){let u={instancePath:p+"/default_field_metadata/title/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/default_field_metad\
-ata/properties/title/additionalProperties/type",keyword:"type",params:{type:Y.properties.default_field_metadata.properties.title.additionalProperties.type},schema:Y.
-properties.default_field_metadata.properties.title.additionalProperties.type,parentSchema:Y.properties.default_field_metadata.properties.title.additionalProperties,
+ata/properties/title/additionalProperties/type",keyword:"type",params:{type:G.properties.default_field_metadata.properties.title.additionalProperties.type},schema:G.
+properties.default_field_metadata.properties.title.additionalProperties.type,parentSchema:G.properties.default_field_metadata.properties.title.additionalProperties,
 data:d};e===null?e=[u]:e.push(u),i++}}else{let n={instancePath:p+"/default_field_metadata/title",schemaPath:"#/properties/default_field_metadata/properties/titl\
-e/type",keyword:"type",params:{type:"object"},schema:Y.properties.default_field_metadata.properties.title.type,parentSchema:Y.properties.default_field_metadata.
+e/type",keyword:"type",params:{type:"object"},schema:G.properties.default_field_metadata.properties.title.type,parentSchema:G.properties.default_field_metadata.
 properties.title,data:o};e===null?e=[n]:e.push(n),i++}}if(a.custom_data!==void 0){let o=a.custom_data;if(o&&typeof o=="object"&&!Array.isArray(o))for(let n in o){
 let d=o[n];if(!(d&&typeof d=="object"&&!Array.isArray(d))){let u={instancePath:p+"/default_field_metadata/custom_data/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/default_field_metadata/properties/custom_data/additionalProperties/type",keyword:"type",params:{type:"object"},schema:Y.properties.default_field_metadata.
-properties.custom_data.additionalProperties.type,parentSchema:Y.properties.default_field_metadata.properties.custom_data.additionalProperties,data:d};e===null?e=
+schemaPath:"#/properties/default_field_metadata/properties/custom_data/additionalProperties/type",keyword:"type",params:{type:"object"},schema:G.properties.default_field_metadata.
+properties.custom_data.additionalProperties.type,parentSchema:G.properties.default_field_metadata.properties.custom_data.additionalProperties,data:d};e===null?e=
 [u]:e.push(u),i++}}else{let n={instancePath:p+"/default_field_metadata/custom_data",schemaPath:"#/properties/default_field_metadata/properties/custom_data/type",
-keyword:"type",params:{type:"object"},schema:Y.properties.default_field_metadata.properties.custom_data.type,parentSchema:Y.properties.default_field_metadata.properties.
+keyword:"type",params:{type:"object"},schema:G.properties.default_field_metadata.properties.custom_data.type,parentSchema:G.properties.default_field_metadata.properties.
 custom_data,data:o};e===null?e=[n]:e.push(n),i++}}if(a.focal_point!==void 0){let o=a.focal_point,n=i,d=!0,u=i;if(o!==null){let f={};e===null?e=[f]:e.push(f),i++}
 var t=u===i;if(i=n,e!==null&&(n?e.length=n:e=null),!t){let f=i;Rr(o,{instancePath:p+"/default_field_metadata/focal_point",parentData:a,parentDataProperty:"focal\
 _point",rootData:m,dynamicAnchors:c})||(e=q(e,Rr),i=e.length);var t=f===i;d=t}if(!d){let f={instancePath:p+"/default_field_metadata/focal_point",schemaPath:"#/p\
-roperties/default_field_metadata/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:Y.properties.default_field_metadata.properties.focal_point.
-if,parentSchema:Y.properties.default_field_metadata.properties.focal_point,data:o};e===null?e=[f]:e.push(f),i++}}if(a.poster_time!==void 0){let o=a.poster_time;
+roperties/default_field_metadata/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:G.properties.default_field_metadata.properties.focal_point.
+if,parentSchema:G.properties.default_field_metadata.properties.focal_point,data:o};e===null?e=[f]:e.push(f),i++}}if(a.poster_time!==void 0){let o=a.poster_time;
 if(!(typeof o=="number"&&isFinite(o))&&o!==null){let n={instancePath:p+"/default_field_metadata/poster_time",schemaPath:"#/properties/default_field_metadata/pro\
-perties/poster_time/type",keyword:"type",params:{type:Y.properties.default_field_metadata.properties.poster_time.type},schema:Y.properties.default_field_metadata.
-properties.poster_time.type,parentSchema:Y.properties.default_field_metadata.properties.poster_time,data:o};e===null?e=[n]:e.push(n),i++}if(typeof o=="number"&&
+perties/poster_time/type",keyword:"type",params:{type:G.properties.default_field_metadata.properties.poster_time.type},schema:G.properties.default_field_metadata.
+properties.poster_time.type,parentSchema:G.properties.default_field_metadata.properties.poster_time,data:o};e===null?e=[n]:e.push(n),i++}if(typeof o=="number"&&
 isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:p+"/default_field_metadata/poster_time",schemaPath:"#/properties/default_field_metadata/properties/poster_time\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Y.properties.default_field_metadata.properties.poster_time,data:o};e===null?e=
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:G.properties.default_field_metadata.properties.poster_time,data:o};e===null?e=
 [n]:e.push(n),i++}}}else{let o={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/type",keyword:"type",params:{type:"obje\
-ct"},schema:Y.properties.default_field_metadata.type,parentSchema:Y.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),i++}}if(s.creator!==void 0&&
+ct"},schema:G.properties.default_field_metadata.type,parentSchema:G.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),i++}}if(s.creator!==void 0&&
 (Ps(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"creator",rootData:m,dynamicAnchors:c})||(e=q(e,Ps),i=e.length)),s.upload_collection!==
 void 0){let a=s.upload_collection,o=i,n=!0,d=i;if(a!==null){let u={};e===null?e=[u]:e.push(u),i++}var r=d===i;if(i=o,e!==null&&(o?e.length=o:e=null),!r){let u=i;
 gs(a,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:m,dynamicAnchors:c})||(e=q(e,gs),i=e.length);var r=u===i;
-n=r}if(!n){let u={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},schema:Y.properties.
-upload_collection.if,parentSchema:Y.properties.upload_collection,data:a};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:Y.type,parentSchema:Y,data:s};e===null?e=[a]:e.push(a),i++}return Ao.errors=e,i===0}Ao.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+n=r}if(!n){let u={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},schema:G.properties.
+upload_collection.if,parentSchema:G.properties.upload_collection,data:a};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},schema:G.type,parentSchema:G,data:s};e===null?e=[a]:e.push(a),i++}return Ao.errors=e,i===0}Ao.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var Ld=jo,Fr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat-by-field/schemas#/$defs/\
 Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function ji(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=ji.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===
@@ -5937,8 +5937,8 @@ event_types,data:t};e===null?e=[r]:e.push(r),i++}}if(s.filters!==void 0){let t=s
 #/properties/filters/type",keyword:"type",params:{type:ze.properties.filters.type},schema:ze.properties.filters.type,parentSchema:ze.properties.filters,data:t};
 e===null?e=[r]:e.push(r),i++}if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)ns(t[a],{instancePath:p+"/filters/"+a,parentData:t,parentDataProperty:a,rootData:m,
 dynamicAnchors:c})||(e=q(e,ns),i=e.length)}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ze.type,parentSchema:ze,
-data:s};e===null?e=[t]:e.push(t),i++}return Vi.errors=e,i===0}Vi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is=gl().default,Gd=new RegExp("^[A-Za-\
-z]{2,3}([-_][A-Za-z0-9]{2,8})*$","u"),Yd=new RegExp("^/[^\\ud800-\\udfff]+$","u"),Jd=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u"),Qd=new RegExp("^[A-Za-z0-9!#$&^_.+\
+data:s};e===null?e=[t]:e.push(t),i++}return Vi.errors=e,i===0}Vi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is=gl().default,Yd=new RegExp("^[A-Za-\
+z]{2,3}([-_][A-Za-z0-9]{2,8})*$","u"),Gd=new RegExp("^/[^\\ud800-\\udfff]+$","u"),Jd=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u"),Qd=new RegExp("^[A-Za-z0-9!#$&^_.+\
 -]+/[A-Za-z0-9!#$&^_.+-]+$","u"),Xd=new RegExp("^/[^\\ud800-\\udfff]*$","u");function Uo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Uo.evaluated;l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0);let t=i,r=!0,a=i;if(i===a)if(s&&typeof s=="object"&&!Array.isArray(
 s)){let u;if(s.metadata===void 0&&(u="metadata")){let f={};e===null?e=[f]:e.push(f),i++}else if(s.metadata!==void 0&&s.metadata!=="field"){let f={};e===null?e=[
@@ -5960,7 +5960,7 @@ schema:!1,parentSchema:j,data:s};e===null?e=[f]:e.push(f),i++}if(s.$schema!==voi
 #/properties/%24schema/type",keyword:"type",params:{type:"string"},schema:j.properties.$schema.type,parentSchema:j.properties.$schema,data:u};e===null?e=[f]:e.push(
 f),i++}}if(s.locales!==void 0){let u=s.locales;if(Array.isArray(u)){if(u.length<1){let b={instancePath:p+"/locales",schemaPath:"#/properties/locales/minItems",keyword:"\
 minItems",params:{limit:1},schema:1,parentSchema:j.properties.locales,data:u};e===null?e=[b]:e.push(b),i++}let f=u.length;for(let b=0;b<f;b++){let v=u[b];if(typeof v==
-"string"){if(!Gd.test(v)){let se={instancePath:p+"/locales/"+b,schemaPath:"#/properties/locales/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}\
+"string"){if(!Yd.test(v)){let se={instancePath:p+"/locales/"+b,schemaPath:"#/properties/locales/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}\
 ([-_][A-Za-z0-9]{2,8})*$"},schema:"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$",parentSchema:j.properties.locales.items,data:v};e===null?e=[se]:e.push(se),i++}}else{
 let se={instancePath:p+"/locales/"+b,schemaPath:"#/properties/locales/items/type",keyword:"type",params:{type:"string"},schema:j.properties.locales.items.type,parentSchema:j.
 properties.locales.items,data:v};e===null?e=[se]:e.push(se),i++}}let w=u.length,N;if(w>1){let b={};for(;w--;){let v=u[w];if(typeof v=="string"){if(typeof b[v]==
@@ -5975,7 +5975,7 @@ ject"&&!Array.isArray(N)){if(N.path===void 0){let b={instancePath:p+"/files/"+w,
 path"},schema:j.properties.files.items.required,parentSchema:j.properties.files.items,data:N};e===null?e=[b]:e.push(b),i++}for(let b in N)if(!(b==="path"||b==="\
 text"||b==="base64"||b==="file"||b==="copy_of"||b==="mime_type")){let v={instancePath:p+"/files/"+w,schemaPath:"#/properties/files/items/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:b},schema:!1,parentSchema:j.properties.files.items,data:N};e===null?e=[v]:e.push(v),i++}if(N.path!==void 0){let b=N.
-path;if(typeof b=="string"){if(!Yd.test(b)){let v={instancePath:p+"/files/"+w+"/path",schemaPath:"#/properties/files/items/properties/path/pattern",keyword:"pat\
+path;if(typeof b=="string"){if(!Gd.test(b)){let v={instancePath:p+"/files/"+w+"/path",schemaPath:"#/properties/files/items/properties/path/pattern",keyword:"pat\
 tern",params:{pattern:"^/[^\\ud800-\\udfff]+$"},schema:"^/[^\\ud800-\\udfff]+$",parentSchema:j.properties.files.items.properties.path,data:b};e===null?e=[v]:e.push(
 v),i++}}else{let v={instancePath:p+"/files/"+w+"/path",schemaPath:"#/properties/files/items/properties/path/type",keyword:"type",params:{type:"string"},schema:j.
 properties.files.items.properties.path.type,parentSchema:j.properties.files.items.properties.path,data:b};e===null?e=[v]:e.push(v),i++}}if(N.text!==void 0){let b=N.
@@ -6178,14 +6178,14 @@ items.type,parentSchema:j.properties.webhooks.items,data:N};e===null?e=[b]:e.pus
 oks/type",keyword:"type",params:{type:"array"},schema:j.properties.webhooks.type,parentSchema:j.properties.webhooks,data:u};e===null?e=[f]:e.push(f),i++}}}else{
 let u={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:j.type,parentSchema:j,data:s};e===null?e=[u]:e.push(u),i++}return Uo.errors=
 e,i===0}Uo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function q(s,p){let g=p.errors;if(p.errors=null,s===null)return g;for(let P of g)s.push(P);return s}
-var eu={flat:{updateUpload:{200:Qi,202:Yr,400:_,401:_,403:_,404:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:Ul},getUpload:{200:Qi,401:_,403:_,404:_,405:_,
-422:_,429:_,500:_,503:_},deleteUpload:{200:Qi,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_},createUpload:{201:Qi,202:Yr,400:_,401:_,403:_,405:_,413:_,415:_,422:_,
+var eu={flat:{updateUpload:{200:Qi,202:Gr,400:_,401:_,403:_,404:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:Ul},getUpload:{200:Qi,401:_,403:_,404:_,405:_,
+422:_,429:_,500:_,503:_},deleteUpload:{200:Qi,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_},createUpload:{201:Qi,202:Gr,400:_,401:_,403:_,405:_,413:_,415:_,422:_,
 429:_,500:_,503:_,request:zl},listUploads:{200:Cl,401:_,403:_,405:_,422:_,429:_,500:_,503:_},getSite:{200:Vl,401:_,403:_,405:_,422:_,429:_,500:_,503:_},listEnvironments:{
-200:Ol,401:_,403:_,405:_,422:_,429:_,500:_,503:_},bulkTagUploads:{200:Dn,202:Yr,400:_,401:_,403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:Rl},bulkSetUploadCollection:{
-200:Dn,202:Yr,400:_,401:_,403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:Ll},bulkDestroyUploads:{200:Dn,202:Yr,400:_,401:_,403:_,405:_,413:_,415:_,422:_,
+200:Ol,401:_,403:_,405:_,422:_,429:_,500:_,503:_},bulkTagUploads:{200:Dn,202:Gr,400:_,401:_,403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:Rl},bulkSetUploadCollection:{
+200:Dn,202:Gr,400:_,401:_,403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:Ll},bulkDestroyUploads:{200:Dn,202:Gr,400:_,401:_,403:_,405:_,413:_,415:_,422:_,
 429:_,500:_,503:_,request:Bl},listUploadReferences:{200:Ml,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_},listUploadTracks:{200:Wl,401:_,403:_,404:_,405:_,422:_,
-429:_,500:_,503:_},createUploadTrack:{202:Yr,400:_,401:_,403:_,404:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:Zl},listUploadTags:{200:Kl,401:_,403:_,405:_,
-422:_,429:_,500:_,503:_},createUploadTag:{201:Hl,400:_,401:_,403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:Gl},listUploadSmartTags:{200:Yl,401:_,403:_,
+429:_,500:_,503:_},createUploadTrack:{202:Gr,400:_,401:_,403:_,404:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:Zl},listUploadTags:{200:Kl,401:_,403:_,405:_,
+422:_,429:_,500:_,503:_},createUploadTag:{201:Hl,400:_,401:_,403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:Yl},listUploadSmartTags:{200:Gl,401:_,403:_,
 405:_,422:_,429:_,500:_,503:_},getUploadFilter:{200:Xi,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_},updateUploadFilter:{200:Xi,400:_,401:_,403:_,404:_,405:_,
 413:_,415:_,422:_,429:_,500:_,503:_,request:Jl},deleteUploadFilter:{200:Xi,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_},createUploadFilter:{201:Xi,400:_,401:_,
 403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:Ql},listUploadFilters:{200:Xl,401:_,403:_,405:_,422:_,429:_,500:_,503:_},createUploadRequest:{201:ed,400:_,
@@ -6196,7 +6196,7 @@ getWebhook:{200:ep,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_},deleteWebhoo
 429:_,500:_,503:_},getUploadCollection:{200:tp,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_},updateUploadCollection:{200:tp,400:_,401:_,403:_,404:_,405:_,413:_,
 415:_,422:_,429:_,500:_,503:_,request:od},deleteUploadCollection:{200:tp,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_},createUploadCollection:{201:tp,400:_,401:_,
 403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:nd},listUploadCollections:{200:kl,401:_,403:_,405:_,422:_,429:_,500:_,503:_},reorderUploadCollections:{200:kl,
-202:Yr,400:_,401:_,403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:ld},getJobResult:{200:dd,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_}},"json-api":{
+202:Gr,400:_,401:_,403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:ld},getJobResult:{200:dd,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_}},"json-api":{
 updateUpload:{200:rp,202:ts,400:k,401:k,404:k,405:k,413:k,415:k,422:k,429:k,500:k,503:k,request:ud},getUpload:{200:rp,401:k,404:k,405:k,422:k,429:k,500:k,503:k},
 deleteUpload:{200:rp,401:k,404:k,405:k,422:k,429:k,500:k,503:k},createUpload:{201:rp,202:ts,400:k,401:k,405:k,413:k,415:k,422:k,429:k,500:k,503:k,request:md},listUploads:{
 200:cd,401:k,405:k,422:k,429:k,500:k,503:k},getSite:{200:fd,401:k,405:k,422:k,429:k,500:k,503:k},listEnvironments:{200:yd,401:k,405:k,422:k,429:k,500:k,503:k},bulkTagUploads:{
@@ -6252,7 +6252,7 @@ e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",para
 t),i++}return Ro.errors=e,i===0}Ro.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var iu=Lo,lt={$id:"standin://flat/query/listUploads",type:"object",additionalProperties:!1,
 properties:{"page[offset]":{type:"integer",minimum:0,default:0},"page[limit]":{type:"integer",minimum:1,maximum:500,default:30},"filter[ids]":{type:"string"},"f\
 ilter[query]":{type:"string"},"filter[fields]":{$ref:"standin://flat/schemas#/$defs/UploadFieldsFilter"},locale:{type:"string"},order_by:{type:"array",items:{$ref:"\
-standin://flat/schemas#/$defs/UploadOrderRule"}}}},Gr={type:"object",additionalProperties:!1,properties:{AND:{type:"array",items:{$ref:"standin://flat/schemas#/\
+standin://flat/schemas#/$defs/UploadOrderRule"}}}},Yr={type:"object",additionalProperties:!1,properties:{AND:{type:"array",items:{$ref:"standin://flat/schemas#/\
 $defs/UploadFieldConditions"}},OR:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadFieldConditions"}},type:{$ref:"standin://flat/schemas#/$defs/Fi\
 lterByType"},size:{$ref:"standin://flat/schemas#/$defs/FilterByNumber"},width:{$ref:"standin://flat/schemas#/$defs/FilterByNumber"},height:{$ref:"standin://flat\
 /schemas#/$defs/FilterByNumber"},_created_at:{$ref:"standin://flat/schemas#/$defs/FilterByTime"},_updated_at:{$ref:"standin://flat/schemas#/$defs/FilterByTime"},
@@ -6335,36 +6335,36 @@ properties.lte.type,parentSchema:St.properties.lte,data:t};e===null?e=[o]:e.push
 #/type",keyword:"type",params:{type:"object"},schema:St.type,parentSchema:St,data:s};e===null?e=[t]:e.push(t),i++}return jt.errors=e,i===0}jt.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var Je={type:"object",additionalProperties:!1,properties:{eq:{type:"string",format:"date-time"},neq:{type:"string",format:"date\
 -time"},gt:{type:"string",format:"date-time"},gte:{type:"string",format:"date-time"},lt:{type:"string",format:"date-time"},lte:{type:"string",format:"date-time"}}},
-Yt=/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
+Gt=/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 function pr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=pr.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="eq"||t==="neq"||t==="gt"||t==="gte"||t==="lt"||t==="\
 lte")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Je,data:s};
 e===null?e=[r]:e.push(r),i++}if(s.eq!==void 0){let t=s.eq;if(typeof t!="string"){let r=typeof t,a;if(r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,
 typeof t=="string"&&(a=t)),a===void 0)if(r=="number"||r=="boolean")a=""+t;else if(t===null)a="";else{let o={instancePath:p+"/eq",schemaPath:"#/properties/eq/typ\
 e",keyword:"type",params:{type:"string"},schema:Je.properties.eq.type,parentSchema:Je.properties.eq,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&
-(s.eq=a))}if(typeof t=="string"&&!Yt.test(t)){let r={instancePath:p+"/eq",schemaPath:"#/properties/eq/format",keyword:"format",params:{format:"date-time"},schema:"\
+(s.eq=a))}if(typeof t=="string"&&!Gt.test(t)){let r={instancePath:p+"/eq",schemaPath:"#/properties/eq/format",keyword:"format",params:{format:"date-time"},schema:"\
 date-time",parentSchema:Je.properties.eq,data:t};e===null?e=[r]:e.push(r),i++}}if(s.neq!==void 0){let t=s.neq;if(typeof t!="string"){let r=typeof t,a;if(r=="obj\
 ect"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,typeof t=="string"&&(a=t)),a===void 0)if(r=="number"||r=="boolean")a=""+t;else if(t===null)a="";else{let o={
 instancePath:p+"/neq",schemaPath:"#/properties/neq/type",keyword:"type",params:{type:"string"},schema:Je.properties.neq.type,parentSchema:Je.properties.neq,data:t};
-e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.neq=a))}if(typeof t=="string"&&!Yt.test(t)){let r={instancePath:p+"/neq",schemaPath:"#/properties/n\
+e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.neq=a))}if(typeof t=="string"&&!Gt.test(t)){let r={instancePath:p+"/neq",schemaPath:"#/properties/n\
 eq/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:Je.properties.neq,data:t};e===null?e=[r]:e.push(r),i++}}if(s.gt!==void 0){
 let t=s.gt;if(typeof t!="string"){let r=typeof t,a;if(r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,typeof t=="string"&&(a=t)),a===void 0)if(r==
 "number"||r=="boolean")a=""+t;else if(t===null)a="";else{let o={instancePath:p+"/gt",schemaPath:"#/properties/gt/type",keyword:"type",params:{type:"string"},schema:Je.
-properties.gt.type,parentSchema:Je.properties.gt,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.gt=a))}if(typeof t=="string"&&!Yt.test(t)){
+properties.gt.type,parentSchema:Je.properties.gt,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.gt=a))}if(typeof t=="string"&&!Gt.test(t)){
 let r={instancePath:p+"/gt",schemaPath:"#/properties/gt/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:Je.properties.gt,data:t};
 e===null?e=[r]:e.push(r),i++}}if(s.gte!==void 0){let t=s.gte;if(typeof t!="string"){let r=typeof t,a;if(r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,
 typeof t=="string"&&(a=t)),a===void 0)if(r=="number"||r=="boolean")a=""+t;else if(t===null)a="";else{let o={instancePath:p+"/gte",schemaPath:"#/properties/gte/t\
 ype",keyword:"type",params:{type:"string"},schema:Je.properties.gte.type,parentSchema:Je.properties.gte,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==
-void 0&&(s.gte=a))}if(typeof t=="string"&&!Yt.test(t)){let r={instancePath:p+"/gte",schemaPath:"#/properties/gte/format",keyword:"format",params:{format:"date-t\
+void 0&&(s.gte=a))}if(typeof t=="string"&&!Gt.test(t)){let r={instancePath:p+"/gte",schemaPath:"#/properties/gte/format",keyword:"format",params:{format:"date-t\
 ime"},schema:"date-time",parentSchema:Je.properties.gte,data:t};e===null?e=[r]:e.push(r),i++}}if(s.lt!==void 0){let t=s.lt;if(typeof t!="string"){let r=typeof t,
 a;if(r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,typeof t=="string"&&(a=t)),a===void 0)if(r=="number"||r=="boolean")a=""+t;else if(t===null)a=
 "";else{let o={instancePath:p+"/lt",schemaPath:"#/properties/lt/type",keyword:"type",params:{type:"string"},schema:Je.properties.lt.type,parentSchema:Je.properties.
-lt,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.lt=a))}if(typeof t=="string"&&!Yt.test(t)){let r={instancePath:p+"/lt",schemaPath:"#/pro\
+lt,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.lt=a))}if(typeof t=="string"&&!Gt.test(t)){let r={instancePath:p+"/lt",schemaPath:"#/pro\
 perties/lt/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:Je.properties.lt,data:t};e===null?e=[r]:e.push(r),i++}}if(s.lte!==
 void 0){let t=s.lte;if(typeof t!="string"){let r=typeof t,a;if(r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,typeof t=="string"&&(a=t)),a===void 0)
 if(r=="number"||r=="boolean")a=""+t;else if(t===null)a="";else{let o={instancePath:p+"/lte",schemaPath:"#/properties/lte/type",keyword:"type",params:{type:"stri\
 ng"},schema:Je.properties.lte.type,parentSchema:Je.properties.lte,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.lte=a))}if(typeof t=="str\
-ing"&&!Yt.test(t)){let r={instancePath:p+"/lte",schemaPath:"#/properties/lte/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:Je.
+ing"&&!Gt.test(t)){let r={instancePath:p+"/lte",schemaPath:"#/properties/lte/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:Je.
 properties.lte,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Je.type,parentSchema:Je,
 data:s};e===null?e=[t]:e.push(t),i++}return pr.errors=e,i===0}pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qe={type:"object",additionalProperties:!1,
 properties:{contains:{type:"string"},any_in:{type:"array",items:{type:"string"}},all_in:{type:"array",items:{type:"string"}},not_in:{type:"array",items:{type:"s\
@@ -6630,15 +6630,15 @@ ation",parentData:s,parentDataProperty:"orientation",rootData:m,dynamicAnchors:c
 "/resolution",parentData:s,parentDataProperty:"resolution",rootData:m,dynamicAnchors:c})||(e=z(e,xs),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},schema:zo.type,parentSchema:zo,data:s};e===null?e=[t]:e.push(t),i++}return qs.errors=e,i===0}qs.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};function Ki(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ki.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!ll.call(Gr.properties,t)){let r={instancePath:p,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Gr,data:s};e===null?e=[r]:e.push(r),i++}if(s.AND!==void 0){
+(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!ll.call(Yr.properties,t)){let r={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Yr,data:s};e===null?e=[r]:e.push(r),i++}if(s.AND!==void 0){
 let t=s.AND;if(!Array.isArray(t)){let r=typeof t,a;if(r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,Array.isArray(t)&&(a=t)),a===void 0)if(r===
 "string"||r==="number"||r==="boolean"||t===null)a=[t];else{let o={instancePath:p+"/AND",schemaPath:"#/properties/AND/type",keyword:"type",params:{type:"array"},
-schema:Gr.properties.AND.type,parentSchema:Gr.properties.AND,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.AND=a))}if(Array.isArray(t)){let r=t.
+schema:Yr.properties.AND.type,parentSchema:Yr.properties.AND,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.AND=a))}if(Array.isArray(t)){let r=t.
 length;for(let a=0;a<r;a++)qs(t[a],{instancePath:p+"/AND/"+a,parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=z(e,qs),i=e.length)}}if(s.OR!==
 void 0){let t=s.OR;if(!Array.isArray(t)){let r=typeof t,a;if(r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,Array.isArray(t)&&(a=t)),a===void 0)
 if(r==="string"||r==="number"||r==="boolean"||t===null)a=[t];else{let o={instancePath:p+"/OR",schemaPath:"#/properties/OR/type",keyword:"type",params:{type:"arr\
-ay"},schema:Gr.properties.OR.type,parentSchema:Gr.properties.OR,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.OR=a))}if(Array.isArray(t)){
+ay"},schema:Yr.properties.OR.type,parentSchema:Yr.properties.OR,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.OR=a))}if(Array.isArray(t)){
 let r=t.length;for(let a=0;a<r;a++)qs(t[a],{instancePath:p+"/OR/"+a,parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=z(e,qs),i=e.length)}}s.type!==
 void 0&&(Ss(s.type,{instancePath:p+"/type",parentData:s,parentDataProperty:"type",rootData:m,dynamicAnchors:c})||(e=z(e,Ss),i=e.length)),s.size!==void 0&&(jt(s.
 size,{instancePath:p+"/size",parentData:s,parentDataProperty:"size",rootData:m,dynamicAnchors:c})||(e=z(e,jt),i=e.length)),s.width!==void 0&&(jt(s.width,{instancePath:p+
@@ -6664,7 +6664,7 @@ void 0&&(As(s.in_use,{instancePath:p+"/in_use",parentData:s,parentDataProperty:"
 void 0&&(js(s.upload_collection,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:m,dynamicAnchors:c})||(e=z(e,js),
 i=e.length)),s.orientation!==void 0&&(Ds(s.orientation,{instancePath:p+"/orientation",parentData:s,parentDataProperty:"orientation",rootData:m,dynamicAnchors:c})||
 (e=z(e,Ds),i=e.length)),s.resolution!==void 0&&(xs(s.resolution,{instancePath:p+"/resolution",parentData:s,parentDataProperty:"resolution",rootData:m,dynamicAnchors:c})||
-(e=z(e,xs),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Gr.type,parentSchema:Gr,data:s};e===null?e=[
+(e=z(e,xs),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Yr.type,parentSchema:Yr,data:s};e===null?e=[
 t]:e.push(t),i++}return Ki.errors=e,i===0}Ki.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Li={type:"string",enum:["_created_at_ASC","_created_at_DES\
 C","_updated_at_ASC","_updated_at_DESC","basename_ASC","basename_DESC","filename_ASC","filename_DESC","format_ASC","format_DESC","id_ASC","id_DESC","mime_type_A\
 SC","mime_type_DESC","resolution_ASC","resolution_DESC","size_ASC","size_DESC"]};function Hi(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
@@ -6745,17 +6745,17 @@ properties.version,data:t};e===null?e=[r]:e.push(r),i++}}if(s.nested!==void 0){l
 t)&&t.length==1&&(t=t[0],r=typeof t,typeof t=="boolean"&&(a=t)),a===void 0)if(t==="false"||t===0||t===null)a=!1;else if(t==="true"||t===1)a=!0;else{let o={instancePath:p+
 "/nested",schemaPath:"#/properties/nested/type",keyword:"type",params:{type:"boolean"},schema:ur.properties.nested.type,parentSchema:ur.properties.nested,data:t};
 e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.nested=a))}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ur.
-type,parentSchema:ur,data:s};e===null?e=[t]:e.push(t),i++}return Ho.errors=e,i===0}Ho.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mu=Go,Rn={$id:"st\
-andin://flat/query/listUploadTracks",type:"object",additionalProperties:!1,properties:{}};function Go(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
-dynamicAnchors:c={}}={}){let e=null,i=0,l=Go.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+type,parentSchema:ur,data:s};e===null?e=[t]:e.push(t),i++}return Ho.errors=e,i===0}Ho.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mu=Yo,Rn={$id:"st\
+andin://flat/query/listUploadTracks",type:"object",additionalProperties:!1,properties:{}};function Yo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+dynamicAnchors:c={}}={}){let e=null,i=0,l=Yo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Rn,
 data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Rn.type,parentSchema:Rn,data:s};
-e===null?e=[t]:e.push(t),i++}return Go.errors=e,i===0}Go.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cu=Yo,Ln={$id:"standin://flat/query/createUplo\
-adTrack",type:"object",additionalProperties:!1,properties:{}};function Yo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=Yo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={
+e===null?e=[t]:e.push(t),i++}return Yo.errors=e,i===0}Yo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cu=Go,Ln={$id:"standin://flat/query/createUplo\
+adTrack",type:"object",additionalProperties:!1,properties:{}};function Go(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=Go.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ln,data:s};e===null?e=[r]:
 e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ln.type,parentSchema:Ln,data:s};e===null?e=[t]:e.push(
-t),i++}return Yo.errors=e,i===0}Yo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fu=Jo,Ht={$id:"standin://flat/query/listUploadTags",type:"object",additionalProperties:!1,
+t),i++}return Go.errors=e,i===0}Go.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fu=Jo,Ht={$id:"standin://flat/query/listUploadTags",type:"object",additionalProperties:!1,
 properties:{"page[offset]":{type:"integer",minimum:0,default:0},"page[limit]":{type:"integer",minimum:1,maximum:500,default:50},"filter[query]":{type:"string"}}};
 function Jo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Jo.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){s["page[offset]"]===void 0&&(s["page[offset]"]=0),s["page[limit]"]===void 0&&
@@ -6783,28 +6783,28 @@ parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=nu
 void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},schema:!1,parentSchema:Bn,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},schema:Bn.type,parentSchema:Bn,data:s};e===null?e=[t]:e.push(t),i++}return Qo.errors=e,i===0}Qo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hu=Xo,
-Gt={$id:"standin://flat/query/listUploadSmartTags",type:"object",additionalProperties:!1,properties:{"page[offset]":{type:"integer",minimum:0,default:0},"page[l\
+Yt={$id:"standin://flat/query/listUploadSmartTags",type:"object",additionalProperties:!1,properties:{"page[offset]":{type:"integer",minimum:0,default:0},"page[l\
 imit]":{type:"integer",minimum:1,maximum:500,default:50},"filter[query]":{type:"string"}}};function Xo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=Xo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){s["page[offset]"]===void 0&&(s["page[offset]"]=0),s["page[limit]"]===void 0&&(s["page[limit]"]=50);for(let a in s)if(!(a==="page[offset]"||a==="page[limit]"||
-a==="filter[query]")){let o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:Gt,
+a==="filter[query]")){let o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:Yt,
 data:s};e===null?e=[o]:e.push(o),i++}let t=s["page[offset]"];if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a=typeof t,o;if(a=="object"&&Array.isArray(
 t)&&t.length==1&&(t=t[0],a=typeof t,typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)&&(o=t)),o===void 0)if(a==="boolean"||t===null||a==="string"&&t&&t==+t&&!(t%
-1))o=+t;else{let n={instancePath:p+"/page[offset]",schemaPath:"#/properties/page%5Boffset%5D/type",keyword:"type",params:{type:"integer"},schema:Gt.properties["\
-page[offset]"].type,parentSchema:Gt.properties["page[offset]"],data:t};e===null?e=[n]:e.push(n),i++}o!==void 0&&(t=o,s!==void 0&&(s["page[offset]"]=o))}if(typeof t==
+1))o=+t;else{let n={instancePath:p+"/page[offset]",schemaPath:"#/properties/page%5Boffset%5D/type",keyword:"type",params:{type:"integer"},schema:Yt.properties["\
+page[offset]"].type,parentSchema:Yt.properties["page[offset]"],data:t};e===null?e=[n]:e.push(n),i++}o!==void 0&&(t=o,s!==void 0&&(s["page[offset]"]=o))}if(typeof t==
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:p+"/page[offset]",schemaPath:"#/properties/page%5Boffset%5D/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:Gt.properties["page[offset]"],data:t};e===null?e=[a]:e.push(a),i++}let r=s["page[limit]"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+>=",limit:0},schema:0,parentSchema:Yt.properties["page[offset]"],data:t};e===null?e=[a]:e.push(a),i++}let r=s["page[limit]"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let a=typeof r,o;if(a=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],a=typeof r,typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)&&(o=r)),
 o===void 0)if(a==="boolean"||r===null||a==="string"&&r&&r==+r&&!(r%1))o=+r;else{let n={instancePath:p+"/page[limit]",schemaPath:"#/properties/page%5Blimit%5D/ty\
-pe",keyword:"type",params:{type:"integer"},schema:Gt.properties["page[limit]"].type,parentSchema:Gt.properties["page[limit]"],data:r};e===null?e=[n]:e.push(n),i++}
+pe",keyword:"type",params:{type:"integer"},schema:Yt.properties["page[limit]"].type,parentSchema:Yt.properties["page[limit]"],data:r};e===null?e=[n]:e.push(n),i++}
 o!==void 0&&(r=o,s!==void 0&&(s["page[limit]"]=o))}if(typeof r=="number"&&isFinite(r)){if(r>500||isNaN(r)){let a={instancePath:p+"/page[limit]",schemaPath:"#/pr\
-operties/page%5Blimit%5D/maximum",keyword:"maximum",params:{comparison:"<=",limit:500},schema:500,parentSchema:Gt.properties["page[limit]"],data:r};e===null?e=[
+operties/page%5Blimit%5D/maximum",keyword:"maximum",params:{comparison:"<=",limit:500},schema:500,parentSchema:Yt.properties["page[limit]"],data:r};e===null?e=[
 a]:e.push(a),i++}if(r<1||isNaN(r)){let a={instancePath:p+"/page[limit]",schemaPath:"#/properties/page%5Blimit%5D/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},schema:1,parentSchema:Gt.properties["page[limit]"],data:r};e===null?e=[a]:e.push(a),i++}}if(s["filter[query]"]!==void 0){let a=s["filter[query]"];if(typeof a!=
+>=",limit:1},schema:1,parentSchema:Yt.properties["page[limit]"],data:r};e===null?e=[a]:e.push(a),i++}}if(s["filter[query]"]!==void 0){let a=s["filter[query]"];if(typeof a!=
 "string"){let o=typeof a,n;if(o=="object"&&Array.isArray(a)&&a.length==1&&(a=a[0],o=typeof a,typeof a=="string"&&(n=a)),n===void 0)if(o=="number"||o=="boolean")
 n=""+a;else if(a===null)n="";else{let d={instancePath:p+"/filter[query]",schemaPath:"#/properties/filter%5Bquery%5D/type",keyword:"type",params:{type:"string"},
-schema:Gt.properties["filter[query]"].type,parentSchema:Gt.properties["filter[query]"],data:a};e===null?e=[d]:e.push(d),i++}n!==void 0&&(a=n,s!==void 0&&(s["fil\
-ter[query]"]=n))}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Gt.type,parentSchema:Gt,data:s};e===null?e=[t]:e.
+schema:Yt.properties["filter[query]"].type,parentSchema:Yt.properties["filter[query]"],data:a};e===null?e=[d]:e.push(d),i++}n!==void 0&&(a=n,s!==void 0&&(s["fil\
+ter[query]"]=n))}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Yt.type,parentSchema:Yt,data:s};e===null?e=[t]:e.
 push(t),i++}return Xo.errors=e,i===0}Xo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _u=en,Mn={$id:"standin://flat/query/getUploadFilter",type:"obje\
 ct",additionalProperties:!1,properties:{}};function en(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=en.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,
@@ -6829,16 +6829,16 @@ stUploadFilters",type:"object",additionalProperties:!1,properties:{}};function a
 let e=null,i=0,l=an.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Hn,data:s};e===null?e=[r]:
 e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Hn.type,parentSchema:Hn,data:s};e===null?e=[t]:e.push(
-t),i++}return an.errors=e,i===0}an.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wu=pn,Gn={$id:"standin://flat/query/createUploadRequest",type:"objec\
+t),i++}return an.errors=e,i===0}an.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wu=pn,Yn={$id:"standin://flat/query/createUploadRequest",type:"objec\
 t",additionalProperties:!1,properties:{}};function pn(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=pn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Gn,data:s};e===null?e=[r]:e.push(r),i++}else{
-let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Gn.type,parentSchema:Gn,data:s};e===null?e=[t]:e.push(t),i++}return pn.errors=
-e,i===0}pn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qu=on,Yn={$id:"standin://flat/query/updateWebhook",type:"object",additionalProperties:!1,properties:{}};
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Yn,data:s};e===null?e=[r]:e.push(r),i++}else{
+let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Yn.type,parentSchema:Yn,data:s};e===null?e=[t]:e.push(t),i++}return pn.errors=
+e,i===0}pn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qu=on,Gn={$id:"standin://flat/query/updateWebhook",type:"object",additionalProperties:!1,properties:{}};
 function on(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=on.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Yn,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},schema:Yn.type,parentSchema:Yn,data:s};e===null?e=[t]:e.push(t),i++}return on.errors=e,i===0}on.evaluated={props:!0,dynamicProps:!1,
+additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Gn,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},schema:Gn.type,parentSchema:Gn,data:s};e===null?e=[t]:e.push(t),i++}return on.errors=e,i===0}on.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var Su=nn,Jn={$id:"standin://flat/query/getWebhook",type:"object",additionalProperties:!1,properties:{}};function nn(s,{instancePath:p="",parentData:g,
 parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=nn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -6866,20 +6866,20 @@ e-time"},"filter[fields][created_at][lt]":{type:"string",format:"date-time"},"fi
 s][last_sent_at][lt]":{type:"string",format:"date-time"},"filter[fields][next_retry_at][gt]":{type:"string",format:"date-time"},"filter[fields][next_retry_at][l\
 t]":{type:"string",format:"date-time"},order_by:{type:"string",enum:["webhook_id_asc","webhook_id_desc","created_at_asc","created_at_desc","last_sent_at_asc","l\
 ast_sent_at_desc","next_retry_at_asc","next_retry_at_desc"],default:"created_at_desc"}}},Bi={type:"string",enum:["item","item_type","upload","build_trigger","en\
-vironment","maintenance_mode","sso_user","cda_cache_tags"]};function Gi(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=Gi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t=typeof s,r;if(t=="object"&&Array.isArray(
+vironment","maintenance_mode","sso_user","cda_cache_tags"]};function Yi(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=Yi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t=typeof s,r;if(t=="object"&&Array.isArray(
 s)&&s.length==1&&(s=s[0],t=typeof s,typeof s=="string"&&(r=s)),r===void 0)if(t=="number"||t=="boolean")r=""+s;else if(s===null)r="";else{let a={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},schema:Bi.type,parentSchema:Bi,data:s};e===null?e=[a]:e.push(a),i++}r!==void 0&&(s=r,g!==void 0&&(g[P]=r))}if(!(s===
 "item"||s==="item_type"||s==="upload"||s==="build_trigger"||s==="environment"||s==="maintenance_mode"||s==="sso_user"||s==="cda_cache_tags")){let t={instancePath:p,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Bi.enum},schema:Bi.enum,parentSchema:Bi,data:s};e===null?e=[t]:e.push(t),i++}return Gi.errors=e,i===0}Gi.
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Bi.enum},schema:Bi.enum,parentSchema:Bi,data:s};e===null?e=[t]:e.push(t),i++}return Yi.errors=e,i===0}Yi.
 evaluated={dynamicProps:!1,dynamicItems:!1};var Mi={type:"string",enum:["create","update","delete","publish","unpublish","promote","deploy_started","deploy_succ\
-eeded","deploy_failed","change","invalidate"]};function Yi(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
-i=0,l=Yi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t=typeof s,r;if(t=="object"&&Array.isArray(s)&&s.
+eeded","deploy_failed","change","invalidate"]};function Gi(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+i=0,l=Gi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t=typeof s,r;if(t=="object"&&Array.isArray(s)&&s.
 length==1&&(s=s[0],t=typeof s,typeof s=="string"&&(r=s)),r===void 0)if(t=="number"||t=="boolean")r=""+s;else if(s===null)r="";else{let a={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"string"},schema:Mi.type,parentSchema:Mi,data:s};e===null?e=[a]:e.push(a),i++}r!==void 0&&(s=r,g!==void 0&&(g[P]=r))}if(!(s===
 "create"||s==="update"||s==="delete"||s==="publish"||s==="unpublish"||s==="promote"||s==="deploy_started"||s==="deploy_succeeded"||s==="deploy_failed"||s==="cha\
 nge"||s==="invalidate")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Mi.enum},schema:Mi.enum,parentSchema:Mi,data:s};e===null?
-e=[t]:e.push(t),i++}return Yi.errors=e,i===0}Yi.evaluated={dynamicProps:!1,dynamicItems:!1};var Wi={type:"string",enum:["pending","success","failed","reschedule\
+e=[t]:e.push(t),i++}return Gi.errors=e,i===0}Gi.evaluated={dynamicProps:!1,dynamicItems:!1};var Wi={type:"string",enum:["pending","success","failed","reschedule\
 d"]};function Ji(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ji.evaluated;if(l.dynamicProps&&(l.
 props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t=typeof s,r;if(t=="object"&&Array.isArray(s)&&s.length==1&&(s=s[0],t=typeof s,typeof s==
 "string"&&(r=s)),r===void 0)if(t=="number"||t=="boolean")r=""+s;else if(s===null)r="";else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
@@ -6909,48 +6909,48 @@ if(s["filter[fields][webhook_id][eq]"]!==void 0){let o=s["filter[fields][webhook
 o)&&o.length==1&&(o=o[0],n=typeof o,typeof o=="string"&&(d=o)),d===void 0)if(n=="number"||n=="boolean")d=""+o;else if(o===null)d="";else{let u={instancePath:p+"\
 /filter[fields][webhook_id][eq]",schemaPath:"#/properties/filter%5Bfields%5D%5Bwebhook_id%5D%5Beq%5D/type",keyword:"type",params:{type:"string"},schema:pe.properties["\
 filter[fields][webhook_id][eq]"].type,parentSchema:pe.properties["filter[fields][webhook_id][eq]"],data:o};e===null?e=[u]:e.push(u),i++}d!==void 0&&(o=d,s!==void 0&&
-(s["filter[fields][webhook_id][eq]"]=d))}}if(s["filter[fields][entity_type][eq]"]!==void 0&&(Gi(s["filter[fields][entity_type][eq]"],{instancePath:p+"/filter[fi\
-elds][entity_type][eq]",parentData:s,parentDataProperty:"filter[fields][entity_type][eq]",rootData:m,dynamicAnchors:c})||(e=z(e,Gi),i=e.length)),s["filter[field\
-s][event_type][eq]"]!==void 0&&(Yi(s["filter[fields][event_type][eq]"],{instancePath:p+"/filter[fields][event_type][eq]",parentData:s,parentDataProperty:"filter\
-[fields][event_type][eq]",rootData:m,dynamicAnchors:c})||(e=z(e,Yi),i=e.length)),s["filter[fields][status][eq]"]!==void 0&&(Ji(s["filter[fields][status][eq]"],{
+(s["filter[fields][webhook_id][eq]"]=d))}}if(s["filter[fields][entity_type][eq]"]!==void 0&&(Yi(s["filter[fields][entity_type][eq]"],{instancePath:p+"/filter[fi\
+elds][entity_type][eq]",parentData:s,parentDataProperty:"filter[fields][entity_type][eq]",rootData:m,dynamicAnchors:c})||(e=z(e,Yi),i=e.length)),s["filter[field\
+s][event_type][eq]"]!==void 0&&(Gi(s["filter[fields][event_type][eq]"],{instancePath:p+"/filter[fields][event_type][eq]",parentData:s,parentDataProperty:"filter\
+[fields][event_type][eq]",rootData:m,dynamicAnchors:c})||(e=z(e,Gi),i=e.length)),s["filter[fields][status][eq]"]!==void 0&&(Ji(s["filter[fields][status][eq]"],{
 instancePath:p+"/filter[fields][status][eq]",parentData:s,parentDataProperty:"filter[fields][status][eq]",rootData:m,dynamicAnchors:c})||(e=z(e,Ji),i=e.length)),
 s["filter[fields][created_at][gt]"]!==void 0){let o=s["filter[fields][created_at][gt]"];if(typeof o!="string"){let n=typeof o,d;if(n=="object"&&Array.isArray(o)&&
 o.length==1&&(o=o[0],n=typeof o,typeof o=="string"&&(d=o)),d===void 0)if(n=="number"||n=="boolean")d=""+o;else if(o===null)d="";else{let u={instancePath:p+"/fil\
 ter[fields][created_at][gt]",schemaPath:"#/properties/filter%5Bfields%5D%5Bcreated_at%5D%5Bgt%5D/type",keyword:"type",params:{type:"string"},schema:pe.properties["\
 filter[fields][created_at][gt]"].type,parentSchema:pe.properties["filter[fields][created_at][gt]"],data:o};e===null?e=[u]:e.push(u),i++}d!==void 0&&(o=d,s!==void 0&&
-(s["filter[fields][created_at][gt]"]=d))}if(typeof o=="string"&&!Yt.test(o)){let n={instancePath:p+"/filter[fields][created_at][gt]",schemaPath:"#/properties/fi\
+(s["filter[fields][created_at][gt]"]=d))}if(typeof o=="string"&&!Gt.test(o)){let n={instancePath:p+"/filter[fields][created_at][gt]",schemaPath:"#/properties/fi\
 lter%5Bfields%5D%5Bcreated_at%5D%5Bgt%5D/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:pe.properties["filter[fields][crea\
 ted_at][gt]"],data:o};e===null?e=[n]:e.push(n),i++}}if(s["filter[fields][created_at][lt]"]!==void 0){let o=s["filter[fields][created_at][lt]"];if(typeof o!="str\
 ing"){let n=typeof o,d;if(n=="object"&&Array.isArray(o)&&o.length==1&&(o=o[0],n=typeof o,typeof o=="string"&&(d=o)),d===void 0)if(n=="number"||n=="boolean")d=""+
 o;else if(o===null)d="";else{let u={instancePath:p+"/filter[fields][created_at][lt]",schemaPath:"#/properties/filter%5Bfields%5D%5Bcreated_at%5D%5Blt%5D/type",keyword:"\
 type",params:{type:"string"},schema:pe.properties["filter[fields][created_at][lt]"].type,parentSchema:pe.properties["filter[fields][created_at][lt]"],data:o};e===
-null?e=[u]:e.push(u),i++}d!==void 0&&(o=d,s!==void 0&&(s["filter[fields][created_at][lt]"]=d))}if(typeof o=="string"&&!Yt.test(o)){let n={instancePath:p+"/filte\
+null?e=[u]:e.push(u),i++}d!==void 0&&(o=d,s!==void 0&&(s["filter[fields][created_at][lt]"]=d))}if(typeof o=="string"&&!Gt.test(o)){let n={instancePath:p+"/filte\
 r[fields][created_at][lt]",schemaPath:"#/properties/filter%5Bfields%5D%5Bcreated_at%5D%5Blt%5D/format",keyword:"format",params:{format:"date-time"},schema:"date\
 -time",parentSchema:pe.properties["filter[fields][created_at][lt]"],data:o};e===null?e=[n]:e.push(n),i++}}if(s["filter[fields][last_sent_at][gt]"]!==void 0){let o=s["\
 filter[fields][last_sent_at][gt]"];if(typeof o!="string"){let n=typeof o,d;if(n=="object"&&Array.isArray(o)&&o.length==1&&(o=o[0],n=typeof o,typeof o=="string"&&
 (d=o)),d===void 0)if(n=="number"||n=="boolean")d=""+o;else if(o===null)d="";else{let u={instancePath:p+"/filter[fields][last_sent_at][gt]",schemaPath:"#/propert\
 ies/filter%5Bfields%5D%5Blast_sent_at%5D%5Bgt%5D/type",keyword:"type",params:{type:"string"},schema:pe.properties["filter[fields][last_sent_at][gt]"].type,parentSchema:pe.
 properties["filter[fields][last_sent_at][gt]"],data:o};e===null?e=[u]:e.push(u),i++}d!==void 0&&(o=d,s!==void 0&&(s["filter[fields][last_sent_at][gt]"]=d))}if(typeof o==
-"string"&&!Yt.test(o)){let n={instancePath:p+"/filter[fields][last_sent_at][gt]",schemaPath:"#/properties/filter%5Bfields%5D%5Blast_sent_at%5D%5Bgt%5D/format",keyword:"\
+"string"&&!Gt.test(o)){let n={instancePath:p+"/filter[fields][last_sent_at][gt]",schemaPath:"#/properties/filter%5Bfields%5D%5Blast_sent_at%5D%5Bgt%5D/format",keyword:"\
 format",params:{format:"date-time"},schema:"date-time",parentSchema:pe.properties["filter[fields][last_sent_at][gt]"],data:o};e===null?e=[n]:e.push(n),i++}}if(s["\
 filter[fields][last_sent_at][lt]"]!==void 0){let o=s["filter[fields][last_sent_at][lt]"];if(typeof o!="string"){let n=typeof o,d;if(n=="object"&&Array.isArray(o)&&
 o.length==1&&(o=o[0],n=typeof o,typeof o=="string"&&(d=o)),d===void 0)if(n=="number"||n=="boolean")d=""+o;else if(o===null)d="";else{let u={instancePath:p+"/fil\
 ter[fields][last_sent_at][lt]",schemaPath:"#/properties/filter%5Bfields%5D%5Blast_sent_at%5D%5Blt%5D/type",keyword:"type",params:{type:"string"},schema:pe.properties["\
 filter[fields][last_sent_at][lt]"].type,parentSchema:pe.properties["filter[fields][last_sent_at][lt]"],data:o};e===null?e=[u]:e.push(u),i++}d!==void 0&&(o=d,s!==
-void 0&&(s["filter[fields][last_sent_at][lt]"]=d))}if(typeof o=="string"&&!Yt.test(o)){let n={instancePath:p+"/filter[fields][last_sent_at][lt]",schemaPath:"#/p\
+void 0&&(s["filter[fields][last_sent_at][lt]"]=d))}if(typeof o=="string"&&!Gt.test(o)){let n={instancePath:p+"/filter[fields][last_sent_at][lt]",schemaPath:"#/p\
 roperties/filter%5Bfields%5D%5Blast_sent_at%5D%5Blt%5D/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:pe.properties["filte\
 r[fields][last_sent_at][lt]"],data:o};e===null?e=[n]:e.push(n),i++}}if(s["filter[fields][next_retry_at][gt]"]!==void 0){let o=s["filter[fields][next_retry_at][g\
 t]"];if(typeof o!="string"){let n=typeof o,d;if(n=="object"&&Array.isArray(o)&&o.length==1&&(o=o[0],n=typeof o,typeof o=="string"&&(d=o)),d===void 0)if(n=="numb\
 er"||n=="boolean")d=""+o;else if(o===null)d="";else{let u={instancePath:p+"/filter[fields][next_retry_at][gt]",schemaPath:"#/properties/filter%5Bfields%5D%5Bnex\
 t_retry_at%5D%5Bgt%5D/type",keyword:"type",params:{type:"string"},schema:pe.properties["filter[fields][next_retry_at][gt]"].type,parentSchema:pe.properties["fil\
 ter[fields][next_retry_at][gt]"],data:o};e===null?e=[u]:e.push(u),i++}d!==void 0&&(o=d,s!==void 0&&(s["filter[fields][next_retry_at][gt]"]=d))}if(typeof o=="str\
-ing"&&!Yt.test(o)){let n={instancePath:p+"/filter[fields][next_retry_at][gt]",schemaPath:"#/properties/filter%5Bfields%5D%5Bnext_retry_at%5D%5Bgt%5D/format",keyword:"\
+ing"&&!Gt.test(o)){let n={instancePath:p+"/filter[fields][next_retry_at][gt]",schemaPath:"#/properties/filter%5Bfields%5D%5Bnext_retry_at%5D%5Bgt%5D/format",keyword:"\
 format",params:{format:"date-time"},schema:"date-time",parentSchema:pe.properties["filter[fields][next_retry_at][gt]"],data:o};e===null?e=[n]:e.push(n),i++}}if(s["\
 filter[fields][next_retry_at][lt]"]!==void 0){let o=s["filter[fields][next_retry_at][lt]"];if(typeof o!="string"){let n=typeof o,d;if(n=="object"&&Array.isArray(
 o)&&o.length==1&&(o=o[0],n=typeof o,typeof o=="string"&&(d=o)),d===void 0)if(n=="number"||n=="boolean")d=""+o;else if(o===null)d="";else{let u={instancePath:p+"\
 /filter[fields][next_retry_at][lt]",schemaPath:"#/properties/filter%5Bfields%5D%5Bnext_retry_at%5D%5Blt%5D/type",keyword:"type",params:{type:"string"},schema:pe.
 properties["filter[fields][next_retry_at][lt]"].type,parentSchema:pe.properties["filter[fields][next_retry_at][lt]"],data:o};e===null?e=[u]:e.push(u),i++}d!==void 0&&
-(o=d,s!==void 0&&(s["filter[fields][next_retry_at][lt]"]=d))}if(typeof o=="string"&&!Yt.test(o)){let n={instancePath:p+"/filter[fields][next_retry_at][lt]",schemaPath:"\
+(o=d,s!==void 0&&(s["filter[fields][next_retry_at][lt]"]=d))}if(typeof o=="string"&&!Gt.test(o)){let n={instancePath:p+"/filter[fields][next_retry_at][lt]",schemaPath:"\
 #/properties/filter%5Bfields%5D%5Bnext_retry_at%5D%5Blt%5D/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:pe.properties["f\
 ilter[fields][next_retry_at][lt]"],data:o};e===null?e=[n]:e.push(n),i++}}let a=s.order_by;if(typeof a!="string"){let o=typeof a,n;if(o=="object"&&Array.isArray(
 a)&&a.length==1&&(a=a[0],o=typeof a,typeof a=="string"&&(n=a)),n===void 0)if(o=="number"||o=="boolean")n=""+a;else if(a===null)n="";else{let d={instancePath:p+"\
