@@ -61,8 +61,10 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     seeds,
     delivery: {
       ...{ mode, origin, ownOrigin: () => url },
-      send: (call, signal) =>
-        send(call, { anyAddress: mode === "any", own: url === undefined ? [origin()] : [origin(), url], wake, signal }),
+      send: (call, signal, depth) => {
+        const own = url === undefined ? [origin()] : [origin(), url];
+        return send(call, { anyAddress: mode === "any", own, wake, signal, depth });
+      },
     },
     settings: {
       trustProxy: options.trustProxy ?? optionSpecs.trustProxy.default,

@@ -135,8 +135,8 @@ export const handlers = {
     const { page, total } = listWebhookCalls(domain.store, query);
     return { kind: "list", status: 200, resources: page, total, included: webhooksOf(domain.store, page) };
   },
-  resendWebhookCall: ({ environment, path }) => {
-    environment.delivery.resend(path.webhook_call_id);
+  resendWebhookCall: ({ domain, environment, path }) => {
+    environment.delivery.resend(path.webhook_call_id, domain.depth);
     return { kind: "nothing", status: 204 };
   },
 

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
+import { depthOf } from "../delivery/depth.js";
 import type { Environment } from "../mock/environment.js";
 import { namedEnvironment, primaryEnvironment } from "../mock/environment-name.js";
 import { type OperationId, type Route, requestShapes } from "../openapi/documents.js";
@@ -69,7 +70,7 @@ async function respond(context: Context, route: Route): Promise<void> {
   // The document has been kept: the parts have the types that it gives them.
   const call = {
     // What it changes is put down to this request, and so are its jobs.
-    domain: environment.domainFor(entry.id),
+    domain: environment.domainFor(entry.id, depthOf(headers)),
     mock,
     environment,
     path: context.parameters,

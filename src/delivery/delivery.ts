@@ -16,8 +16,8 @@ export const publishedRetries: readonly number[] = [2, 6, 30, 60, 300, 1440, 288
 export interface Delivery {
   /** Starts the calls that an event triggers, and returns their identifiers. Never waits, never throws. */
   emit(event: DomainEvent): string[];
-  /** Sends the event of a call again with the webhook's current settings. Throws NOT_FOUND. */
-  resend(callId: string): void;
+  /** Sends the event of a call again with the webhook's current settings; `depth` is that of the request. Throws NOT_FOUND. */
+  resend(callId: string, depth: number): void;
   /** Makes the retry of a call now that is due later. Throws NOT_FOUND, and INVALID_FIELD where the call waits for none. */
   retryNow(callId: string): void;
   /**
@@ -36,9 +36,9 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   const triggers = createTriggers(parts);
   const dispatcher = createDispatcher(parts);
 
-  function startCall(webhook: Webhook, event: CallEvent, due: number): string {
-    const logged = store.webhookCalls.add(newCall(ids.resource(), webhook, event));
-    if (logged.call.status !== "failed") dispatcher.queue(logged, "event", due);
+  function startCall(webhook: Webhook, event: CallEvent, { at, depth }: DomainEvent): string {
+    const logged = store.webhookCalls.add(newCall(ids.resource(), webhook, event, depth + 1));
+    if (logged.call.status !== "failed") dispatcher.queue(logged, "event", at);
     bus.publish("call_changed", { call: logged.call });
     return logged.call.id;
   }
@@ -47,7 +47,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     emit(event) {
       try {
         const calls: string[] = [];
-        triggers(event, (webhook, told) => calls.push(startCall(webhook, told, event.at)));
+        triggers(event, (webhook, told) => calls.push(startCall(webhook, told, event)));
         return calls;
       } catch (error) {
         // What was changed stays changed, and its response is what it is, whatever becomes of the calls.
@@ -55,7 +55,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
         return [];
       }
     },
-    resend: (callId) => dispatcher.resend(getLoggedCall(store, callId)),
+    resend: (callId, depth) => dispatcher.resend(getLoggedCall(store, callId), depth),
     retryNow(callId) {
       if (dispatcher.retryNow(getLoggedCall(store, callId))) return;
       const mend = `POST /webhook_calls/${callId}/resend_webhook sends it again`;

@@ -21,8 +21,8 @@ type Trial = Pick<Attempt, "cause" | "at"> & { due: number };
 export interface Dispatcher extends Pick<Lanes, "settle" | "settleFollowing" | "idle"> {
   /** Makes an attempt when its turn has come. */
   queue(logged: LoggedCall, cause: Cause, due: number): void;
-  /** Sends a call again. */
-  resend(logged: LoggedCall): void;
+  /** Sends a call again, for a request of this depth. */
+  resend(logged: LoggedCall, depth: number): void;
   /** Makes the retry of a call now that is due later; false where none is. */
   retryNow(logged: LoggedCall): boolean;
   /** Ends what is on the wire and what waits; nothing of it reaches the log. */
@@ -74,7 +74,7 @@ export function createDispatcher(parts: DeliveryParts): Dispatcher {
     // What is on the wire can be looked at.
     logged.call = next(logged.call, { type: "sent", request }).call;
     bus.publish("call_changed", { call: logged.call });
-    return sender.send(request).then((response) => {
+    return sender.send(request, call.depth).then((response) => {
       if (!closing.signal.aborted) conclude(logged, trial, { ...prepared, response });
     });
   }
@@ -124,7 +124,11 @@ export function createDispatcher(parts: DeliveryParts): Dispatcher {
       follow(logged, followUp);
       return true;
     },
-    resend: (logged) => follow(logged, next(logged.call, { type: "resend", at: clock.now() }).followUp),
+    resend(logged, depth) {
+      const { call, followUp } = next(logged.call, { type: "resend", at: clock.now(), depth });
+      logged.call = call;
+      follow(logged, followUp);
+    },
     settle: lanes.settle,
     settleFollowing: lanes.settleFollowing,
     idle: lanes.idle,

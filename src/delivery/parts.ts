@@ -8,8 +8,11 @@ export interface DeliverySettings extends Reach {
   retries: readonly number[];
   /** The origin of the addresses in payloads. */
   origin(): string;
-  /** Sends a call over the network. Never throws: what goes wrong is in the response. `signal` ends the attempt where it is. */
-  send(request: CallRequest, signal: AbortSignal): Promise<CallResponse>;
+  /**
+   * Sends a call over the network, with its depth. Never throws: what goes wrong is in the response. `signal` ends the attempt
+   * where it is.
+   */
+  send(request: CallRequest, signal: AbortSignal, depth: number): Promise<CallResponse>;
   /** Calls back after so many milliseconds of real time. */
   wake(milliseconds: number, callback: () => void): { cancel(): void };
 }

@@ -4,6 +4,7 @@ import type { CallRecord, CallRequest, CallResponse } from "../domain/call-recor
 import type { Webhook } from "../domain/entities.js";
 import { webhookAddress } from "../wire/addresses.js";
 import { notSent } from "./call-response.js";
+import { maximumDepth, tooDeep } from "./depth.js";
 import { renderCall, UnsendableError } from "./request.js";
 
 /** Which addresses are called: those of this machine, any, or none. */
@@ -36,6 +37,7 @@ export function prepare(
   reach: Reach,
 ): Prepared {
   if (!webhook) return unsent(call, "the webhook was deleted.");
+  if (call.depth > maximumDepth) return unsent(call, tooDeep);
   if (!webhook.enabled) return unsent(call, "the webhook is disabled.");
   if (webhook.payload_api_version !== serializedVersion) return unsent(call, whyNoVersion(webhook));
   const nestedItems = webhook.nested_items_in_payload;

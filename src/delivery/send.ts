@@ -4,6 +4,7 @@ import type { CallRequest, CallResponse } from "../domain/call-record.js";
 import { maximumResponseBytes, noResponse, notSent, timedOut, toCallResponse, totalTimeout } from "./call-response.js";
 import { type Callable, callableUrl, NotCallableError } from "./callable.js";
 import { assertCallableSocket, lookupLoopback } from "./callable-socket.js";
+import { depthHeader } from "./depth.js";
 
 /** The published limit, in milliseconds. */
 const connectTimeout = 2000;
@@ -11,6 +12,8 @@ const connectTimeout = 2000;
 export interface SendOptions extends Callable {
   /** Calls back after so many milliseconds of real time. */
   wake(milliseconds: number, callback: () => void): { cancel(): void };
+  /** Which call of a chain it is. */
+  depth: number;
   /** Ends the attempt where it is. */
   signal: AbortSignal;
 }
@@ -35,7 +38,7 @@ export async function send(request: CallRequest, options: SendOptions): Promise<
     const response = await client.request({
       method: "POST",
       path: url.pathname + url.search,
-      headers: request.headers,
+      headers: { ...request.headers, [depthHeader]: String(options.depth) },
       body: request.body,
       signal: options.signal,
     });

@@ -12,7 +12,7 @@ export interface Sender {
   /** The response without a socket, by our own receiver or because none may be opened; else undefined. */
   handOver(webhook: Webhook | undefined, event: CallEvent, prepared: Prepared): CallResponse | undefined;
   /** Sends it over the network. */
-  send(request: CallRequest): Promise<CallResponse>;
+  send(request: CallRequest, depth: number): Promise<CallResponse>;
 }
 
 /** `signal` ends what is on the wire. */
@@ -23,6 +23,6 @@ export function createSender({ settings, receiveOwn }: DeliveryParts, signal: Ab
       if (response) return toCallResponse(response.status, response.headers, response.body);
       return settings.mode === "unsaid" ? notSent(deliverUnsaid) : undefined;
     },
-    send: (request) => settings.send(request, signal),
+    send: (request, depth) => settings.send(request, signal, depth),
   };
 }

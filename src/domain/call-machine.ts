@@ -22,8 +22,8 @@ export type CallInput =
   | { type: "retry_due" }
   /** Somebody wants the retry that is on the clock now. */
   | { type: "retry_now"; at: number }
-  /** Somebody wants it sent again. */
-  | { type: "resend"; at: number }
+  /** Somebody wants it sent again; `depth` is that of the request (`Domain`). */
+  | { type: "resend"; at: number; depth: number }
   /** Its webhook was disabled or deleted, or no longer retries; `why` is a sentence. */
   | { type: "retries_ended"; why: string }
   /** Standin itself failed at it, as its log says under an identifier. */
@@ -44,11 +44,12 @@ export interface Step {
 }
 
 /** A call that an event starts. */
-export function newCall(id: string, webhook: Webhook, event: CallEvent): CallRecord {
+export function newCall(id: string, webhook: Webhook, event: CallEvent, depth: number): CallRecord {
   return {
     id,
     webhookId: webhook.id,
     event,
+    depth,
     status: "pending",
     request: { url: webhook.url, headers: noHeaders, body: "" },
     attempts: [],
@@ -75,7 +76,10 @@ export function next(call: CallRecord, input: CallInput): Step {
     case "retry_now":
       return retryAt(call, input.at);
     case "resend":
-      return { call, followUp: { type: "attempt", cause: "resend", due: input.at } };
+      return {
+        call: { ...call, depth: input.depth + 1 },
+        followUp: { type: "attempt", cause: "resend", due: input.at },
+      };
     case "retries_ended":
       // One that waits for its turn already learns from the webhook what has become of it.
       if (call.retryOnClock === null) return { call, followUp: null };

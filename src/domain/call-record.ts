@@ -55,6 +55,8 @@ export interface CallRecord {
   readonly id: string;
   readonly webhookId: string;
   readonly event: CallEvent;
+  /** Which one it is in a chain of calls, each of which caused the next; 1 where no call caused it. */
+  readonly depth: number;
   readonly status: WebhookCall["status"];
   /** The newest request, which may be on the wire; before the first there is an address alone. */
   readonly request: CallRequest;

@@ -14,6 +14,8 @@ export interface Settings {
 
 /** One environment, as the domain sees it for one request: its store and what it is given from outside. */
 export interface Domain extends Author {
+  /** Of how many webhook calls, each caused by the one before it, the request is the last; 0 where it is none. */
+  readonly depth: number;
   readonly store: Store;
   readonly clock: Clock;
   readonly ids: Ids;

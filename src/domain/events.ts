@@ -27,9 +27,11 @@ export interface RaisedEvent {
   related_entities?: EntityResource[];
 }
 
-export type DomainEvent =
-  | { source: "state"; at: number; event: UploadEvent }
-  | { source: "raised"; at: number; event: RaisedEvent };
+/** `depth` is that of the request that caused it (`Domain`). */
+export type DomainEvent = { at: number; depth: number } & (
+  | { source: "state"; event: UploadEvent }
+  | { source: "raised"; event: RaisedEvent }
+);
 
 /** The types of event that each type of entity has (Q-07). */
 export const eventTypes: Readonly<Record<EntityType, readonly EventType[]>> = {

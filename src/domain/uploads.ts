@@ -111,11 +111,11 @@ function commitUpdate(domain: Domain, patch: UploadPatch, next: Version): Upload
 }
 
 function emitChange(
-  { clock, bus, requestId }: Domain,
+  { clock, bus, requestId, depth }: Domain,
   event_type: "create" | "update" | "delete",
   entity: Upload,
   previous_entity?: Upload,
 ): void {
   const event = { entity_type: "upload" as const, event_type, entity, ...(previous_entity ? { previous_entity } : {}) };
-  bus.publish("event_raised", { requestId, event: { source: "state", at: clock.now(), event } });
+  bus.publish("event_raised", { requestId, event: { source: "state", at: clock.now(), depth, event } });
 }

@@ -29,7 +29,7 @@ export interface Environment {
   /** The service, for what follows from no request. */
   readonly domain: Domain;
   /** The service for one request, as the journal names it: what is done with it is put down to that request, jobs included. */
-  domainFor(requestId: string): Domain;
+  domainFor(requestId: string, depth: number): Domain;
   readonly clock: EnvironmentClock;
   /** When it was made, as the API writes times. */
   readonly openedAt: string;
@@ -85,7 +85,7 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
     receiveOwn: (call, weight) => receiveOwn({ inboxes, now: toTimestamp(clock.now()) }, call, weight),
   });
   const journal = new Journal();
-  const domain: Domain = { store, clock, ids, settings, platform, bus, requestId: null };
+  const domain: Domain = { store, clock, ids, settings, platform, bus, requestId: null, depth: 0 };
 
   const openedAt = clock.now();
   let changedAt = openedAt;
@@ -107,7 +107,7 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
     name,
     bus,
     domain,
-    domainFor: (requestId) => ({ ...domain, requestId }),
+    domainFor: (requestId, depth) => ({ ...domain, requestId, depth }),
     clock,
     openedAt: toTimestamp(openedAt),
     changedAt: () => toTimestamp(changedAt),

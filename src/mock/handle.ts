@@ -131,6 +131,7 @@ export function createHandle(
       return delivery.emit({
         source: "raised",
         at: clock.now(),
+        depth: 0,
         event: toRaisedEvent(JSON.parse(JSON.stringify({ ...event }))),
       });
     },

@@ -136,7 +136,7 @@ describe("an exception", () => {
     onTestFinished(() => delivery.close());
     const entity = { id: "1", type: "upload", attributes: {} };
     const event = { entity_type: "upload", event_type: "delete", entity } as const;
-    const raise = () => delivery.emit({ source: "raised", at: clock.now(), event });
+    const raise = () => delivery.emit({ source: "raised", at: clock.now(), depth: 0, event });
     const [first, second] = [...raise(), ...raise()] as [string, string];
     await delivery.settle();
     const [failure = ""] = told;

@@ -6,7 +6,8 @@ import { startStandin } from "../support/delivery.js";
 
 const call = (url: string) => ({ url, headers: {}, body: "hello" });
 const noTimer: SendOptions["wake"] = () => ({ cancel: () => undefined });
-const options: SendOptions = { anyAddress: false, own: [], wake: noTimer, signal: new AbortController().signal };
+const { signal } = new AbortController();
+const options: SendOptions = { anyAddress: false, own: [], wake: noTimer, depth: 1, signal };
 
 /** A receiver of bare TCP, that does with each call what it likes once it has come. */
 async function receiver(onCall: (socket: Socket) => void): Promise<string> {

@@ -19,6 +19,7 @@ const options = (fields: Partial<SendOptions> = {}): SendOptions => ({
   anyAddress: false,
   own: [],
   wake: timers().wake,
+  depth: 1,
   signal: new AbortController().signal,
   ...fields,
 });

@@ -13,7 +13,7 @@ import type { Webhook } from "../../../src/domain/entities.js";
 import { latestTime, toTimestamp } from "../../../src/domain/timestamp.js";
 
 const spacings = [10, 20];
-const fresh = newCall("c", { id: "w", url: "http://127.0.0.1/" } as Webhook, { weight: 0 } as CallEvent);
+const fresh = newCall("c", { id: "w", url: "http://127.0.0.1/" } as Webhook, { weight: 0 } as CallEvent, 1);
 const request = { url: "http://127.0.0.1/x", headers: {}, body: "{}" };
 const attemptOf = (cause: Attempt["cause"], response: Partial<Attempt["response"]>): Attempt => ({
   ...{ cause, at: toTimestamp(0), request, held: 0 },
@@ -83,7 +83,13 @@ const cases: [string, CallInput[], CallInput, Partial<CallRecord>, FollowUp | nu
     { status: "failed", nextRetryAt: null, retries: 2 },
     null,
   ],
-  ["that is resent is attempted", [], { type: "resend", at: 7 }, fresh, { type: "attempt", cause: "resend", due: 7 }],
+  [
+    "that is resent is attempted",
+    [],
+    { type: "resend", at: 7, depth: 0 },
+    fresh,
+    { type: "attempt", cause: "resend", due: 7 },
+  ],
   [
     "whose resend succeeds needs its retry no longer",
     [failedOnce],
