@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
-import { depthOf } from "../delivery/depth.js";
+import { depthOf } from "../domain/depth.js";
 import type { Environment } from "../mock/environment.js";
 import { namedEnvironment, primaryEnvironment } from "../mock/environment-name.js";
 import { type OperationId, type Route, requestShapes } from "../openapi/documents.js";

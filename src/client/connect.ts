@@ -1,4 +1,5 @@
 import { withoutLastSlashes } from "../base/last-slashes.js";
+import type { Advanced } from "../mock/advance.js";
 import type { ControlSchemas } from "../openapi/control.js";
 import { webhookCallsOf } from "./calls.js";
 import { journalOf } from "./journal.js";
@@ -41,8 +42,9 @@ export async function connect(
     clock: {
       now: async () => Date.parse((await get<"Clock">(send, "/clock")).now),
       async advance(time) {
-        const { ran } = (await send("POST", "/clock", { advance: time })) as ControlSchemas["ClockAdvanced"];
-        return ran.map((one) => ({ ...one, at: Date.parse(one.at) }));
+        const { ran, in_flight } = (await send("POST", "/clock", { advance: time })) as ControlSchemas["ClockAdvanced"];
+        const tasks = ran.map((one) => ({ ...one, at: Date.parse(one.at) }));
+        return Object.defineProperty(tasks, "inFlight", { value: in_flight }) as Advanced;
       },
     },
     jobs: {

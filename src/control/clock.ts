@@ -9,16 +9,16 @@ export const showClock = ({ environment: { clock } }: ControlCall): ControlReply
   body: { now: toTimestamp(clock.now()), offset_ms: clock.offset() },
 });
 
-/** `POST /_standin/clock {"advance":"2m"}`: responds when everything that fell due has run, with what that was. */
+/** `POST /_standin/clock {"advance":"2m"}`: responds when everything that fell due has run, with what that was and what is in flight. */
 export async function advanceClock(call: ControlCall): Promise<ControlReply<"advanceClock">> {
-  const { clock, delivery } = call.environment;
+  const { clock, advance: run } = call.environment;
   const { advance } = assertBody("ClockAdvance", call.body);
   // What is written as a time may be too long to be counted.
   const milliseconds = typeof advance === "string" ? (parseDuration(advance) ?? Number.POSITIVE_INFINITY) : advance;
   if (clock.now() + milliseconds > latestTime) {
     throw fieldError("/advance", { latest: toTimestamp(latestTime) });
   }
-  const ran = await clock.advance(milliseconds, delivery.settle);
+  const ran = await run(milliseconds);
   const entries = ran.map(({ at, kind, id }) => ({ at: toTimestamp(at), kind, id }));
-  return { status: 200, body: { now: toTimestamp(clock.now()), ran: entries } };
+  return { status: 200, body: { now: toTimestamp(clock.now()), ran: entries, in_flight: [...ran.inFlight] } };
 }

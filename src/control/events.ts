@@ -1,4 +1,4 @@
-import { depthOf } from "../delivery/depth.js";
+import { depthOf } from "../domain/depth.js";
 import { toRaisedEvent } from "../mock/raised-event.js";
 import type { ControlReply } from "../openapi/control.js";
 import type { ControlCall } from "./call.js";

@@ -1,10 +1,10 @@
 import { isLoopback } from "../base/loopback.js";
 import { noHeaders } from "../domain/call-machine.js";
 import type { CallRecord, CallRequest, CallResponse } from "../domain/call-record.js";
+import { maximumDepth, tooDeep } from "../domain/depth.js";
 import type { Webhook } from "../domain/entities.js";
 import { webhookAddress } from "../wire/addresses.js";
 import { notSent } from "./call-response.js";
-import { maximumDepth, tooDeep } from "./depth.js";
 import { renderCall, UnsendableError } from "./request.js";
 
 /** Which addresses are called: those of this machine, any, or none. */

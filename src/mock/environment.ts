@@ -10,6 +10,7 @@ import { toTimestamp } from "../domain/timestamp.js";
 import { createClock, type EnvironmentClock, type TimeSource } from "../runtime/clock.js";
 import type { IdSource } from "../runtime/ids.js";
 import type { Latency } from "../runtime/latency.js";
+import { type Advanced, advance } from "./advance.js";
 import { Bus } from "./bus.js";
 import { type CallWatcher, createCallWatcher } from "./call-watcher.js";
 import { primaryEnvironment } from "./environment-name.js";
@@ -35,6 +36,8 @@ export interface Environment {
   readonly openedAt: string;
   /** When something in it was changed last. */
   changedAt(): string;
+  /** Moves its time forward by milliseconds, and runs what falls due. */
+  advance(milliseconds: number): Promise<Advanced>;
   readonly delivery: Delivery;
   readonly watcher: CallWatcher;
   /** What was sent to Standin's own receivers, by their name. */
@@ -111,6 +114,7 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
     clock,
     openedAt: toTimestamp(openedAt),
     changedAt: () => toTimestamp(changedAt),
+    advance: (milliseconds) => advance({ clock, delivery, store, wake: deliverySettings.wake }, milliseconds),
     delivery,
     watcher,
     rateWindows: new Map(),

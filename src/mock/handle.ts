@@ -6,10 +6,10 @@ import { releaseJob } from "../domain/jobs.js";
 import type { Store } from "../domain/store/store.js";
 import { latestTime, toTimestamp } from "../domain/timestamp.js";
 import { getWebhookCall, toWebhookCall } from "../domain/webhook-calls.js";
-import type { RanTask } from "../runtime/clock.js";
 import { prepareSeed, type Seed } from "../seed/seed.js";
 import { toSeed } from "../seed/snapshot.js";
 import { webhookAddress } from "../wire/addresses.js";
+import type { Advanced } from "./advance.js";
 import type { CallFilter } from "./call-watcher.js";
 import type { FaultRule, FaultSpec } from "./fault-rules.js";
 import { toFaultSpec } from "./fault-spec.js";
@@ -27,8 +27,11 @@ export interface EnvironmentHandle {
   readonly clock: {
     /** Milliseconds since 1970. */
     now(): number;
-    /** Moves the time forward by milliseconds or a time such as `2m`, and resolves with what ran when all of it has. */
-    advance(time: number | string): Promise<RanTask[]>;
+    /**
+     * Moves the time forward by milliseconds or a time such as `2m`, and resolves with what ran when all of it has. Where receivers
+     * do not respond within 10 seconds of real time, `inFlight` of the list has the webhook calls that go on.
+     */
+    advance(time: number | string): Promise<Advanced>;
   };
   readonly jobs: {
     /** Tells the next update or creation of an upload to be a job that ends so. */
@@ -103,11 +106,11 @@ export function createHandle(
     clock: {
       now: () => open(name).clock.now(),
       advance: async (time) => {
-        const { clock, delivery } = open(name);
+        const { clock, advance } = open(name);
         const milliseconds = toMilliseconds("advance", time);
         if (clock.now() + milliseconds > latestTime)
           throw new TypeError(`That goes beyond ${toTimestamp(latestTime)}; reset() puts the clock back.`);
-        return clock.advance(milliseconds, delivery.settle);
+        return advance(milliseconds);
       },
     },
     jobs: {

@@ -5,6 +5,7 @@ export type { JobScript } from "../domain/job.js";
 export type { RanTask } from "../runtime/clock.js";
 export type { Seed } from "../seed/seed.js";
 export { SeedError } from "../seed/seed.js";
+export type { Advanced, InFlight } from "./advance.js";
 export type { CallFilter } from "./call-watcher.js";
 export type { FaultRule, FaultSpec } from "./fault-rules.js";
 export type { EnvironmentHandle, ReceiverHandle } from "./handle.js";

@@ -172,7 +172,7 @@ export interface paths {
         /**
          * Advance the clock
          * @description Runs everything that falls due meanwhile, in the order of time: jobs end, webhook calls are retried. Responds when all of
-         *     it has run.
+         *     it has run. Waits at most 10 seconds of real time for receivers that do not respond; `in_flight` lists their calls then.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -950,6 +950,21 @@ export interface components {
             now: components["schemas"]["Timestamp"];
             /** @description What has run meanwhile, in order. */
             ran: components["schemas"]["RanTask"][];
+            /** @description The webhook calls whose receivers did not respond in time; they go on. Empty if all have ended. */
+            in_flight: components["schemas"]["InFlightTask"][];
+        };
+        /** @description Something that has not ended. */
+        InFlightTask: {
+            /**
+             * @description What it is: `webhook_call`.
+             * @example webhook_call
+             */
+            kind: string;
+            /**
+             * @description Its identifier.
+             * @example 5002
+             */
+            id: string;
         };
         /** @description Something that fell due. */
         RanTask: {

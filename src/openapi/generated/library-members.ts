@@ -84,8 +84,8 @@ export const libraryMembers: readonly LibraryMember[] = [
   {
     "of": "EnvironmentHandle",
     "name": "clock.advance",
-    "signature": "advance(time: number | string): Promise<RanTask[]>",
-    "text": "Moves the time forward by milliseconds or a time such as `2m`, and resolves with what ran when all of it has."
+    "signature": "advance(time: number | string): Promise<Advanced>",
+    "text": "Moves the time forward by milliseconds or a time such as `2m`, and resolves with what ran when all of it has. Where receivers do not respond within 10 seconds of real time, `inFlight` of the list has the webhook calls that go on."
   },
   {
     "of": "EnvironmentHandle",

@@ -45,7 +45,11 @@ describe("the control interface", () => {
     const { status, body } = await clock("post", "main").send({ advance: "2m" });
     expect([status, body]).toEqual([
       200,
-      { now: "2026-01-02T00:02:00.000Z", ran: [{ at: "2026-01-02T00:00:00.300Z", kind: "job", id: job.id }] },
+      {
+        now: "2026-01-02T00:02:00.000Z",
+        ran: [{ at: "2026-01-02T00:00:00.300Z", kind: "job", id: job.id }],
+        in_flight: [],
+      },
     ]);
     expect((await clock("get", "main")).body).toEqual({ now: "2026-01-02T00:02:00.000Z", offset_ms: 120_000 });
     expect((await clock("get", "sandbox")).body.offset_ms).toBe(3_600_000);
