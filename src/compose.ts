@@ -4,6 +4,7 @@ import { toBytes } from "./base/size.js";
 import { publishedRetries } from "./delivery/delivery.js";
 import type { DeliverySettings } from "./delivery/parts.js";
 import type { Spool } from "./domain/content.js";
+import { Account } from "./domain/memory.js";
 import { createEnvironment } from "./mock/environment.js";
 import { isEnvironmentName, primaryEnvironment } from "./mock/environment-name.js";
 import { createEnvironments } from "./mock/environments.js";
@@ -36,10 +37,12 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
     randomSeed = optionSpecs.randomSeed.default,
     rateLimit = optionSpecs.rateLimit.default,
     maxFile = optionSpecs.maxFile.default,
+    memory: memoryLimit = optionSpecs.memory.default,
     onAttempt,
   } = options;
   const { platform, seeds, createSpool } = surroundings;
   const ids = () => (options.ids === "counted" ? countedIds() : randomIds);
+  const memory = new Account(toBytes("memory", memoryLimit));
   const live = new LiveStream();
   const time = options.clock === "stepped" ? steppedTime : createRealTime();
   const settings = { jobs, jobTime: toMilliseconds("jobTime", jobTime) };
@@ -53,7 +56,19 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
   const latency = () => createLatency(range, randomSeed);
   const chance = () => seededRandom(randomSeed);
   const onFailure = toldOf(options.onFailure);
-  const parts = { time, live, ids, settings, platform, deliverySettings, latency, chance, onFailure, onAttempt };
+  const parts = {
+    memory,
+    time,
+    live,
+    ids,
+    settings,
+    platform,
+    deliverySettings,
+    latency,
+    chance,
+    onFailure,
+    onAttempt,
+  };
   return {
     environments: createEnvironments(
       seeds.current,
@@ -64,6 +79,7 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
     ),
     rereadSeed: seeds.reread,
     live,
+    memory,
     ids: ids(),
     settings: {
       ...surroundings.settings,

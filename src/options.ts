@@ -55,6 +55,8 @@ export interface StandinOptions {
    * `state.checkout.json`.
    */
   save?: string;
+  /** The most memory that is kept, by estimate: bytes, or a size such as `1GiB`. 256 MiB by default, of which one environment may have five eighths. */
+  memory?: number | string;
   /** How long each request is held first: real milliseconds, or a range such as `"100-300"`. */
   latency?: number | string;
   /** What the chance of a latency range is made from; 1 by default, so that runs are alike. */
@@ -158,6 +160,12 @@ export const optionSpecs = {
     default: "32MiB",
     text: 'the largest file that can be uploaded, or read as a part of a seed: bytes, or a size such as "1GiB"',
     flag: { argument: "size", default: "32MiB" },
+  },
+  memory: {
+    takes: size,
+    default: "256MiB",
+    text: "the most memory that is kept; one environment has five eighths of it",
+    flag: { argument: "size", default: "256MiB" },
   },
   latency: {
     takes: timeRange,

@@ -1,6 +1,7 @@
 import { toUtf8 } from "../base/bytes.js";
 import { errorId } from "../base/error-id.js";
 import type { JsonObject } from "../base/json.js";
+import { memoryOf } from "../domain/weight.js";
 import type { Environment } from "../mock/environment.js";
 import type { FaultRule } from "../mock/fault-rules.js";
 import { type JournalEntry, SentResponse, sentHeadersWeight } from "../mock/journal.js";
@@ -230,13 +231,6 @@ export class Context {
     return validateResponse(this.envelope.name, this.operation, status, body)[0];
   }
 
-  /** How long the body of the request was, as far as it was read. */
-  #requestLength(): number {
-    if (this.requestBody === undefined) return 0;
-    // In chunks it has no length.
-    return Number(this.request.headers["content-length"] ?? JSON.stringify(this.requestBody).length);
-  }
-
   #conclude({ status, body, code, failure, length = 0 }: Sent): void {
     const duration = performance.now() - this.#startedAt;
     const entry = this.#entry;
@@ -244,7 +238,7 @@ export class Context {
       entry.body = this.requestBody;
       entry.response = new SentResponse(status, body, this.#headers);
       entry.duration = duration;
-      this.#environment?.journal.weigh(entry, length + this.#requestLength() + sentHeadersWeight);
+      this.#environment?.journal.weigh(entry, length + memoryOf(this.requestBody) + sentHeadersWeight);
       this.#environment?.bus.publish("request_ended", { entry });
     }
     this.mock.log({

@@ -43,9 +43,9 @@ export async function sendFault(context: Context, fault: FaultRule, route?: Rout
 
 /** Reads the body of a request that is not looked at, for the journal and for what its error says; none where it cannot be read. */
 export async function keepBody(context: Context, { operation }: Route): Promise<void> {
-  const { request, envelope } = context;
+  const { request, envelope, mock } = context;
   if (!operation.requestBody) return;
-  context.requestBody = await readJson(request, envelope.requestMediaTypes).catch((error: unknown) => {
+  context.requestBody = await readJson(request, envelope.requestMediaTypes, mock.memory).catch((error: unknown) => {
     if (request.isAborted) throw error;
     return undefined;
   });

@@ -1,8 +1,10 @@
 import { showSize } from "../base/size.js";
+import type { Content } from "../domain/content.js";
 import { fileAt, findAddress, storeFile } from "../domain/files.js";
+import type { Account } from "../domain/memory.js";
 import { type Address, addressLifetime } from "../domain/store/addresses.js";
 import type { Store } from "../domain/store/store.js";
-import type { StoredFile } from "../domain/stored-file.js";
+import { maximumMediaType, type StoredFile } from "../domain/stored-file.js";
 import { toSeconds, toTimestamp } from "../domain/timestamp.js";
 import { isEnvironmentName } from "../mock/environment-name.js";
 import type { FaultRule } from "../mock/fault-rules.js";
@@ -38,16 +40,40 @@ async function storeBytes(context: Context, name: string, id: string): Promise<v
   const { address, isExpired } = findAddress(store, id, now);
   if (isExpired) return context.sendText(403, "application/xml", expired(address, now));
   const limit = context.mock.settings.maximumFileSize;
-  const spool = context.mock.createSpool();
-  await context.request
-    .readBody(limit, { take: (chunk) => spool.add(chunk), pace: context.pace })
-    .catch((error: unknown) => {
-      throw error instanceof BodyTooLargeError ? tooLarge(limit) : error;
-    });
-  storeFile(store, address, spool.end(), context.request.headers["content-type"]);
+  const type = context.request.headers["content-type"];
+  if (type !== undefined && type.length > maximumMediaType) throw longMediaType();
+  const content = await receiveFile(context, store.memory, limit);
+  storeFile(store, address, content, type);
   context.setHeader("Content-Length", "0");
   context.sendNothing(200);
 }
+
+/** The bytes of a file, which count as soon as they are here; of one that does not arrive whole nothing is left. */
+async function receiveFile({ mock, request, pace }: Context, memory: Account, limit: number): Promise<Content> {
+  const spool = mock.createSpool();
+  let held = 0;
+  const take = (chunk: Uint8Array) => {
+    spool.add(chunk);
+    memory.charge("files", spool.memory - held);
+    held = spool.memory;
+  };
+  try {
+    await request.readBody(limit, { take, pace });
+    return spool.end();
+  } catch (error) {
+    spool.discard();
+    throw error instanceof BodyTooLargeError ? tooLarge(limit) : error;
+  } finally {
+    // It is counted anew where it is kept.
+    memory.release("files", held);
+  }
+}
+
+const longMediaType = () =>
+  new DomainError(
+    "INVALID_CONTENT_TYPE_HEADER",
+    `Content-Type has more than ${maximumMediaType} characters; send a media type such as image/png.`,
+  );
 
 const tooLarge = (limit: number) =>
   new DomainError(

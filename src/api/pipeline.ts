@@ -62,7 +62,9 @@ async function respond(context: Context, route: Route): Promise<void> {
   const prefer = parsePrefer(headers.prefer);
   if (prefer.code !== undefined) await refuseAsPreferred(context, route, prefer);
 
-  const body = route.operation.requestBody ? await readJson(request, envelope.requestMediaTypes) : undefined;
+  const body = route.operation.requestBody
+    ? await readJson(request, envelope.requestMediaTypes, mock.memory)
+    : undefined;
   context.requestBody = body;
   const query = readQuery(route, request.url);
   const { store } = environment.domain;

@@ -10,8 +10,8 @@ const windowLength = 3000;
 export function countRequest({ clock, rateWindows }: Environment, token: string, context: Context): void {
   const now = clock.now();
   const current = rateWindows.get(token);
-  const window = current && now < current.startedAt + windowLength ? current : { startedAt: now, count: 0 };
-  rateWindows.set(token, window);
+  const isOpen = current && now < current.startedAt + windowLength;
+  const window = isOpen ? current : rateWindows.open(token, now);
   const reset = Math.max(1, Math.ceil((window.startedAt + windowLength - now) / 1000));
   if (window.count >= limit) {
     const detail = `More than ${limit} requests in ${windowLength / 1000} seconds; wait ${reset} s.`;

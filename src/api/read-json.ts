@@ -1,4 +1,5 @@
 import type { JsonValue } from "../base/json.js";
+import type { Account } from "../domain/memory.js";
 import { DomainError } from "../openapi/errors.js";
 import { BodyTooLargeError, isBodyless, type Transport } from "./transport.js";
 
@@ -9,15 +10,13 @@ export const bodyLimits = { bytes: 1024 * 1024, stateBytes: 64 * 1024 * 1024, de
 export async function readJson(
   request: Transport,
   mediaTypes: readonly string[],
+  memory: Account,
   limit: number = bodyLimits.bytes,
 ): Promise<JsonValue> {
   const { headers } = request;
   if (isBodyless(headers)) throw emptyBody();
   refuseMediaType(headers["content-type"], headers["content-encoding"], mediaTypes);
-  const chunks = await request.readBody(limit).catch((error: unknown) => {
-    throw refusalOf(error, limit);
-  });
-  const value = parseJson(request.decode(chunks));
+  const value = await readValue(request, memory, limit);
   if (isDeeperThan(value, bodyLimits.depth)) {
     throw new DomainError(
       "INVALID_JSON_BODY",
@@ -25,6 +24,34 @@ export async function readJson(
     );
   }
   return value;
+}
+
+/** Counts what has come while more is awaited: many requests that send slowly hold it at once. */
+async function readValue(request: Transport, memory: Account, limit: number): Promise<JsonValue> {
+  const chunks: Uint8Array[] = [];
+  let held = 0;
+  const take = (chunk: Uint8Array) => {
+    memory.charge("requests in flight", chunk.length);
+    held += chunk.length;
+    chunks.push(chunk);
+  };
+  try {
+    await request.readBody(limit, { take }).catch((error: unknown) => {
+      throw refusalOf(error, limit);
+    });
+    // Its text, and what is made of it; a short one is gone again before the next is read.
+    if (held > bodyLimits.bytes) memory.assertRoom("requests in flight", 2 * held + memoryInside(chunks));
+    return parseJson(request.decode(chunks));
+  } finally {
+    memory.release("requests in flight", held);
+  }
+}
+
+/** What the values in a text of JSON take beside their characters, by the signs that each of them needs. */
+function memoryInside(chunks: readonly Uint8Array[]): number {
+  let signs = 0;
+  for (const chunk of chunks) for (const byte of chunk) if (byte === 0x2c || byte === 0x5b || byte === 0x7b) signs++;
+  return 64 * signs;
 }
 
 const emptyBody = () => new DomainError("INVALID_JSON_BODY", "The body is empty; send {} to change nothing.");

@@ -64,6 +64,8 @@ export interface ResponseStream {
   readonly waitingBytes: number;
   /** Breaks the connection. */
   destroy(): void;
+  /** Calls back whenever nothing waits for the client any more. */
+  onDrain(callback: () => void): void;
   /** Calls back once the client has gone, or the response has ended. */
   onClose(callback: () => void): void;
 }

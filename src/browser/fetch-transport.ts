@@ -91,6 +91,7 @@ export class FetchTransport implements Transport {
   openStream(status: number, headers: string[]): ResponseStream {
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
     const closed: (() => void)[] = [];
+    const drained: (() => void)[] = [];
     const close = () => {
       controller = undefined;
       for (const callback of closed.splice(0)) callback();
@@ -99,6 +100,10 @@ export class FetchTransport implements Transport {
       {
         start(one) {
           controller = one;
+        },
+        // Somebody reads, and nothing is left.
+        pull() {
+          for (const callback of drained) callback();
         },
         cancel: close,
       },
@@ -116,6 +121,7 @@ export class FetchTransport implements Transport {
         controller?.error(closedByMock());
         close();
       },
+      onDrain: (callback) => void drained.push(callback),
       onClose: (callback) => void closed.push(callback),
       get waitingBytes() {
         return -(controller?.desiredSize ?? 0);

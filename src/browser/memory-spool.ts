@@ -3,10 +3,16 @@ import { webPlatform } from "./web-platform.js";
 
 /** Keeps the bytes of a file in memory: a browser has nowhere else for them that it could read at once. */
 export class MemorySpool implements Spool {
-  readonly #chunks: Uint8Array[] = [];
+  #chunks: Uint8Array[] = [];
+  memory = 0;
 
   add(chunk: Uint8Array): void {
     this.#chunks.push(chunk);
+    this.memory += chunk.length;
+  }
+
+  discard(): void {
+    this.#chunks = [];
   }
 
   end(): Content {

@@ -11,6 +11,7 @@ const shared = [
     "ids",
     "rateLimit",
     "maxFile",
+    "memory",
     "latency",
     "randomSeed",
     "deliver",

@@ -51,13 +51,13 @@ export function dropEnvironment({ mock: { environments }, params }: ControlCall)
 }
 
 /** `GET /_standin/state`: the state as a seed that makes it again. */
-export const showState = ({
-  mock: { environments, platform },
-  environmentName,
-}: ControlCall): ControlReply<"showState"> => ({
-  status: 200,
-  body: toSeed(environments.storeToRead(environmentName), platform),
-});
+export function showState({ mock, environmentName }: ControlCall): ControlReply<"showState"> {
+  const { environments, memory, platform } = mock;
+  const store = environments.storeToRead(environmentName);
+  // A copy, and the text of it.
+  memory.assertRoom("responses", 2 * store.memory.used);
+  return { status: 200, body: toSeed(store, platform) };
+}
 
 /** `PUT /_standin/state`: a seed in the place of the state; a reset goes back to the seed of the start. */
 export function restoreState({

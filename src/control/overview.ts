@@ -1,4 +1,4 @@
-import type { CallRecord, LoggedCall } from "../domain/call-record.js";
+import { type CallRecord, type LoggedCall, shownBy } from "../domain/call-record.js";
 import type { Upload, Webhook } from "../domain/entities.js";
 import type { Store } from "../domain/store/store.js";
 import { toTimestamp } from "../domain/timestamp.js";
@@ -14,7 +14,7 @@ import { toLatencyView } from "./latency.js";
 
 /** The most of each kind that the page is given; the counts say how many there are. */
 const maximumShown = 200;
-/** The most characters that the calls show: the page reads them anew whenever something happens. */
+/** The most bytes that the calls show: the page reads them anew whenever something happens. */
 const maximumCallWeight = 4 * 1024 * 1024;
 
 /**
@@ -68,7 +68,7 @@ function newestCalls(log: readonly LoggedCall[]): CallRecord[] {
   const calls: CallRecord[] = [];
   let weight = 0;
   for (const logged of log.slice(-maximumShown).reverse()) {
-    weight += logged.weight;
+    weight += shownBy(logged.call);
     if (weight > maximumCallWeight && calls.length > 0) break;
     calls.push(logged.call);
   }

@@ -2,6 +2,7 @@ import type { Context } from "../api/context.js";
 import type { Handler } from "../api/handler.js";
 import { fromUtf8, joinBytes, toUtf8 } from "../base/bytes.js";
 import { toTimestamp } from "../domain/timestamp.js";
+import { memoryOf } from "../domain/weight.js";
 import type { Environment } from "../mock/environment.js";
 import { primaryEnvironment } from "../mock/environment-name.js";
 import { maximumBodyBytes, type Received } from "../mock/inbox.js";
@@ -35,7 +36,7 @@ export const receive: Handler = async (context, { receiver_name: name }) => {
   // None of those that are there is undefined.
   const headers = request.headers as Received["headers"];
   const received = { at: toTimestamp(clock.now()), method, path, headers, body: fromUtf8(body) };
-  const status = inboxes.named(String(name)).take(() => received, body.length);
+  const status = inboxes.named(String(name)).take(() => received, memoryOf(received));
   context.send(status, "application/json", receiverResponse);
 };
 

@@ -5,7 +5,7 @@ import { PathTree } from "../api/path-tree.js";
 import { bodyLimits, readJson } from "../api/read-json.js";
 import { refuseMethod, refusePath } from "../api/refuse.js";
 import { findPath, sendingThrown } from "../api/router.js";
-import { isBodyless, type Transport } from "../api/transport.js";
+import { isBodyless } from "../api/transport.js";
 import { isObject, type JsonObject } from "../base/json.js";
 import type { ControlOperationId } from "../openapi/control.js";
 import { DomainError } from "../openapi/errors.js";
@@ -85,7 +85,8 @@ export function controlRouter(showPage: Handler): (context: Context) => Promise<
     ...{ followStream: streamEvents, showPicture, callReceiver: receive },
   };
   const isStream = (id: ControlOperationId): id is keyof Streams => id in streams;
-  const handlerOf = (id: ControlOperationId) => (isStream(id) ? streams[id] : inJson(handlers[id]));
+  const handlerOf = (id: ControlOperationId) =>
+    isStream(id) ? streams[id] : inJson(handlers[id], id === "restoreState" ? bodyLimits.stateBytes : bodyLimits.bytes);
   for (const path of new Set(controlRoutes.map((route) => route.path))) {
     const routes = controlRoutes.filter((route) => route.path === path);
     tree.add(
@@ -104,15 +105,16 @@ function respond(context: Context, tree: PathTree<Methods>): void | Promise<void
   return handler ? handler(context, found.parameters) : refuseMethod(context, [...found.value.keys()]);
 }
 
+/** `limit` is in bytes: a state comes with its files. */
 const inJson =
-  (handler: (call: ControlCall) => Reply | Promise<Reply>): Handler =>
+  (handler: (call: ControlCall) => Reply | Promise<Reply>, limit: number): Handler =>
   async (context, parameters) => {
-    const { status, body } = await handler(await readCall(context, parameters));
+    const { status, body } = await handler(await readCall(context, parameters, limit));
     if (body === undefined) context.sendNothing(status);
     else context.send(status, "application/json", body);
   };
 
-async function readCall(context: Context, params: Parameters<Handler>[1]): Promise<ControlCall> {
+async function readCall(context: Context, params: Parameters<Handler>[1], limit: number): Promise<ControlCall> {
   const { mock, request } = context;
   const environmentName = nameOfEnvironment(request);
   return {
@@ -123,16 +125,15 @@ async function readCall(context: Context, params: Parameters<Handler>[1]): Promi
     },
     params,
     query: queryOf(request.url),
-    body: await readObject(request),
+    body: await readObject(context, limit),
     context,
   };
 }
 
 /** The JSON object in the body; none counts as an empty one. */
-async function readObject(request: Transport): Promise<JsonObject> {
+async function readObject({ request, mock }: Context, limit: number): Promise<JsonObject> {
   if (request.method === "GET" || isBodyless(request.headers)) return {};
-  // A state comes with its files.
-  const body = await readJson(request, ["application/json"], bodyLimits.stateBytes);
+  const body = await readJson(request, ["application/json"], mock.memory, limit);
   if (isObject(body)) return body;
   throw new DomainError("INVALID_FORMAT", "The body must be a JSON object.");
 }

@@ -2,7 +2,7 @@ import type { CallEvent } from "../domain/call-record.js";
 import type { DomainEvent, EntityResource, UploadEvent } from "../domain/events.js";
 import type { Store } from "../domain/store/store.js";
 import { toTimestamp } from "../domain/timestamp.js";
-import { weightOf } from "../domain/weight.js";
+import { compareEntities, memoryOf } from "../domain/weight.js";
 import type { Addresses } from "../wire/addresses.js";
 import { jsonApiEnvelope } from "../wire/json-api.js";
 import { toShown } from "../wire/view.js";
@@ -25,14 +25,17 @@ export function toCallEvent({ source, at, event }: DomainEvent, place: EventPlac
     primary: place.primary,
     entity_type,
     event_type,
-    weight: weightOf(event),
   };
-  const entities =
-    source === "raised"
-      ? { ...event, related_entities: event.related_entities ?? [] }
-      : new SerializedEntities(event, place);
-  return { ...about, entities };
+  if (source === "raised") {
+    const entities = { ...event, related_entities: event.related_entities ?? [] };
+    return { ...about, entities, weight: memoryOf(event) };
+  }
+  return { ...about, entities: new SerializedEntities(event, place), weight: memoryOfChange(event) };
 }
+
+/** The entity as it is now, which the state need not keep, and what of the one before that has not. */
+const memoryOfChange = ({ entity, previous_entity: previous }: UploadEvent): number =>
+  compareEntities(entity, undefined).gained + compareEntities(entity, previous).lost;
 
 /**
  * The entities of an event, serialized when they are asked for, which most are once: the state replaces its entities and

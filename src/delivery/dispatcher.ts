@@ -3,7 +3,7 @@ import { type Attempt, type CallRecord, cancelRetry, type LoggedCall } from "../
 import { reportFailure } from "../domain/failure.js";
 import { noRoom } from "../domain/store/webhook-calls.js";
 import { toTimestamp } from "../domain/timestamp.js";
-import { weightOf } from "../domain/weight.js";
+import { memoryOf } from "../domain/weight.js";
 import { createLanes, type Lanes } from "./lanes.js";
 import type { DeliveryParts } from "./parts.js";
 import { type Prepared, prepare, unsent } from "./prepare.js";
@@ -65,7 +65,7 @@ export function createDispatcher(parts: DeliveryParts): Dispatcher {
     const webhook = store.webhooks.get(call.webhookId);
     const trial = { cause, due, at: toTimestamp(clock.now()) };
     const rendered = prepare(call, webhook, retriesWith(call, cause), parts.environment, settings);
-    const prepared = webhookCalls.startAttempt(logged, rendered.weight) ? rendered : unsent(call, noRoom.weight);
+    const prepared = webhookCalls.startAttempt(logged, rendered.weight) ? rendered : unsent(call, noRoom);
     const { request, response = sender.handOver(webhook, call.event, prepared) } = prepared;
     if (response) {
       conclude(logged, trial, { ...prepared, response });
@@ -82,15 +82,14 @@ export function createDispatcher(parts: DeliveryParts): Dispatcher {
   /** Writes down what came of an attempt. */
   function conclude(logged: LoggedCall, trial: Trial, { request, weight, response }: Required<Prepared>): void {
     const { cause, at, due } = trial;
-    const held = weight + weightOf(response);
+    const held = weight + memoryOf(response);
     const { call, followUp } = next(logged.call, {
       type: "attempted",
       attempt: { cause, at, request, response, held },
       due,
       policy: { spacings: settings.retries, enabled: retries(logged.call) },
     });
-    // The event is shown once more, in the request of this attempt.
-    webhookCalls.endAttempt(logged, call, call.event.weight + held);
+    webhookCalls.replace(logged, call);
     follow(logged, followUp);
     bus.publish("attempt_ended", { call: logged.call, weight: logged.weight });
   }

@@ -28,7 +28,7 @@ export interface DeliveryParts {
   bus: Publisher;
   /**
    * Takes in a call to a receiver of Standin's own, of a webhook whose URL has no origin; undefined where it takes none in.
-   * `weight` is about how many characters it has.
+   * `weight` is how many bytes it takes.
    */
   receiveOwn(
     call: CallRequest,

@@ -23,7 +23,7 @@ export interface Reach {
 /** What is to be sent, and what stands in the place of a response where it is not. */
 export interface Prepared {
   request: CallRequest;
-  /** How many characters it holds on to, beside the event. */
+  /** Bytes that it holds beside the event. */
   weight: number;
   response?: CallResponse;
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from "../base/json.js";
 import type { CallEvent, CallRequest } from "../domain/call-record.js";
 import type { Webhook } from "../domain/entities.js";
 import { renderTemplate } from "../domain/template.js";
-import { weightOf } from "../domain/weight.js";
+import { memoryOf } from "../domain/weight.js";
 import { defaultPayload, type PayloadSettings } from "./payload.js";
 
 /** A call with the default payload, which is made of what never changes: when it is sent, and when somebody looks at it. */
@@ -22,7 +22,7 @@ class DefaultRequest implements CallRequest {
 
 /**
  * A call with the webhook's current settings: Mustache in `url` and `custom_payload` over the default payload, which is the
- * body itself where there is no template. `weight` is how many characters it holds on to, beside the event. Throws an
+ * body itself where there is no template. `weight` is how many bytes it holds beside the event. Throws an
  * UnsendableError where a template does not render.
  */
 export function renderCall(
@@ -42,7 +42,7 @@ export function renderCall(
     headers,
     body: template === null ? JSON.stringify(payload) : render("custom_payload", template, payload),
   };
-  return { request, weight: weight + request.url.length + request.body.length };
+  return { request, weight: weight + memoryOf(request.url) + memoryOf(request.body) };
 }
 
 /** A call that cannot be sent as its webhook is now; the message is a sentence. */
@@ -87,5 +87,5 @@ function makeHeaders({ headers, http_basic_user: user, http_basic_password: pass
   const merged = new Map<string, [string, string]>();
   for (const [name, value] of [...own, ...Object.entries(headers)]) merged.set(name.toLowerCase(), [name, value]);
   const all = Object.fromEntries(merged.values());
-  return { headers: all, weight: weightOf(all) };
+  return { headers: all, weight: memoryOf(all) };
 }

@@ -1,4 +1,3 @@
-import type { Weighed } from "./bounded-log.js";
 import type { EntityType, EventType, WebhookCall, WebhookCallAttempt } from "./entities.js";
 import type { EntityResource } from "./events.js";
 import type { Timer } from "./ports.js";
@@ -13,7 +12,7 @@ export interface CallEvent {
   event_type: EventType;
   /** What the event is about, before and after, and what belongs to it. */
   entities: Readonly<EventEntities>;
-  /** About how many characters the entities have. */
+  /** Bytes that the entities take. */
   weight: number;
 }
 
@@ -46,7 +45,7 @@ export interface Attempt {
   readonly at: string;
   readonly request: CallRequest;
   readonly response: CallResponse;
-  /** About how many characters it holds on to, and shows, beside the event. */
+  /** Bytes that it holds beside the event. */
   readonly held: number;
 }
 
@@ -71,12 +70,16 @@ export interface CallRecord {
 }
 
 /** A call in the log, and the retry that is on the clock, if one is. */
-export interface LoggedCall extends Weighed {
+export interface LoggedCall {
   call: CallRecord;
   retry: Timer | null;
-  /** About how many characters it holds on to while it waits, or an attempt is made; what it shows is more. */
-  held: number;
+  /** Bytes that it holds. */
+  weight: number;
 }
+
+/** About how many bytes a call shows: the event once, and once more in each attempt. */
+export const shownBy = ({ event, attempts }: CallRecord): number =>
+  attempts.reduce((sum, { held }) => sum + event.weight + held, event.weight);
 
 /** Whether nothing more comes of a call by itself. */
 export const isOver = ({ status }: CallRecord): boolean => status !== "pending" && status !== "rescheduled";

@@ -11,6 +11,7 @@ import type { Job } from "./job.js";
 import { doLongWork } from "./jobs.js";
 import type { Store } from "./store/store.js";
 import { unknownCollection } from "./unknown-collection.js";
+import { memoryOf } from "./weight.js";
 
 export function getCollection(store: Store, id: string): UploadCollection {
   const collection = store.collections.get(id);
@@ -38,6 +39,7 @@ export function createCollection(domain: Domain, draft: UploadCollectionDraft): 
   refuseViolations(violations, "upload_collection");
   const siblings = [...store.collections.values()].filter((other) => other.parent?.id === parent?.id);
   const next = siblings.reduce((highest, other) => Math.max(highest, other.position), 0) + 1;
+  assertRoomFor(store, { id, label });
   store.collections.add({ id, label, position: position ?? next, parent }, domain);
   return getCollection(store, id);
 }
@@ -64,6 +66,7 @@ export function updateCollection(domain: Domain, id: string, patch: UploadCollec
   }
   refuseViolations(violations, "upload_collection");
 
+  assertRoomFor(store, patch);
   store.collections.change(id, fields, domain);
   const places = new Map<string, string | null>();
   if (patch.parent !== undefined) places.set(id, parent?.id ?? null);
@@ -97,10 +100,11 @@ export function reorderCollections(
   preferAsync: boolean,
 ): Reordered {
   refuseViolations(violationsOf(domain.store, places), "upload_collection");
-  return doLongWork(domain, "reorderUploadCollections", preferAsync, () => {
+  return doLongWork(domain, "reorderUploadCollections", { preferAsync, memory: memoryOf(places) }, () => {
     const { store } = domain;
     // Others may have changed what there is since the request.
     refuseViolations(violationsOf(store, places), "upload_collection");
+    assertRoomFor(store, places);
     // One that is named twice counts once, with its last place.
     const last = new Map(places.map((place) => [place.id, place]));
     for (const { id, position } of last.values()) store.collections.change(id, { position }, domain);
@@ -120,6 +124,10 @@ function violationsOf({ collections }: Store, places: readonly UploadCollectionP
     return isInCircle(id) ? [circle(`${pointer}/parent`)] : [];
   });
 }
+
+/** A change is made in several steps, of which none may fail: each name is kept on both sides of a relation. */
+const assertRoomFor = ({ memory }: Store, value: object): void =>
+  memory.assertRoom("collections", 4096 + 4 * memoryOf(value));
 
 /** Tells whether what is above a collection has a circle; looks at each collection once, however many are asked for. */
 export function circleFinder(parentOf: (id: string) => string | undefined): (id: string) => boolean {

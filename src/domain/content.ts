@@ -4,6 +4,8 @@ import type { Platform } from "../base/platform.js";
 /** The bytes of a file, in memory or elsewhere. */
 export interface Content {
   readonly size: number;
+  /** What it takes of memory, or counts as where it is elsewhere. */
+  readonly memory: number;
   /** In hexadecimal. */
   readonly md5: string;
   /** The first bytes, so many at the most. */
@@ -17,6 +19,10 @@ export interface Content {
 /** Takes in the bytes of one file as they come. */
 export interface Spool {
   add(chunk: Uint8Array): void;
+  /** What came so far takes of memory. */
+  readonly memory: number;
+  /** Nothing more comes, and nobody wants what came. */
+  discard(): void;
   /** All that came. */
   end(): Content;
 }
@@ -31,6 +37,10 @@ export class MemoryContent implements Content {
     this.size = chunks.reduce((size, chunk) => size + chunk.length, 0);
     this.md5 = md5(chunks);
     this.#chunks = chunks;
+  }
+
+  get memory(): number {
+    return this.size;
   }
 
   head(length: number): Uint8Array {

@@ -26,14 +26,15 @@ export interface EntityChange {
 
 /** What happens in an environment, by the name of the event on its bus. */
 export interface Happenings {
-  entity_changed: Traced & { readonly change: EntityChange };
+  /** `lost` is how many bytes the state holds no more: who keeps the change holds them. */
+  entity_changed: Traced & { readonly change: EntityChange; readonly lost: number };
   /** It may trigger webhook calls. */
   event_raised: Traced & { readonly event: DomainEvent };
   /** The identifiers of the calls that an event has started. */
   calls_started: Traced & { readonly ids: readonly string[] };
   /** A call was started or sent. */
   call_changed: { readonly call: CallRecord };
-  /** An attempt has ended; `weight` is about how many characters the call holds on to. */
+  /** An attempt has ended; `weight` is how many bytes the call holds. */
   attempt_ended: { readonly call: CallRecord; readonly weight: number };
   /** Something failed inside while no request waited for it. */
   failed: Failure;

@@ -1,8 +1,8 @@
 import { type DomainError, errorDefinition } from "../openapi/errors.js";
-import type { Weighed } from "./bounded-log.js";
 import type { Upload, UploadCollection } from "./entities.js";
 import type { Timer } from "./ports.js";
 import type { Version } from "./version.js";
+import { memoryOf } from "./weight.js";
 
 /** How many uploads a bulk operation has changed, and how many not. */
 export interface BulkCount {
@@ -32,12 +32,14 @@ export interface JobScript {
 export interface JobWork {
   /** The upload as it will be when the job has ended; what the next request is judged against. Null for many, or for none. */
   projection: Version | null;
+  /** Bytes that it holds, which are those of its request. */
+  memory: number;
   /** Makes the change; a DomainError that it throws is the outcome. */
   run(): JobOutcome;
 }
 
 /** Work on one upload, on many or on collections, that ends after the response to its request. */
-export interface Job extends Weighed {
+export interface Job {
   readonly id: string;
   /** What its queue is called; of an operation on many resources a name of its own. */
   readonly uploadId: string;
@@ -59,6 +61,14 @@ export interface Job extends Weighed {
   polls: number;
   timer: Timer | null;
   outcome: JobOutcome | null;
+}
+
+/** What an error takes beside the violations that it names. */
+const errorBytes = 2048;
+
+/** What the outcome of a job takes. */
+export function memoryOfOutcome(outcome: JobOutcome): number {
+  return "error" in outcome ? errorBytes + memoryOf(outcome.error.violations) : memoryOf(outcome);
 }
 
 /** The status that the response to its request would have had, in JSON:API where the envelopes differ. */

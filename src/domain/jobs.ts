@@ -20,14 +20,14 @@ export function wantsJob(
   return settings.jobs === "always" || touchesFile || preferAsync;
 }
 
-/** Puts work behind the jobs of its upload; it is due its job time from now. */
+/** Puts work behind the jobs of its upload; it is due its job time from now. Throws INSUFFICIENT_STORAGE, and changes nothing then. */
 export function enqueue(
   domain: Domain,
   { uploadId, operation }: Pick<Job, "uploadId" | "operation">,
   work: JobWork,
 ): Job {
   const { store, clock, ids, settings, requestId } = domain;
-  const script = store.jobs.takeScript();
+  const script = store.jobs.scripts[0] ?? {};
   const job: Job = {
     id: ids.job(),
     uploadId,
@@ -39,7 +39,6 @@ export function enqueue(
     polls: 0,
     timer: null,
     outcome: null,
-    weight: 0,
   };
   store.jobs.add(job);
   if ((script.ends ?? "due") === "due") {
@@ -52,17 +51,17 @@ export function enqueue(
 
 /**
  * Does what is of no one upload, at once or as a job: it is long work, so that the policy `auto` makes it a job, as the published
- * service does (Q-12). It is behind no upload's jobs, and changes what there is when it ends.
+ * service does (Q-12). It is behind no upload's jobs, and changes what there is when it ends. `memory` is what its request takes.
  */
 export function doLongWork<Outcome extends JobOutcome>(
   domain: Domain,
   operation: Job["operation"],
-  preferAsync: boolean,
+  { preferAsync, memory }: { preferAsync: boolean; memory: number },
   run: () => Outcome,
 ): Outcome | { job: Job } {
   const queue = `${operation} ${domain.ids.job()}`;
   if (!wantsJob(domain, queue, true, preferAsync)) return run();
-  return { job: enqueue(domain, { uploadId: queue, operation }, { projection: null, run }) };
+  return { job: enqueue(domain, { uploadId: queue, operation }, { projection: null, memory, run }) };
 }
 
 /** The upload as it will be when its last waiting job has ended, or undefined when none is waiting. */

@@ -22,6 +22,8 @@ const imageHeaderBytes = 1024 * 1024;
 const textHeaderBytes = 64 * 1024;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are the first bytes of a PNG
 const binaryImage = /^(?:\x89PNG\r\n\x1a\n|\xff\xd8|GIF8[79]a|RIFF.{4}WEBP)/s;
+/** The most characters of a media type: clients read it out of a header. */
+export const maximumMediaType = 255;
 const unknownType = "application/octet-stream";
 
 /**

@@ -5,6 +5,7 @@ import type { Violation } from "../openapi/violations.js";
 import type { Domain } from "./domain.js";
 import type { Upload, UploadTag } from "./entities.js";
 import type { Store } from "./store/store.js";
+import { memoryOf } from "./weight.js";
 
 /** The most tags of a list, and the most characters of a tag. */
 const maximumTags = 200;
@@ -47,6 +48,7 @@ export function createTag({ store, platform }: Domain, { name }: { name: string 
   refuseViolations(nameViolations(name, "/name"), "upload_tag");
   if (namesIn(store, ({ tags }) => tags, store.tags).has(name))
     refuseViolations([{ pointer: "/name", code: "VALIDATION_UNIQUENESS", params: { tag: name } }], "upload_tag");
+  store.memory.charge("tags", memoryOf(name));
   store.tags.add(name);
   return toTag(platform, "upload_tag", name);
 }

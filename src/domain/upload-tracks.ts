@@ -19,6 +19,6 @@ export function createTrack(domain: Domain, uploadId: string): Job {
   return enqueue(
     domain,
     { uploadId: queue, operation: "createUploadTrack" },
-    { projection: null, run: () => ({ error }) },
+    { projection: null, memory: 0, run: () => ({ error }) },
   );
 }

@@ -8,6 +8,7 @@ import type { Store } from "./store/store.js";
 import { toTimestamp } from "./timestamp.js";
 import { applyPatch, newVersion, touchesFile, type UpdateOptions } from "./upload-version.js";
 import type { Version } from "./version.js";
+import { entityBytes, memoryOf } from "./weight.js";
 
 /** What an update or a creation comes to: done at once, or a job that will do it. */
 export type Outcome = { upload: Upload } | { job: Job };
@@ -34,6 +35,7 @@ export function updateUpload(domain: Domain, id: string, patch: UploadPatch, opt
     { uploadId: id, operation: "updateUpload" },
     {
       projection: next,
+      memory: entityBytes + memoryOf(patch),
       // The patch is applied anew: jobs before it may have failed.
       run: () => ({ status: 200, upload: changeUpload(domain, id, patch, options) }),
     },
@@ -73,7 +75,7 @@ export function createUpload(
     job: enqueue(
       domain,
       { uploadId: id, operation: "createUpload" },
-      { projection, run: () => ({ status: 201, upload: commit() }) },
+      { projection, memory: memoryOf(projection.upload), run: () => ({ status: 201, upload: commit() }) },
     ),
   };
 }

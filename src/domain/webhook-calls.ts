@@ -5,7 +5,7 @@ import { type Attempt, type CallRecord, cancelRetry, failureOf, type LoggedCall 
 import type { Webhook, WebhookCall, WebhookCallAttempt } from "./entities.js";
 import type { Store } from "./store/store.js";
 
-/** So many characters of attempts are shown on a page of calls, beside the newest attempt of each. */
+/** So many bytes of attempts are shown on a page of calls, beside the newest attempt of each. */
 const maximumPageWeight = 16 * 1024 * 1024;
 
 /** A call as the API shows it. */

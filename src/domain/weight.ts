@@ -1,13 +1,56 @@
+/* About how many bytes values of JSON take in memory, by V8's tariff and not by their length: `[{},{}]` takes more than it says. */
+
+/** An object of JSON, and each of its members beside its value: many that are unlike each other take as much. */
+const objectBytes = 64;
+const memberBytes = 96;
+const arrayBytes = 32;
+const stringBytes = 32;
+/** An entry of an array, and a number where it is no small one. */
+const valueBytes = 16;
+/** An entity, whose members are those of all of its kind, and its places in maps. */
+export const entityBytes = 768;
+
+/** Longer texts are looked through for characters that take two bytes each. */
+const shortText = 64;
+const wide = /[^\0-\xff]/;
+
 /**
- * About how many characters a value from JSON has: an eighth of its bytes as JSON at the least, and enough to say how much
- * memory it holds on to. It is as deep as bodies may be, which is no depth for a stack.
+ * What a value takes; of what is in another value too (`than`, the same one by identity) nothing. What `memoryOf(a, b)` is more than
+ * `memoryOf(b, a)` is what `a` takes more than `b`. It is as deep as bodies may be, which is no depth for a stack.
  */
-export function weightOf(value: unknown): number {
-  if (typeof value === "string") return value.length;
-  if (typeof value !== "object" || value === null) return 8;
-  let weight = 16;
-  if (Array.isArray(value)) for (const element of value) weight += weightOf(element);
+export function memoryOf(value: unknown, than?: unknown): number {
+  if (typeof value === "string") {
+    if (value === than) return 0;
+    return stringBytes + value.length * (value.length > shortText && wide.test(value) ? 2 : 1);
+  }
+  if (typeof value !== "object" || value === null) return value === than ? 0 : valueBytes;
+  if (value === than) return 0;
+  let bytes = 0;
+  if (Array.isArray(value)) {
+    const others = Array.isArray(than) ? than : [];
+    bytes = arrayBytes + 8 * value.length;
+    for (let at = 0; at < value.length; at++) bytes += memoryOf(value[at], others[at]);
+    return bytes;
+  }
+  const others = (typeof than === "object" && !Array.isArray(than) ? than : null) as Readonly<
+    Record<string, unknown>
+  > | null;
+  bytes = objectBytes;
   // Ours come from JSON, and have no members that they inherit.
-  else for (const name in value) weight += name.length + 4 + weightOf(value[name as keyof typeof value]);
-  return weight;
+  for (const name in value) {
+    bytes += memberBytes + name.length + memoryOf(value[name as keyof typeof value], others?.[name]);
+  }
+  return bytes;
+}
+
+/** What an entity holds that the one before it did not, and what that one held that this one does not. */
+export function compareEntities<Entity extends object>(after: Entity | undefined, before: Entity | undefined) {
+  let [gained, lost] = [0, 0];
+  for (const name in after ?? before) {
+    const [now, then] = [after?.[name as keyof Entity], before?.[name as keyof Entity]];
+    if (now === then) continue;
+    gained += memoryOf(now, then);
+    lost += memoryOf(then, now);
+  }
+  return { gained: after ? gained + entityBytes : 0, lost: before ? lost + entityBytes : 0 };
 }

@@ -1,6 +1,3 @@
-/** The most bytes of a JSON body and of a state, and how deep they may be nested; nothing that means something is deeper. */
-export const bodyLimits = { bytes: 1024 * 1024, stateBytes: 64 * 1024 * 1024, depth: 64 } as const;
-
 /** What a server takes of its clients; tests pass smaller ones. Times are milliseconds of real time. */
 export interface ConnectionLimits {
   /** Of the request line and all headers together. */

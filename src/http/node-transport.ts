@@ -131,15 +131,26 @@ export class NodeTransport implements Transport {
 
   openStream(status: number, headers: string[]): ResponseStream {
     const response = this.#response;
+    const { socket } = this.#request;
+    // What is sent behind a stream is never answered, and node no longer looks at a connection with too much of it: not even
+    // whether somebody is there.
+    if (response.socket) socket.once("pause", () => socket.destroy());
+    else socket.destroy();
+    socket.setMaxListeners(0);
     // Who closes their side waits for nothing more: unlike other responses, this one has no end that they could wait for.
-    this.#request.socket.once("end", () => response.destroy());
+    socket.once("end", () => response.destroy());
     // A connection of its own, so that a server that closes need not wait for what comes next on it.
     response.writeHead(status, [...headers, "Connection", "close"]);
     return {
       write: (text) => void response.write(text),
       end: () => void response.end(),
       destroy: () => void response.destroy(),
-      onClose: (callback) => void response.on("close", callback),
+      onDrain: (callback) => void response.on("drain", callback),
+      onClose(callback) {
+        response.on("close", callback);
+        // A response whose turn has not come learns nothing of its connection.
+        socket.once("close", callback);
+      },
       get waitingBytes() {
         return response.writableLength;
       },

@@ -8,6 +8,9 @@ import { type Content, MemoryContent, type Spool } from "../domain/content.js";
 /** Files of more bytes are kept in a temporary folder, and not in memory. */
 export const memoryBytes = 8 * 1024 * 1024;
 
+/** What a byte on disk counts as: disks are larger than memory, but no more without end. */
+const diskShare = 1 / 64;
+
 /** Keeps the bytes of a file in memory while they are few, else in a temporary file. */
 export class FileSpool implements Spool {
   #chunks: Uint8Array[] = [];
@@ -27,6 +30,14 @@ export class FileSpool implements Spool {
     this.#file = new TemporaryContent();
     for (const one of this.#chunks) this.#file.append(one);
     this.#chunks = [];
+  }
+
+  get memory(): number {
+    return this.#file?.memory ?? this.#size;
+  }
+
+  discard(): void {
+    this.#file?.close();
   }
 
   end(): Content {
@@ -54,7 +65,17 @@ class TemporaryContent implements Content {
     } finally {
       rmSync(folder, { recursive: true });
     }
-    forgotten.register(this, this.#descriptor);
+    forgotten.register(this, this.#descriptor, this);
+  }
+
+  get memory(): number {
+    return Math.ceil(this.size * diskShare);
+  }
+
+  /** At once, rather than when the garbage collector comes by. */
+  close(): void {
+    forgotten.unregister(this);
+    closeSync(this.#descriptor);
   }
 
   append(chunk: Uint8Array): void {

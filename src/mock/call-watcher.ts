@@ -1,6 +1,7 @@
-import { BoundedQueue } from "../base/bounded-queue.js";
 import type { CallRecord } from "../domain/call-record.js";
 import type { WebhookCall } from "../domain/entities.js";
+import { Expendables } from "../domain/expendables.js";
+import type { Account } from "../domain/memory.js";
 import { toWebhookCall } from "../domain/webhook-calls.js";
 import type { TimeSource } from "../runtime/clock.js";
 
@@ -13,7 +14,7 @@ export interface CallFilter {
 
 /** Hands attempts out to those who wait for them, each once. */
 export interface CallWatcher {
-  /** An attempt has ended; this is the call as it is now, and about how many characters it holds on to. */
+  /** An attempt has ended; this is the call as it is now, and how many bytes it holds. */
   record(call: CallRecord, weight: number): void;
   /**
    * The next attempt that matches and that was not handed out yet, which may have been made already. Rejects after so many
@@ -23,29 +24,29 @@ export interface CallWatcher {
   close(): void;
 }
 
-/** Attempts that nobody asked for are kept up to this number, and up to so many characters of them. */
-const maximumKept = 10_000;
-const maximumWeight = 64 * 1024 * 1024;
-
 interface Waiter {
   filter: CallFilter;
   resolve(call: CallRecord): void;
   reject(error: Error): void;
 }
 
-export function createCallWatcher(wake: NonNullable<TimeSource["wake"]>): CallWatcher {
-  const kept = new BoundedQueue<CallRecord>({ items: maximumKept, weight: maximumWeight });
+export function createCallWatcher(wake: NonNullable<TimeSource["wake"]>, memory: Account): CallWatcher {
+  /** Attempts that nobody asked for. */
+  const kept = new Expendables<CallRecord>(memory);
   let waiters: Waiter[] = [];
 
   return {
     record(call, weight) {
       const waiter = waiters.find(({ filter }) => isWanted(call, filter));
       if (waiter) return waiter.resolve(call);
-      kept.push(call, weight);
+      kept.add(call, weight);
     },
     next(filter, timeout) {
-      const found = kept.take((call) => isWanted(call, filter));
-      if (found) return Promise.resolve(toWebhookCall(found));
+      const found = kept.items.find((call) => isWanted(call, filter));
+      if (found) {
+        kept.remove(found);
+        return Promise.resolve(toWebhookCall(found));
+      }
       return new Promise((resolve, reject) => {
         const leave = () => {
           timer.cancel();
@@ -67,7 +68,6 @@ export function createCallWatcher(wake: NonNullable<TimeSource["wake"]>): CallWa
       });
     },
     close() {
-      kept.clear();
       for (const waiter of waiters) waiter.reject(new Error("The environment was reset while a call was waited for."));
     },
   };

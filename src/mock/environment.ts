@@ -5,6 +5,7 @@ import type { CallRecord } from "../domain/call-record.js";
 import type { Domain, Settings } from "../domain/domain.js";
 import { reportFailure } from "../domain/failure.js";
 import type { Failure } from "../domain/happenings.js";
+import type { Account } from "../domain/memory.js";
 import type { Store } from "../domain/store/store.js";
 import { toTimestamp } from "../domain/timestamp.js";
 import { createClock, type EnvironmentClock, type TimeSource } from "../runtime/clock.js";
@@ -21,6 +22,7 @@ import { streamLive } from "./live-events.js";
 import type { LiveStream } from "./live-stream.js";
 import type { LoggedAttempt } from "./log.js";
 import { receiveOwn } from "./own-receiver.js";
+import { RateWindows } from "./rate-windows.js";
 
 /** One isolated environment: its store, its clock, what waits on it, and what is kept of its requests. A reset closes it and makes another. */
 export interface Environment {
@@ -46,14 +48,18 @@ export interface Environment {
   readonly journal: Journal;
   /** How long a request is held before it is looked at, in real milliseconds (`--latency`, `PUT /_standin/latency`). */
   readonly latency: Latency;
-  /** Requests counted against the rate limit, by token. */
-  readonly rateWindows: Map<string, { startedAt: number; count: number }>;
+  readonly rateWindows: RateWindows;
+  /** What all of it counts against. */
+  readonly memory: Account;
   /** Ends everything that waits; nothing of it happens any more. */
   close(): void;
 }
 
 export interface EnvironmentParts {
-  buildStore(): Store;
+  /** Builds the store, which counts against the account. */
+  buildStore(memory: Account): Store;
+  /** The memory of the process. */
+  memory: Account;
   time: TimeSource;
   live: LiveStream;
   /** Makes a source of identifiers; each environment has its own, so that a reset starts it anew. */
@@ -71,12 +77,13 @@ export interface EnvironmentParts {
 
 export function createEnvironment(name: string, parts: EnvironmentParts): Environment {
   const { settings, platform, deliverySettings } = parts;
-  const store = parts.buildStore();
+  const memory = parts.memory.open(name);
+  const store = chargeOrClose(memory, parts.buildStore);
   const ids = parts.ids();
   const bus = new Bus();
   const clock = createPublishingClock(parts.time, bus, ids);
-  const watcher = createCallWatcher(deliverySettings.wake);
-  const inboxes = new Inboxes();
+  const watcher = createCallWatcher(deliverySettings.wake, memory);
+  const inboxes = new Inboxes(memory);
   const delivery = createDelivery({
     environment: name,
     primary: name === primaryEnvironment,
@@ -87,14 +94,14 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
     bus,
     receiveOwn: (call, weight) => receiveOwn({ inboxes, now: toTimestamp(clock.now()) }, call, weight),
   });
-  const journal = new Journal();
+  const journal = new Journal(memory);
   const domain: Domain = { store, clock, ids, settings, platform, bus, requestId: null, depth: 0 };
 
   const openedAt = clock.now();
   let changedAt = openedAt;
-  bus.on("entity_changed", ({ requestId, change }) => {
+  bus.on("entity_changed", ({ requestId, change, lost }) => {
     changedAt = clock.now();
-    journal.recordChange(requestId, change);
+    journal.recordChange(requestId, change, lost);
   });
   bus.on("event_raised", ({ requestId, event }) => {
     const calls = delivery.emit(event);
@@ -117,9 +124,10 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
     advance: (milliseconds) => advance({ clock, delivery, store, wake: deliverySettings.wake }, milliseconds),
     delivery,
     watcher,
-    rateWindows: new Map(),
+    rateWindows: new RateWindows(memory),
+    memory,
     inboxes,
-    faults: new FaultRules(bus, parts.chance()),
+    faults: new FaultRules(memory, bus, parts.chance()),
     journal,
     latency: parts.latency(),
     close() {
@@ -127,8 +135,23 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
       clock.close();
       delivery.close();
       watcher.close();
+      memory.close();
     },
   };
+}
+
+/** What an environment takes beside what it holds. */
+const environmentBytes = 128 * 1024;
+
+/** The store of an environment that begins; where there is no room for it, nothing of it is counted. Throws INSUFFICIENT_STORAGE. */
+function chargeOrClose(memory: Account, build: EnvironmentParts["buildStore"]): Store {
+  try {
+    memory.charge("environments", environmentBytes);
+    return build(memory);
+  } catch (error) {
+    memory.close();
+    throw error;
+  }
 }
 
 function toLoggedAttempt(environment: string, { webhooks }: Store, call: CallRecord): LoggedAttempt {

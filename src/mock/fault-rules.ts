@@ -1,4 +1,6 @@
 import { matchesGlob } from "../base/glob.js";
+import type { Account } from "../domain/memory.js";
+import { memoryOf } from "../domain/weight.js";
 import type { ControlSchemas } from "../openapi/control.js";
 import type { OperationId } from "../openapi/documents.js";
 import type { Bus } from "./bus.js";
@@ -8,6 +10,9 @@ export type FaultSpec = ControlSchemas["FaultSpec"];
 
 /** One that is in force, and how many requests it was used for. */
 export type FaultRule = ControlSchemas["FaultRule"];
+
+/** What a rule takes beside what was asked for. */
+const ruleBytes = 512;
 
 /** What a rule looks at in a request. */
 export interface FaultTarget {
@@ -23,11 +28,12 @@ export interface FaultTarget {
 /** The rules of one environment, in the order in which they were added; the first that fits a request is used. */
 export class FaultRules {
   /** With how many requests each has let through that it could have been used for. */
-  readonly #rules = new Map<string, { rule: FaultRule; passed: number }>();
+  readonly #rules = new Map<string, { rule: FaultRule; bytes: number; passed: number }>();
   #count = 0;
 
   /** `chance` returns numbers from 0 to 1, the same in every run. */
   constructor(
+    readonly memory: Account,
     readonly bus: Pick<Bus, "publish">,
     readonly chance: () => number,
   ) {}
@@ -36,10 +42,13 @@ export class FaultRules {
     return this.#rules.size === 0;
   }
 
+  /** Throws INSUFFICIENT_STORAGE. */
   add({ id: entity, ...spec }: FaultSpec): FaultRule {
+    const bytes = ruleBytes + memoryOf(spec) + memoryOf(entity);
+    this.memory.charge("fault rules", bytes);
     const id = String(++this.#count);
     const rule = { id, used: 0, ...spec, ...(entity === undefined ? {} : { entity_id: entity }) };
-    this.#rules.set(id, { rule, passed: 0 });
+    this.#rules.set(id, { rule, bytes, passed: 0 });
     this.bus.publish("fault_rules_changed", {});
     return rule;
   }
@@ -50,10 +59,16 @@ export class FaultRules {
 
   /** Takes one rule away, or all; false when there is no such rule. */
   release(id?: string): boolean {
-    const existed = id === undefined || this.#rules.delete(id);
-    if (id === undefined) this.#rules.clear();
+    const released = id === undefined ? [...this.#rules.keys()] : [id];
+    const existed = released.filter((one) => this.#delete(one)).length > 0 || id === undefined;
     this.bus.publish("fault_rules_changed", {});
     return existed;
+  }
+
+  #delete(id: string): boolean {
+    const kept = this.#rules.get(id);
+    if (kept) this.memory.release("fault rules", kept.bytes);
+    return this.#rules.delete(id);
   }
 
   /** The rule for a request, counted as used; one that was used as often as it may be goes. */
@@ -67,7 +82,7 @@ export class FaultRules {
       }
       if (rule.probability !== undefined && this.chance() >= rule.probability) continue;
       rule.used++;
-      if (rule.used === rule.times) this.#rules.delete(rule.id);
+      if (rule.used === rule.times) this.#delete(rule.id);
       this.bus.publish("fault_rules_changed", {});
       return rule;
     }

@@ -1,11 +1,14 @@
-import { BoundedQueue } from "../base/bounded-queue.js";
+import { Expendables } from "../domain/expendables.js";
+import type { Account } from "../domain/memory.js";
 import type { ControlSchemas } from "../openapi/control.js";
 
 const maximumRequests = 100;
-const maximumInboxes = 100;
-/** The most bytes of one body, and of all that are kept. */
+/** The most bytes of one body. */
 export const maximumBodyBytes = 1024 * 1024;
-const maximumBytes = 2 * maximumBodyBytes;
+/** What a receiver takes beside its name and its script, each status of that, and a request beside its body. */
+const inboxBytes = 1024;
+const statusBytes = 8;
+const requestBytes = 1024;
 
 /** A request to a receiver, as it is shown. */
 export type Received = ControlSchemas["ReceivedRequest"];
@@ -15,8 +18,12 @@ export class Inbox {
   /** The statuses that it responds with in turn; the last one is repeated. */
   #answers: readonly number[] = [200];
   #given = 0;
-  /** The newest requests; they weigh the bytes of their bodies. */
-  readonly #requests = new BoundedQueue<() => Received>({ items: maximumRequests, weight: maximumBytes });
+  /** The newest requests, which are made when somebody looks. */
+  readonly #requests: Expendables<() => Received>;
+
+  constructor(readonly memory: Account) {
+    this.#requests = new Expendables(memory, undefined, maximumRequests);
+  }
 
   get answers(): readonly number[] {
     return this.#answers;
@@ -26,15 +33,16 @@ export class Inbox {
     return this.#requests.items.map((show) => show());
   }
 
-  /** The statuses that it responds with from now on. */
+  /** The statuses that it responds with from now on. Throws INSUFFICIENT_STORAGE. */
   answerWith(answers: readonly number[]): void {
+    this.memory.charge("receivers", statusBytes * (answers.length - this.#answers.length));
     this.#answers = answers;
     this.#given = 0;
   }
 
-  /** Takes in a request, which is made when somebody looks at it; returns the status of the response. */
-  take(show: () => Received, size: number): number {
-    this.#requests.push(show, size);
+  /** Takes in a request whose body and headers take so many bytes; returns the status of the response. */
+  take(show: () => Received, bytes: number): number {
+    this.#requests.add(show, requestBytes + bytes);
     return this.#answers[Math.min(this.#given++, this.#answers.length - 1)] ?? 200;
   }
 }
@@ -43,13 +51,15 @@ export class Inbox {
 export class Inboxes {
   readonly #inboxes = new Map<string, Inbox>();
 
+  constructor(readonly memory: Account) {}
+
+  /** Throws INSUFFICIENT_STORAGE where there is none of that name, and no room for one. */
   named(name: string): Inbox {
     const existing = this.#inboxes.get(name);
     if (existing) return existing;
-    const inbox = new Inbox();
+    this.memory.charge("receivers", inboxBytes + name.length);
+    const inbox = new Inbox(this.memory);
     this.#inboxes.set(name, inbox);
-    const [oldest] = this.#inboxes.keys();
-    if (this.#inboxes.size > maximumInboxes && oldest !== undefined) this.#inboxes.delete(oldest);
     return inbox;
   }
 }

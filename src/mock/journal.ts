@@ -1,4 +1,6 @@
+import { maximumEntries } from "../domain/expendables.js";
 import type { EntityChange } from "../domain/happenings.js";
+import type { Account, Expendable } from "../domain/memory.js";
 import type { OperationId } from "../openapi/documents.js";
 import type { ErrorCode } from "../openapi/errors.js";
 
@@ -28,7 +30,7 @@ export interface JournalEntry {
   fault: string | null;
   changes: readonly Change[];
   webhookCalls: readonly string[];
-  /** How many bytes of address, headers and bodies it holds on to. */
+  /** Bytes that it holds. */
   weight: number;
 }
 
@@ -67,9 +69,10 @@ export class SentResponse implements JournalResponse {
   }
 }
 
-/** The newest requests are kept: so many, and so many bytes of their bodies and those of their responses. */
-const maximumEntries = 10_000;
-const maximumWeight = 64 * 1024 * 1024;
+/** What an entry takes beside what can be long in it, and each of its changes. */
+const entryBytes = 512;
+const changeBytes = 256;
+const idBytes = 64;
 
 /** Shared by all the entries that have none. */
 const none: readonly never[] = [];
@@ -78,18 +81,22 @@ const none: readonly never[] = [];
  * The requests of one environment, oldest first, and what came of each. What is kept must be moved by the garbage
  * collector, twice: that is most of what the journal costs, so that an entry is made of as few objects as can be.
  */
-export class Journal {
+export class Journal implements Expendable {
   /** A new entry takes the place of the oldest. */
   readonly #ring: (JournalEntry | undefined)[] = [];
-  #count = 0;
+  #newest = 0;
   #lastHeaders: Headers = {};
   #oldest = 1;
-  #weight = 0;
+  weight = 0;
   /** The request that changed an entity last, with its changes by what they made. */
   #lastChanged: { entry?: JournalEntry; made: Map<object | undefined, Change> } = { made: new Map() };
 
+  constructor(readonly memory: Account) {
+    memory.watch(this);
+  }
+
   open(request: Pick<JournalEntry, "at" | "operation" | "method" | "url" | "origin" | "headers">): JournalEntry {
-    const id = String(++this.#count);
+    const id = String(++this.#newest);
     const headers = this.#shared(request.headers);
     const entry: JournalEntry = {
       id,
@@ -104,10 +111,10 @@ export class Journal {
       webhookCalls: none,
       weight: 0,
     };
-    if (this.#count - this.#oldest >= maximumEntries) this.#dropOldest();
-    this.#ring[slotOf(this.#count)] = entry;
+    if (this.#newest - this.#oldest >= maximumEntries) this.dropOldest();
+    this.#ring[slotOf(this.#newest)] = entry;
     const { url, origin } = request;
-    this.weigh(entry, url.length + origin.length + (headers === request.headers ? weightOf(headers) : 0));
+    this.weigh(entry, entryBytes + url.length + origin.length + (headers === request.headers ? weightOf(headers) : 0));
     return entry;
   }
 
@@ -119,20 +126,34 @@ export class Journal {
 
   /** An entry holds on to so many bytes more, such as the bodies of a request and of its response. */
   weigh(entry: JournalEntry, bytes: number): void {
+    const fits = this.memory.makeRoomIn(this, bytes);
+    // It may have gone before, or just now, to make room.
     if (this.get(entry.id) !== entry) return;
-    entry.weight += bytes;
-    this.#weight += bytes;
-    while (this.#weight > maximumWeight && this.#oldest < this.#count) this.#dropOldest();
+    if (fits) {
+      entry.weight += bytes;
+      this.#count(bytes);
+    } else this.#drop(Number(entry.id));
   }
 
-  #dropOldest(): void {
-    const slot = slotOf(this.#oldest++);
-    this.#weight -= this.#ring[slot]?.weight ?? 0;
+  #drop(number: number): void {
+    const slot = slotOf(number);
+    this.#count(-(this.#ring[slot]?.weight ?? 0));
     this.#ring[slot] = undefined;
   }
 
+  #count(bytes: number): void {
+    this.weight += bytes;
+    this.memory.add("what may go", bytes);
+  }
+
+  dropOldest(): boolean {
+    if (this.#oldest > this.#newest) return false;
+    this.#drop(this.#oldest++);
+    return true;
+  }
+
   *entries(): Iterable<JournalEntry> {
-    for (let number = this.#oldest; number <= this.#count; number++) {
+    for (let number = this.#oldest; number <= this.#newest; number++) {
       const entry = this.#ring[slotOf(number)];
       if (entry) yield entry;
     }
@@ -144,10 +165,11 @@ export class Journal {
     return entry?.id === id ? entry : undefined;
   }
 
-  /** A request, if it is kept, changed this entity: while it was handled, or by its job. */
-  recordChange(requestId: string | null, { type, id, before, after }: EntityChange): void {
+  /** A request, if it is kept, changed this entity: while it was handled, or by its job. It keeps what the state has `lost`. */
+  recordChange(requestId: string | null, { type, id, before, after }: EntityChange, lost = 0): void {
     const entry = this.get(requestId);
     if (!entry) return;
+    this.weigh(entry, changeBytes + lost);
     if (entry.changes.length === 0) {
       entry.changes = [{ type, id, before, after }];
       return;
@@ -168,7 +190,9 @@ export class Journal {
   /** A request, if it is kept, started these webhook calls. */
   recordCalls(requestId: string | null, ids: readonly string[]): void {
     const entry = this.get(requestId);
-    if (entry) entry.webhookCalls = [...entry.webhookCalls, ...ids];
+    if (!entry) return;
+    entry.webhookCalls = [...entry.webhookCalls, ...ids];
+    this.weigh(entry, idBytes * ids.length);
   }
 }
 

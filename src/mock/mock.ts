@@ -1,5 +1,6 @@
 import type { Platform } from "../base/platform.js";
 import type { Spool } from "../domain/content.js";
+import type { Account } from "../domain/memory.js";
 import type { IdSource } from "../runtime/ids.js";
 import type { Environments } from "./environments.js";
 import type { LiveStream } from "./live-stream.js";
@@ -11,6 +12,8 @@ export interface Mock {
   /** Reads the file or folder of the seed again, for environments that start from now on. Throws a SeedError, or the system's own error. */
   rereadSeed(): Promise<unknown>;
   readonly live: LiveStream;
+  /** What all that is kept counts against, and each environment's own account within it. */
+  readonly memory: Account;
   /** For errors, which belong to no environment. */
   readonly ids: IdSource;
   readonly settings: MockSettings;

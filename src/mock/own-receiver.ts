@@ -1,5 +1,6 @@
 import { toUtf8 } from "../base/bytes.js";
 import type { CallRequest } from "../domain/call-record.js";
+import { DomainError, errorDefinition } from "../openapi/errors.js";
 import { type Inboxes, maximumBodyBytes, type Received } from "./inbox.js";
 
 /** What a receiver says, whatever its status. */
@@ -21,7 +22,7 @@ const responseHeaders = { "content-type": "application/json" };
 
 /**
  * Takes in a call without the way over a socket, which costs ten times as much as the update that it tells of; `weight` is
- * about how many characters it has. Undefined where it is to no receiver, or where a server would have something to say of it.
+ * how many bytes it takes. Undefined where it is to no receiver, or where a server would have something to say of it.
  */
 export function receiveOwn(
   { inboxes, now }: { inboxes: Inboxes; now: string },
@@ -30,7 +31,7 @@ export function receiveOwn(
 ): { status: number; headers: Readonly<Record<string, string>>; body: string } | undefined {
   const [, host, path, name] = plainAddress.exec(call.url) ?? readAddress(call.url);
   // Most calls need not be made to see that they fit.
-  const size = weight * 8 < maximumBodyBytes ? weight : toUtf8(call.body).length;
+  const size = weight * 4 < maximumBodyBytes ? weight : toUtf8(call.body).length;
   if (host === undefined || path === undefined || name === undefined || size > maximumBodyBytes) return undefined;
   const show = (): Received => {
     const { body } = call;
@@ -38,6 +39,16 @@ export function receiveOwn(
     const headers = { host, ...Object.fromEntries(own), "content-length": String(toUtf8(body).length) };
     return { at: now, method: "POST", path, headers, body };
   };
-  const status = inboxes.named(name).take(show, size);
+  const status = take(inboxes, name, show, weight);
   return { status, headers: responseHeaders, body: responseText };
+}
+
+function take(inboxes: Inboxes, name: string, show: () => Received, weight: number): number {
+  try {
+    return inboxes.named(name).take(show, weight);
+  } catch (error) {
+    // A receiver for which there is no room says so, as any server would.
+    if (error instanceof DomainError) return errorDefinition(error.code).status;
+    throw error;
+  }
 }

@@ -3,11 +3,13 @@ import type { Platform } from "../base/platform.js";
 import { MemoryContent } from "../domain/content.js";
 import type { Creator, Upload, UploadFilter, UploadPatch, Webhook } from "../domain/entities.js";
 import { splitFilename } from "../domain/filename.js";
+import { Account } from "../domain/memory.js";
 import type { RecordResource } from "../domain/store/records.js";
 import { createStore, type Store } from "../domain/store/store.js";
 import { type StoredFile, toStoredFile } from "../domain/stored-file.js";
 import { newVersion } from "../domain/upload-version.js";
 import { webhookDefaults, webhookViolations } from "../domain/webhooks.js";
+import { memoryOf } from "../domain/weight.js";
 import { type DescribedViolation, toDescribed } from "../openapi/describe-violation.js";
 import { DomainError } from "../openapi/errors.js";
 import type { MetadataByField, MetadataForm } from "../openapi/metadata-form.js";
@@ -72,8 +74,14 @@ const siteId = "64175";
 const seededAt = "2026-01-01T00:00:00.000Z";
 const seedCreator: Creator = { type: "account", id: "312" };
 
+/** What a store counts against; the bytes of files that others have too (`isShared`) count for none of them. */
+export interface StoreMemory {
+  memory: Account;
+  isShared: boolean;
+}
+
 /** Makes a fresh store, which shows and takes default metadata in this form; in that of the seed without one. */
-export type BuildStore = (metadata?: MetadataForm) => Store;
+export type BuildStore = (metadata?: MetadataForm, counted?: StoreMemory) => Store;
 
 /**
  * Checks a seed and prepares it: the stores that are built of it share the bytes of the files. `bytes` are those of the files that it
@@ -93,7 +101,10 @@ export function prepareSeed(
     if (files.has(file.path)) refuse([takenViolation(`/files/${index}/path`, file.path)]);
     files.set(file.path, toSeededFile(file, index, { earlier: files, platform, bytes }));
   }
-  const build: BuildStore = (metadata = seed.metadata ?? "locale") => buildStore(seed, files, metadata);
+  const build: BuildStore = (
+    metadata = seed.metadata ?? "locale",
+    counted = { memory: new Account(), isShared: true },
+  ) => buildStore(seed, files, metadata, counted);
   build();
   return build;
 }
@@ -130,16 +141,25 @@ function toSeededFile(
   return file.mime_type === undefined ? stored : { ...stored, mimeType: file.mime_type };
 }
 
-function buildStore(seed: Seed, files: ReadonlyMap<string, StoredFile>, metadata: MetadataForm): Store {
-  const store = createStore(siteId, seed.locales, metadata, seed.records);
-  for (const [path, file] of files) store.files.put(path, file);
+function buildStore(
+  seed: Seed,
+  files: ReadonlyMap<string, StoredFile>,
+  metadata: MetadataForm,
+  { memory, isShared }: StoreMemory,
+): Store {
+  const store = createStore(siteId, seed.locales, metadata, memory, seed.records);
+  if (!isShared) memory.charge("environments", memoryOf(seed.records));
+  for (const [path, file] of files) store.files.put(path, file, isShared ? 0 : undefined);
   addCollections(store, seed);
   for (const [index, filter] of (seed.upload_filters ?? []).entries())
     at(`/upload_filters/${index}`, () => {
       refuseTaken(store.uploadFilters, filter.id);
       store.uploadFilters.put({ ...filter, type: "upload_filter" }, null);
     });
-  for (const name of seed.upload_tags ?? []) store.tags.add(name);
+  for (const name of seed.upload_tags ?? []) {
+    memory.charge("tags", memoryOf(name));
+    store.tags.add(name);
+  }
   for (const [index, upload] of (seed.uploads ?? []).entries())
     at(`/uploads/${index}`, () => addUpload(store, upload, metadataByLocale(seed, upload, metadata)));
   for (const [index, webhook] of (seed.webhooks ?? []).entries())
@@ -260,7 +280,8 @@ function at(place: string, add: () => void): void {
   try {
     add();
   } catch (error) {
-    if (!(error instanceof DomainError || error instanceof SeedError)) throw error;
+    const isOfSeed = error instanceof SeedError || (error instanceof DomainError && error.violations.length > 0);
+    if (!isOfSeed) throw error;
     throw new SeedError(
       error.violations.map((violation): Violation => ({ ...violation, pointer: place + violation.pointer })),
     );

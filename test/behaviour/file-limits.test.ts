@@ -114,8 +114,8 @@ it.each([
 });
 
 describe("the files of deleted uploads", () => {
-  it("Q-15 · stay good as a path, but for the oldest where they come to more than 64 MiB", async () => {
-    const standin = await startStandin();
+  it("Q-15 · stay good as a path, but for the oldest where they come to more than a quarter of the memory", async () => {
+    const standin = await startStandin({ memory: "64MiB" });
     const client = createClient(standin, flatEnvelope);
     const create = (path: string) => client.outcomeOf("createUpload", { fields: { path } });
     const addAndDelete = async (filename: string): Promise<string> => {
@@ -123,7 +123,7 @@ describe("the files of deleted uploads", () => {
       const path = resource.id as string;
       await request(standin.app)
         .put(pathOf(resource.url))
-        .send(Buffer.alloc(30 * mebibyte));
+        .send(Buffer.alloc(4 * mebibyte));
       await client.send("deleteUpload", { id: (await create(path)).resource.id as string });
       return path;
     };

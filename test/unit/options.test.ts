@@ -16,6 +16,7 @@ const values: Record<string, { text: string; value: unknown; wrong?: string }> =
   deliver: { text: "any", value: "any", wrong: "all" },
   retry: { text: "1s,5s", value: [1000, 5000], wrong: "1s,later" },
   maxFile: { text: "1GiB", value: 2 ** 30, wrong: "1 giga" },
+  memory: { text: "1GiB", value: 2 ** 30, wrong: "1 giga" },
   latency: { text: "100-300", value: "100-300", wrong: "300-100" },
   randomSeed: { text: "-7", value: -7, wrong: "1.5" },
   controlToken: { text: "t0ken", value: "t0ken" },

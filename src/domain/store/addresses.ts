@@ -1,8 +1,15 @@
+import type { Account } from "../memory.js";
+
 /** How long bytes can be put to an address, in milliseconds: as long as the published service's are good (Q-50). */
 export const addressLifetime = 900_000;
 
 /** Of so many addresses it is known that they have expired; an older one was never given out, for all that is known. */
 const maximumExpired = 10_000;
+
+/** What an address takes beside its path, which is kept twice. */
+const addressBytes = 512;
+
+const weightOf = ({ path }: Address): number => addressBytes + 2 * path.length;
 
 /** An address that was given out for a file. */
 export interface Address {
@@ -28,6 +35,8 @@ export class Addresses {
   readonly #promised = new Set<string>();
   readonly #times = new PathTimes();
 
+  constructor(readonly memory: Account) {}
+
   get(id: string): Address | undefined {
     return this.#addresses.get(id);
   }
@@ -39,7 +48,7 @@ export class Addresses {
 
   /**
    * Gives out an address; a later second is taken where a path of this one was given out already. Tried one by one are only
-   * those that a seed or a rename has put there, of which `isTaken` knows.
+   * those that a seed or a rename has put there, of which `isTaken` knows. Throws INSUFFICIENT_STORAGE.
    */
   promise(
     { id, expires }: Omit<Address, "path">,
@@ -49,9 +58,10 @@ export class Addresses {
     this.#forget(expires - addressLifetime);
     for (let time = this.#times.next(filename, seconds); ; time++) {
       const path = `/${siteId}/${time}-${filename}`;
-      this.#times.take(filename, time);
       if (isTaken(path) || this.#promised.has(path)) continue;
       const address = { id, path, expires };
+      this.memory.charge("upload requests", weightOf(address));
+      this.#times.take(filename, time);
       this.#addresses.set(id, address);
       this.#promised.add(path);
       return address;
@@ -60,8 +70,10 @@ export class Addresses {
 
   /** Drops the oldest of those that have expired, where there are too many. */
   #forget(now: number): void {
-    for (const { id, path, expires } of this.#addresses.values()) {
+    for (const address of this.#addresses.values()) {
+      const { id, path, expires } = address;
       if (this.#addresses.size <= maximumExpired || expires > now) return;
+      this.memory.release("upload requests", weightOf(address));
       this.#addresses.delete(id);
       this.#promised.delete(path);
     }

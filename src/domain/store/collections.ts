@@ -1,13 +1,14 @@
 import type { UploadCollection } from "../entities.js";
 import type { Author } from "../happenings.js";
+import type { Account } from "../memory.js";
 import { Table } from "./table.js";
 
 const reference = (id: string) => ({ type: "upload_collection" as const, id });
 
 /** The collections. `parent` and `children` are two sides of one relation, and both are kept true. */
 export class Collections extends Table<UploadCollection> {
-  constructor() {
-    super("upload_collection");
+  constructor(memory: Account) {
+    super("upload_collection", memory, "collections");
   }
 
   /** Puts a new collection in, below its parent, which is here. */

@@ -1,9 +1,11 @@
+import { Expendables } from "../expendables.js";
+import type { Account } from "../memory.js";
 import { type StoredFile, withExtension } from "../stored-file.js";
 import { type Address, Addresses, type WantedPath } from "./addresses.js";
 
-/** So many files are kept, and so many bytes of them, that somebody used and nobody uses any more. */
-const maximumUnused = 10_000;
-const maximumUnusedBytes = 64 * 1024 * 1024;
+/** What a file takes beside its bytes, and each of its paths beside its characters. */
+const fileBytes = 512;
+const pathBytes = 256;
 
 /**
  * The stored files by path, which stay good as a `path` when no upload has them any more (Q-15), but not for ever: of those
@@ -15,11 +17,17 @@ export class Files {
   readonly #paths = new Map<StoredFile, string[]>();
   readonly #users = new Map<StoredFile, number>();
   /** Those that were used, in the order in which their last user left them. */
-  readonly #unused = new Set<StoredFile>();
-  #unusedBytes = 0;
+  readonly #unused: Expendables<StoredFile>;
+  /** What each takes; the bytes of a file that other environments have too count for none of them. */
+  readonly #weights = new Map<StoredFile, number>();
   /** What was sent to its address later, by the file before it, which a job may still hold. */
   readonly #successors = new WeakMap<StoredFile, StoredFile>();
-  readonly addresses = new Addresses();
+  readonly addresses: Addresses;
+
+  constructor(readonly memory: Account) {
+    this.#unused = new Expendables(memory, (file) => this.#drop(file));
+    this.addresses = new Addresses(memory);
+  }
 
   get size(): number {
     return this.#files.size;
@@ -44,20 +52,50 @@ export class Files {
     return (other && other !== file) || this.addresses.isPromised(extended) ? path : extended;
   }
 
-  put(path: string, sent: StoredFile): void {
+  /** Puts a file at one more path; of a new one `memory` is what its bytes count as. Throws INSUFFICIENT_STORAGE. */
+  put(path: string, sent: StoredFile, memory = sent.content.memory): void {
     const file = this.#newest(sent);
     if (this.#files.get(path) === file) return;
     const paths = this.#paths.get(file);
+    const more = pathBytes + path.length + (paths ? 0 : fileBytes + memory);
+    // One more path is part of a change that was made already.
+    if (paths) this.memory.add("files", more);
+    else this.memory.charge("files", more);
+    this.#weights.set(file, this.#weightOf(file) + more);
     if (paths) paths.push(path);
     else this.#paths.set(file, [path]);
     this.#files.set(path, file);
   }
 
-  /** An upload has the file now, or a job that waits will need it. */
-  use(held: StoredFile): void {
+  #weightOf(file: StoredFile): number {
+    return this.#weights.get(file) ?? 0;
+  }
+
+  /** Takes a file out of those that nobody uses; returns whether it was one. There is room for it: so much was just freed. */
+  #takeBack(file: StoredFile): boolean {
+    const wasUnused = this.#unused.remove(file);
+    if (wasUnused) this.memory.add("files", this.#weightOf(file));
+    return wasUnused;
+  }
+
+  #leave(file: StoredFile): void {
+    this.memory.release("files", this.#weightOf(file));
+    this.#unused.add(file, this.#weightOf(file));
+  }
+
+  /** An upload has the file now, or a job that waits will need it: once `keep`, for which it stays, has not thrown. */
+  holdFor(held: StoredFile, keep: () => void): void {
     const file = this.#newest(held);
     this.#users.set(file, (this.#users.get(file) ?? 0) + 1);
-    if (this.#unused.delete(file)) this.#unusedBytes -= file.content.size;
+    const wasUnused = this.#takeBack(file);
+    try {
+      keep();
+    } catch (error) {
+      if (wasUnused || this.#users.get(file) !== 1) this.release(file);
+      // Nobody has used it yet: it waits for that.
+      else this.#users.delete(file);
+      throw error;
+    }
   }
 
   /** One of those that used the file does so no longer. */
@@ -69,12 +107,7 @@ export class Files {
       return;
     }
     this.#users.delete(file);
-    this.#unused.add(file);
-    this.#unusedBytes += file.content.size;
-    for (const oldest of this.#unused) {
-      if (this.#unused.size <= maximumUnused && this.#unusedBytes <= maximumUnusedBytes) break;
-      this.#drop(oldest);
-    }
+    this.#leave(file);
   }
 
   /** An address that no path of another file, or of one to come, is in the way of; `isTaken` knows some of them. */
@@ -82,13 +115,26 @@ export class Files {
     return this.addresses.promise(address, wanted, (path) => this.#files.has(path) || isTaken(path));
   }
 
-  /** Keeps what was sent to an address: in the place of what was sent there before, for all who have that. */
+  /**
+   * Keeps what was sent to an address: in the place of what was sent there before, for all who have that. Throws
+   * INSUFFICIENT_STORAGE.
+   */
   fulfil({ path }: Address, file: StoredFile): void {
     const before = this.#files.get(path);
     if (!before) {
       this.put(path, file);
       return;
     }
+    const more = file.content.memory - before.content.memory;
+    const wasUnused = this.#takeBack(before);
+    try {
+      this.memory.charge("files", more);
+    } catch (error) {
+      if (wasUnused) this.#leave(before);
+      throw error;
+    }
+    this.#weights.set(file, this.#weightOf(before) + more);
+    this.#weights.delete(before);
     const paths = this.#paths.get(before) ?? [];
     for (const one of paths) this.#files.set(one, file);
     this.#paths.delete(before);
@@ -96,11 +142,8 @@ export class Files {
     const users = this.#users.get(before);
     if (users !== undefined) this.#users.set(file, users);
     this.#users.delete(before);
-    if (this.#unused.delete(before)) {
-      this.#unused.add(file);
-      this.#unusedBytes += file.content.size - before.content.size;
-    }
     this.#successors.set(before, file);
+    if (wasUnused) this.#leave(file);
   }
 
   #newest(file: StoredFile): StoredFile {
@@ -110,8 +153,7 @@ export class Files {
   }
 
   #drop(file: StoredFile): void {
-    this.#unused.delete(file);
-    this.#unusedBytes -= file.content.size;
+    this.#weights.delete(file);
     for (const path of this.#paths.get(file) ?? []) this.#files.delete(path);
     this.#paths.delete(file);
   }

@@ -1,34 +1,37 @@
-import { BoundedLog } from "../bounded-log.js";
-import type { Job, JobOutcome, JobScript } from "../job.js";
+import { Expendables } from "../expendables.js";
+import { type Job, type JobOutcome, type JobScript, memoryOfOutcome } from "../job.js";
+import type { Account } from "../memory.js";
+import { memoryOf } from "../weight.js";
 import type { Files } from "./files.js";
+
+/** What a job takes beside its work: itself, its timer, its place in a queue. */
+const jobBytes = 1024;
 
 /** The jobs, those that wait by their upload too. A job that waits keeps its file in use. */
 export class Jobs {
-  /** Those that have ended are kept so far that a server that runs for weeks does not grow. */
-  readonly #log = new BoundedLog<Job>({
-    entries: 10_000,
-    weight: 64 * 1024 * 1024,
-    isOver: ({ outcome }) => outcome !== null,
-  });
+  readonly #jobs = new Map<string, Job>();
+  readonly #ended: Expendables<Job>;
   /** Jobs that have not ended, in the order of their requests, by the upload that they change. */
   readonly #queues = new Map<string, Job[]>();
   readonly #scripts: JobScript[] = [];
-  readonly #files: Files;
 
-  constructor(files: Files) {
-    this.#files = files;
+  constructor(
+    readonly files: Files,
+    readonly memory: Account,
+  ) {
+    this.#ended = new Expendables(memory, ({ id }) => this.#jobs.delete(id));
   }
 
   get size(): number {
-    return this.#log.size;
+    return this.#jobs.size;
   }
 
   get(id: string): Job | undefined {
-    return this.#log.get(id);
+    return this.#jobs.get(id);
   }
 
   values(): IterableIterator<Job> {
-    return this.#log.values();
+    return this.#jobs.values();
   }
 
   /** What the next jobs are told to do, oldest first. */
@@ -36,14 +39,10 @@ export class Jobs {
     return this.#scripts;
   }
 
-  /** Tells a job to come what to do. */
+  /** Tells a job to come what to do. Throws INSUFFICIENT_STORAGE. */
   script(script: JobScript): void {
+    this.memory.charge("job scripts", memoryOf(script));
     this.#scripts.push(script);
-  }
-
-  /** What the job that is made now is told to do. */
-  takeScript(): JobScript {
-    return this.#scripts.shift() ?? {};
   }
 
   /** The jobs of an upload that wait, in their order; undefined where there are none. */
@@ -51,10 +50,14 @@ export class Jobs {
     return this.#queues.get(uploadId);
   }
 
-  /** Puts a job behind those of its upload. */
+  /** Puts a job, made with the script that is next, behind those of its upload. Throws INSUFFICIENT_STORAGE. */
   add(job: Job): void {
-    this.#log.set(job.id, job);
-    if (job.work?.projection) this.#files.use(job.work.projection.file);
+    const charge = () => this.memory.charge("jobs", weightOf(job));
+    const { projection } = job.work ?? {};
+    if (projection) this.files.holdFor(projection.file, charge);
+    else charge();
+    if (this.#scripts.length > 0) this.memory.release("job scripts", memoryOf(this.#scripts.shift()));
+    this.#jobs.set(job.id, job);
     const queue = this.#queues.get(job.uploadId);
     if (queue) queue.push(job);
     else this.#queues.set(job.uploadId, [job]);
@@ -65,13 +68,17 @@ export class Jobs {
     const queue = this.#queues.get(uploadId);
     if (!queue?.[0]?.ready) return undefined;
     if (queue.length === 1) this.#queues.delete(uploadId);
-    return queue.shift();
+    const job = queue.shift() as Job;
+    // What it is to make has its room.
+    this.memory.release("jobs", weightOf(job));
+    return job;
   }
 
   /** Takes all that wait for an upload off its queue. */
   takeAll(uploadId: string): Job[] {
     const queue = this.#queues.get(uploadId) ?? [];
     this.#queues.delete(uploadId);
+    for (const job of queue) this.memory.release("jobs", weightOf(job));
     return queue;
   }
 
@@ -80,11 +87,9 @@ export class Jobs {
     const { work } = job;
     job.outcome = outcome;
     job.work = null;
-    this.#log.end(job.id);
-    if (!work?.projection) return;
-    const { upload, file } = work.projection;
-    this.#files.release(file);
-    // What the job was to make is kept by what it made.
-    this.#log.weigh(job.id, JSON.stringify(upload).length);
+    if (work?.projection) this.files.release(work.projection.file);
+    this.#ended.add(job, weightOf(job) + memoryOfOutcome(outcome));
   }
 }
+
+const weightOf = ({ work, script }: Job): number => jobBytes + (work?.memory ?? 0) + memoryOf(script);

@@ -1,4 +1,5 @@
 import type { MetadataForm } from "../../openapi/metadata-form.js";
+import type { Account } from "../memory.js";
 import { Collections } from "./collections.js";
 import { Files } from "./files.js";
 import { Jobs } from "./jobs.js";
@@ -14,6 +15,8 @@ import { Webhooks } from "./webhooks.js";
  */
 export interface Store {
   readonly siteId: string;
+  /** What all of it counts against. */
+  readonly memory: Account;
   readonly locales: readonly string[];
   /** How the project shows and takes default metadata; here it is by locale always. */
   readonly metadata: MetadataForm;
@@ -30,25 +33,27 @@ export interface Store {
   readonly tags: Set<string>;
 }
 
-/** An empty store of a project. */
+/** An empty store of a project, which counts against an account. */
 export function createStore(
   siteId: string,
   locales: readonly string[],
   metadata: MetadataForm,
+  memory: Account,
   records: readonly RecordResource[] = [],
 ): Store {
-  const files = new Files();
+  const files = new Files(memory);
   return {
     siteId,
+    memory,
     locales,
     metadata,
     files,
-    uploads: new Uploads(files),
-    webhooks: new Webhooks(),
-    collections: new Collections(),
-    webhookCalls: new WebhookCalls(),
-    jobs: new Jobs(files),
-    uploadFilters: new UploadFilters(),
+    uploads: new Uploads(files, memory),
+    webhooks: new Webhooks(memory),
+    collections: new Collections(memory),
+    webhookCalls: new WebhookCalls(memory),
+    jobs: new Jobs(files, memory),
+    uploadFilters: new UploadFilters(memory),
     records: new Records(records),
     tags: new Set(),
   };

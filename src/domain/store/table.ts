@@ -1,4 +1,6 @@
-import type { Author } from "../happenings.js";
+import type { Author, EntityChange } from "../happenings.js";
+import type { Account, Purpose } from "../memory.js";
+import { compareEntities } from "../weight.js";
 
 /**
  * Entities by identifier, in the order in which they were made. It is written by the class that extends it alone, which
@@ -7,7 +9,11 @@ import type { Author } from "../happenings.js";
 export class Table<Entity extends { readonly id: string }> {
   readonly #entities = new Map<string, Entity>();
 
-  constructor(readonly type: string) {}
+  constructor(
+    readonly type: string,
+    readonly memory: Account,
+    readonly purpose: Purpose,
+  ) {}
 
   get size(): number {
     return this.#entities.size;
@@ -25,22 +31,26 @@ export class Table<Entity extends { readonly id: string }> {
     return this.#entities.values();
   }
 
+  /** Throws INSUFFICIENT_STORAGE where there is no room for it; nothing has changed then. */
   protected write(entity: Entity, author: Author | null): void {
     const { id } = entity;
     const before = this.#entities.get(id);
+    const { gained, lost } = compareEntities(entity, before);
+    this.memory.charge(this.purpose, gained - lost);
     this.#entities.set(id, entity);
-    this.#tell(author, id, before, entity);
+    this.#tell(author, { type: this.type, id, before, after: entity }, lost);
   }
 
   protected erase(id: string, author: Author | null): void {
     const before = this.#entities.get(id);
-    if (!this.#entities.delete(id)) return;
-    this.#tell(author, id, before, undefined);
+    if (!before) return;
+    const { lost } = compareEntities(undefined, before);
+    this.memory.release(this.purpose, lost);
+    this.#entities.delete(id);
+    this.#tell(author, { type: this.type, id, before, after: undefined }, lost);
   }
 
-  #tell(author: Author | null, id: string, before: Entity | undefined, after: Entity | undefined): void {
-    if (!author) return;
-    const { bus, requestId } = author;
-    bus.publish("entity_changed", { requestId, change: { type: this.type, id, before, after } });
+  #tell(author: Author | null, change: EntityChange, lost: number): void {
+    author?.bus.publish("entity_changed", { requestId: author.requestId, change, lost });
   }
 }

@@ -1,11 +1,12 @@
 import type { UploadFilter } from "../entities.js";
 import type { Author } from "../happenings.js";
+import type { Account } from "../memory.js";
 import { Table } from "./table.js";
 
 /** The filters that somebody has saved. */
 export class UploadFilters extends Table<UploadFilter> {
-  constructor() {
-    super("upload_filter");
+  constructor(memory: Account) {
+    super("upload_filter", memory, "upload filters");
   }
 
   put(filter: UploadFilter, author: Author | null): void {

@@ -1,5 +1,6 @@
 import type { Upload } from "../entities.js";
 import type { Author } from "../happenings.js";
+import type { Account } from "../memory.js";
 import type { StoredFile } from "../stored-file.js";
 import type { Version } from "../version.js";
 import type { Files } from "./files.js";
@@ -15,24 +16,24 @@ export class Uploads extends Table<Upload> {
   /** What was selected last, by how it was, until an upload changes. */
   #selected: { key: string; uploads: readonly Upload[] } | undefined;
 
-  constructor(files: Files) {
-    super("upload");
+  constructor(files: Files, memory: Account) {
+    super("upload", memory, "uploads");
     this.#files = files;
   }
 
   /** Puts an upload in, in place of the one that there was under the identifier. */
   put({ upload, file }: Version, author: Author | null): void {
     const previous = this.get(upload.id);
-    if (previous && previous.url !== upload.url) this.#disown(previous);
     const fileBefore = previous && this.fileOf(previous);
-    this.#files.put(upload.path, file);
-    if (file !== fileBefore) {
-      this.#files.use(file);
+    if (file === fileBefore) this.write(upload, author);
+    else {
+      this.#files.holdFor(file, () => this.write(upload, author));
       if (fileBefore) this.#files.release(fileBefore);
     }
+    this.#files.put(upload.path, file);
+    if (previous && previous.url !== upload.url) this.#disown(previous);
     this.#selected = undefined;
     if (previous?.created_at !== upload.created_at) this.#append(upload);
-    this.write(upload, author);
     const owners = this.#owners.get(upload.url);
     if (owners) owners.add(upload.id);
     else this.#owners.set(upload.url, new Set([upload.id]));

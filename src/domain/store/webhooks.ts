@@ -1,5 +1,6 @@
 import type { EntityType, Webhook } from "../entities.js";
 import type { Author } from "../happenings.js";
+import type { Account } from "../memory.js";
 import { Table } from "./table.js";
 
 /** The webhooks, by their unique names and by what they subscribe to. */
@@ -8,16 +9,16 @@ export class Webhooks extends Table<Webhook> {
   /** An event is not held against all webhooks there are. */
   readonly #subscribers = new Map<EntityType, Set<string>>();
 
-  constructor() {
-    super("webhook");
+  constructor(memory: Account) {
+    super("webhook", memory, "webhooks");
   }
 
   /** Puts a webhook in, in place of the one that there was under the identifier. */
   put(webhook: Webhook, author: Author | null): void {
     const { id, name, enabled, events } = webhook;
     const previous = this.get(id);
-    if (previous) this.#unlist(previous);
     this.write(webhook, author);
+    if (previous) this.#unlist(previous);
     this.#ids.set(name, id);
     for (const { entity_type } of enabled ? events : []) {
       const subscribers = this.#subscribers.get(entity_type);

@@ -160,7 +160,8 @@ export type ErrorCode =
   | "HEADERS_TOO_LARGE"
   | "INTERNAL_ERROR"
   | "CONTRACT_BREACH"
-  | "SERVICE_UNAVAILABLE";
+  | "SERVICE_UNAVAILABLE"
+  | "INSUFFICIENT_STORAGE";
 
 export interface ErrorDefinition {
   title: string;
@@ -204,4 +205,5 @@ export const errorDefinitions: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   INTERNAL_ERROR: {"title":"Standin failed","flatStatus":500,"status":500},
   CONTRACT_BREACH: {"title":"The response would have broken the contract","flatStatus":500,"status":500},
   SERVICE_UNAVAILABLE: {"title":"The service is unavailable","flatStatus":503,"status":503,"transient":true},
+  INSUFFICIENT_STORAGE: {"title":"The memory is full","flatStatus":507,"status":507},
 };

@@ -889,7 +889,7 @@ export interface components {
          * @description The code of an error.
          * @enum {string}
          */
-        ErrorCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENTITY_ID" | "INVALID_TYPE" | "INVALID_ENVIRONMENT" | "INVALID_API_VERSION" | "INVALID_PREFERENCE" | "NOT_A_VIDEO" | "TOO_MANY_OPERATIONS" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE";
+        ErrorCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENTITY_ID" | "INVALID_TYPE" | "INVALID_ENVIRONMENT" | "INVALID_API_VERSION" | "INVALID_PREFERENCE" | "NOT_A_VIDEO" | "TOO_MANY_OPERATIONS" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE" | "INSUFFICIENT_STORAGE";
         /** @description Whether the server is up. */
         Health: {
             /**
@@ -1625,7 +1625,7 @@ export interface components {
          * @example INVALID_FIELD
          * @enum {string}
          */
-        ProblemCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENVIRONMENT" | "INVALID_PREFERENCE" | "NOT_A_VIDEO" | "TOO_MANY_OPERATIONS" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE";
+        ProblemCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENVIRONMENT" | "INVALID_PREFERENCE" | "NOT_A_VIDEO" | "TOO_MANY_OPERATIONS" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE" | "INSUFFICIENT_STORAGE";
         /** @description One violation in a request. */
         Violation: {
             /**
@@ -2248,7 +2248,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body has more than 64 MiB. */
+        /** @description The body has more than 1 MiB, or is a state of more than 64 MiB. */
         ContentTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -2259,6 +2259,15 @@ export interface components {
         };
         /** @description The body is not `application/json`. */
         UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The memory that there is for the environment, or for all of them, is full. Nothing has changed. */
+        InsufficientStorage: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2381,6 +2390,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     showDocument: {
@@ -2416,6 +2426,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     resetEnvironment: {
@@ -2450,6 +2461,7 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     showClock: {
@@ -2485,6 +2497,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     advanceClock: {
@@ -2527,6 +2540,7 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     listFaults: {
@@ -2562,6 +2576,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     addFault: {
@@ -2604,6 +2619,7 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     releaseFaults: {
@@ -2634,6 +2650,7 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     releaseFault: {
@@ -2671,6 +2688,7 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     showLatency: {
@@ -2706,6 +2724,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     setLatency: {
@@ -2748,6 +2767,7 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     listJobs: {
@@ -2783,6 +2803,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     scriptJob: {
@@ -2835,6 +2856,7 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     listJournal: {
@@ -2892,6 +2914,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     raiseEvent: {
@@ -2934,6 +2957,7 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     listCalls: {
@@ -2969,6 +2993,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     awaitCall: {
@@ -3020,6 +3045,7 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     settleCalls: {
@@ -3050,6 +3076,7 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     showCall: {
@@ -3092,6 +3119,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     retryCall: {
@@ -3137,6 +3165,7 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     showReceiver: {
@@ -3170,6 +3199,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     scriptReceiver: {
@@ -3210,6 +3240,7 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     callReceiver: {
@@ -3283,6 +3314,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     dropEnvironments: {
@@ -3313,6 +3345,7 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     dropEnvironment: {
@@ -3350,6 +3383,7 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     showState: {
@@ -3385,6 +3419,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     restoreState: {
@@ -3419,6 +3454,7 @@ export interface operations {
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     showOverview: {
@@ -3460,6 +3496,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     showChoices: {
@@ -3495,6 +3532,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     showPicture: {
@@ -3537,6 +3575,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     followStream: {
@@ -3573,6 +3612,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             503: components["responses"]["ServiceUnavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
 }

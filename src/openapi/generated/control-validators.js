@@ -1,5 +1,5 @@
 // Generated from control.openapi.yaml by `npm run generate`; not to be edited.
-var Z=(e,s)=>()=>{try{return s||e((s={exports:{}}).exports,s),s.exports}catch(m){throw s=0,m}};var J=Z(M=>{"use strict";Object.defineProperty(M,"__esModule",{value:!0});function H(e){let s=e.length,m=0,d=0,l;for(;d<s;)m++,l=e.charCodeAt(d++),l>=55296&&l<=
+var Z=(e,s)=>()=>{try{return s||e((s={exports:{}}).exports,s),s.exports}catch(m){throw s=0,m}};var G=Z(M=>{"use strict";Object.defineProperty(M,"__esModule",{value:!0});function H(e){let s=e.length,m=0,d=0,l;for(;d<s;)m++,l=e.charCodeAt(d++),l>=55296&&l<=
 56319&&d<s&&(l=e.charCodeAt(d),(l&64512)===56320&&d++);return m}M.default=H;H.code='require("ajv/dist/runtime/ucs2length").default'});var z=E;var Q={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function A(e,{instancePath:s="",
 parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=A.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.
 items=void 0),typeof e!="string"?(A.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"}}],!1):e==="item"||e==="item_type"||e==="up\
@@ -33,7 +33,7 @@ isNaN(r))return k.errors=[{instancePath:s+"/advance",schemaPath:"#/properties/ad
 !1;if(r<0||isNaN(r))return k.errors=[{instancePath:s+"/advance",schemaPath:"#/properties/advance/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}
 if(t===p&&typeof r=="string"&&!re.test(r))return k.errors=[{instancePath:s+"/advance",schemaPath:"#/properties/advance/pattern",keyword:"pattern",params:{pattern:"\
 ^\\s*\\d+(\\.\\d+)?(\\s*(ms|s|m|h|d)\\s*|\\s*)$"}}],!1}}}}else return k.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return k.
-errors=i,t===0}k.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var te=x;var se={type:"object",properties:{operation:{anyOf:[{type:"string",const:"*"},{$ref:"standin://control/schemas#/$defs/OperationId"}]},method:{type:"string",enum:[
+errors=i,t===0}k.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var te=F;var se={type:"object",properties:{operation:{anyOf:[{type:"string",const:"*"},{$ref:"standin://control/schemas#/$defs/OperationId"}]},method:{type:"string",enum:[
 "PUT","GET","DELETE","POST"]},path:{type:"string",pattern:"^[/*]",maxLength:1e3},after:{type:"integer",minimum:0,maximum:9007199254740991},probability:{type:"nu\
 mber",exclusiveMinimum:0,maximum:1},times:{type:"integer",minimum:1,maximum:9007199254740991},code:{$ref:"standin://control/schemas#/$defs/ErrorCode"},status:{type:"\
 integer",minimum:200,maximum:599},body:{},content_type:{type:"string",pattern:"^[\\w!#$&^.+-]+/[\\w!#$&^.+-]+(; ?[\\w-]+=[\\w.-]+)*$",maxLength:200},delay_ms:{type:"\
@@ -54,72 +54,73 @@ t===0):(j.errors=[{instancePath:s,schemaPath:"#/enum",keyword:"enum",params:{all
 type:"string",enum:["INVALID_JSON_BODY","MALFORMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_FOUND","JOB_PENDING","FOREIGN_REQUEST",
 "INVALID_ENDPOINT","METHOD_NOT_ALLOWED","PAYLOAD_TOO_LARGE","URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED","INVALID_FORMAT","INVALID_FIELD","\
 INVALID_ENTITY_ID","INVALID_TYPE","INVALID_ENVIRONMENT","INVALID_API_VERSION","INVALID_PREFERENCE","NOT_A_VIDEO","TOO_MANY_OPERATIONS","CONCURRENT_UPLOAD_UPDATE",
-"RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAVAILABLE"]};function $(e,{instancePath:s="",parentData:m,parentDataProperty:d,
-rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=$.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"?($.
-errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"}}],!1):e==="INVALID_JSON_BODY"||e==="MALFORMED_REQUEST"||e==="INVALID_AUTHORIZA\
-TION_HEADER"||e==="INSUFFICIENT_PERMISSIONS"||e==="NOT_FOUND"||e==="JOB_PENDING"||e==="FOREIGN_REQUEST"||e==="INVALID_ENDPOINT"||e==="METHOD_NOT_ALLOWED"||e==="\
-PAYLOAD_TOO_LARGE"||e==="URL_TOO_LONG"||e==="INVALID_CONTENT_TYPE_HEADER"||e==="EXPECTATION_FAILED"||e==="INVALID_FORMAT"||e==="INVALID_FIELD"||e==="INVALID_ENT\
-ITY_ID"||e==="INVALID_TYPE"||e==="INVALID_ENVIRONMENT"||e==="INVALID_API_VERSION"||e==="INVALID_PREFERENCE"||e==="NOT_A_VIDEO"||e==="TOO_MANY_OPERATIONS"||e==="\
-CONCURRENT_UPLOAD_UPDATE"||e==="RATE_LIMIT_EXCEEDED"||e==="HEADERS_TOO_LARGE"||e==="INTERNAL_ERROR"||e==="CONTRACT_BREACH"||e==="SERVICE_UNAVAILABLE"?($.errors=
-i,t===0):($.errors=[{instancePath:s,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ne.enum}}],!1)}$.evaluated={dynamicProps:!1,dynamicItems:!1};var Y=J().
-default,oe=new RegExp("^[/*]","u"),ae=new RegExp("^[\\w!#$&^.+-]+/[\\w!#$&^.+-]+(; ?[\\w-]+=[\\w.-]+)*$","u");function u(e,{instancePath:s="",parentData:m,parentDataProperty:d,
-rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=u.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),t===0)if(e&&typeof e=="o\
-bject"&&!Array.isArray(e)){if(e.operation!==void 0){let r=e.operation,p=t,c=t,h=!1,y=t;if(typeof r!="string"){let v={instancePath:s+"/operation",schemaPath:"#/p\
-roperties/operation/anyOf/0/type",keyword:"type",params:{type:"string"}};i===null?i=[v]:i.push(v),t++}if(r!=="*"){let v={instancePath:s+"/operation",schemaPath:"\
-#/properties/operation/anyOf/0/const",keyword:"const",params:{allowedValue:"*"}};i===null?i=[v]:i.push(v),t++}var a=y===t;h=h||a;let W=t;j(r,{instancePath:s+"/o\
-peration",parentData:e,parentDataProperty:"operation",rootData:l,dynamicAnchors:f})||(i=_(i,j),t=i.length);var a=W===t;if(h=h||a,h)t=c,i!==null&&(c?i.length=c:i=
-null);else{let v={instancePath:s+"/operation",schemaPath:"#/properties/operation/anyOf",keyword:"anyOf",params:{}};return i===null?i=[v]:i.push(v),t++,u.errors=
-i,!1}var o=p===t}else var o=!0;if(o){if(e.method!==void 0){let r=e.method,p=t;if(typeof r!="string")return u.errors=[{instancePath:s+"/method",schemaPath:"#/pro\
-perties/method/type",keyword:"type",params:{type:"string"}}],!1;if(!(r==="PUT"||r==="GET"||r==="DELETE"||r==="POST"))return u.errors=[{instancePath:s+"/method",
-schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:se.properties.method.enum}}],!1;var o=p===t}else var o=!0;if(o){if(e.path!==void 0){let r=e.
-path,p=t;if(t===p)if(typeof r=="string"){if(Y(r)>1e3)return u.errors=[{instancePath:s+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{
-limit:1e3}}],!1;if(!oe.test(r))return u.errors=[{instancePath:s+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern:"^[/*]"}}],!1}else
-return u.errors=[{instancePath:s+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"}}],!1;var o=p===t}else var o=!0;if(o){if(e.after!==
-void 0){let r=e.after,p=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return u.errors=[{instancePath:s+"/after",schemaPath:"#/properties/after/type",
-keyword:"type",params:{type:"integer"}}],!1;if(t===p&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return u.errors=[{instancePath:s+"/after",
-schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(r<0||isNaN(r))return u.errors=[{instancePath:s+
-"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var o=p===t}else var o=!0;if(o){if(e.probability!==void 0){
-let r=e.probability,p=t;if(t===p)if(typeof r=="number"&&isFinite(r)){if(r>1||isNaN(r))return u.errors=[{instancePath:s+"/probability",schemaPath:"#/properties/p\
-robability/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}],!1;if(r<=0||isNaN(r))return u.errors=[{instancePath:s+"/probability",schemaPath:"#/prop\
-erties/probability/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}],!1}else return u.errors=[{instancePath:s+"/probability",schemaPath:"\
-#/properties/probability/type",keyword:"type",params:{type:"number"}}],!1;var o=p===t}else var o=!0;if(o){if(e.times!==void 0){let r=e.times,p=t;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return u.errors=[{instancePath:s+"/times",schemaPath:"#/properties/times/type",keyword:"type",params:{type:"integer"}}],
-!1;if(t===p&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return u.errors=[{instancePath:s+"/times",schemaPath:"#/properties/times/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(r<1||isNaN(r))return u.errors=[{instancePath:s+"/times",schemaPath:"#/properties/times\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var o=p===t}else var o=!0;if(o){if(e.code!==void 0){let r=t;$(e.code,{instancePath:s+"/code",parentData:e,
-parentDataProperty:"code",rootData:l,dynamicAnchors:f})||(i=_(i,$),t=i.length);var o=r===t}else var o=!0;if(o){if(e.status!==void 0){let r=e.status,p=t;if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return u.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"}}],
-!1;if(t===p&&typeof r=="number"&&isFinite(r)){if(r>599||isNaN(r))return u.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status/maximum",keyword:"ma\
-ximum",params:{comparison:"<=",limit:599}}],!1;if(r<200||isNaN(r))return u.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:200}}],!1}var o=p===t}else var o=!0;if(o){if(e.content_type!==void 0){let r=e.content_type,p=t;if(t===p)if(typeof r=="stri\
-ng"){if(Y(r)>200)return u.errors=[{instancePath:s+"/content_type",schemaPath:"#/properties/content_type/maxLength",keyword:"maxLength",params:{limit:200}}],!1;if(!ae.
-test(r))return u.errors=[{instancePath:s+"/content_type",schemaPath:"#/properties/content_type/pattern",keyword:"pattern",params:{pattern:"^[\\w!#$&^.+-]+/[\\w!#$\
-&^.+-]+(; ?[\\w-]+=[\\w.-]+)*$"}}],!1}else return u.errors=[{instancePath:s+"/content_type",schemaPath:"#/properties/content_type/type",keyword:"type",params:{type:"\
-string"}}],!1;var o=p===t}else var o=!0;if(o){if(e.delay_ms!==void 0){let r=e.delay_ms,p=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return u.errors=
-[{instancePath:s+"/delay_ms",schemaPath:"#/properties/delay_ms/type",keyword:"type",params:{type:"integer"}}],!1;if(t===p&&typeof r=="number"&&isFinite(r)){if(r>
-9007199254740991||isNaN(r))return u.errors=[{instancePath:s+"/delay_ms",schemaPath:"#/properties/delay_ms/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(r<0||isNaN(r))return u.errors=[{instancePath:s+"/delay_ms",schemaPath:"#/properties/delay_ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],
-!1}var o=p===t}else var o=!0;if(o){if(e.bandwidth!==void 0){let r=e.bandwidth,p=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return u.errors=[{instancePath:s+
-"/bandwidth",schemaPath:"#/properties/bandwidth/type",keyword:"type",params:{type:"integer"}}],!1;if(t===p&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
-isNaN(r))return u.errors=[{instancePath:s+"/bandwidth",schemaPath:"#/properties/bandwidth/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],
-!1;if(r<1||isNaN(r))return u.errors=[{instancePath:s+"/bandwidth",schemaPath:"#/properties/bandwidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],
-!1}var o=p===t}else var o=!0;if(o){if(e.disconnect!==void 0){let r=t;if(typeof e.disconnect!="boolean")return u.errors=[{instancePath:s+"/disconnect",schemaPath:"\
-#/properties/disconnect/type",keyword:"type",params:{type:"boolean"}}],!1;var o=r===t}else var o=!0;if(o)if(e.truncate!==void 0){let r=t;if(typeof e.truncate!="\
-boolean")return u.errors=[{instancePath:s+"/truncate",schemaPath:"#/properties/truncate/type",keyword:"type",params:{type:"boolean"}}],!1;var o=r===t}else var o=!0}}}}}}}}}}}}else
-return u.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return u.errors=i,t===0}u.evaluated={props:{operation:!0,method:!0,
-path:!0,after:!0,probability:!0,times:!0,code:!0,status:!0,body:!0,content_type:!0,delay_ms:!0,bandwidth:!0,disconnect:!0,truncate:!0},dynamicProps:!1,dynamicItems:!1};
-function x(e,{instancePath:s="",parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=x.evaluated;if(n.dynamicProps&&(n.props=
-void 0),n.dynamicItems&&(n.items=void 0),u(e,{instancePath:s,parentData:m,parentDataProperty:d,rootData:l,dynamicAnchors:f})||(i=_(i,u),t=i.length),t===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){if(e.id!==void 0){let o=t;if(typeof e.id!="string")return x.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/typ\
-e",keyword:"type",params:{type:"string"}}],!1;var a=o===t}else var a=!0;if(a){for(let o in e)if(o!=="id"&&o!=="operation"&&o!=="method"&&o!=="path"&&o!=="after"&&
-o!=="probability"&&o!=="times"&&o!=="code"&&o!=="status"&&o!=="body"&&o!=="content_type"&&o!=="delay_ms"&&o!=="bandwidth"&&o!=="disconnect"&&o!=="truncate"){return x.
-errors=[{instancePath:s,schemaPath:"#/unevaluatedProperties",keyword:"unevaluatedProperties",params:{unevaluatedProperty:o}}],!1;break}}}else return x.errors=[{
-instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return x.errors=i,t===0}x.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pe=T;function T(e,{instancePath:s="",parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=T.evaluated;if(n.dynamicProps&&(n.props=
+"RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAVAILABLE","INSUFFICIENT_STORAGE"]};function $(e,{instancePath:s="",parentData:m,
+parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=$.evaluated;return n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),
+typeof e!="string"?($.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"}}],!1):e==="INVALID_JSON_BODY"||e==="MALFORMED_REQUEST"||
+e==="INVALID_AUTHORIZATION_HEADER"||e==="INSUFFICIENT_PERMISSIONS"||e==="NOT_FOUND"||e==="JOB_PENDING"||e==="FOREIGN_REQUEST"||e==="INVALID_ENDPOINT"||e==="METH\
+OD_NOT_ALLOWED"||e==="PAYLOAD_TOO_LARGE"||e==="URL_TOO_LONG"||e==="INVALID_CONTENT_TYPE_HEADER"||e==="EXPECTATION_FAILED"||e==="INVALID_FORMAT"||e==="INVALID_FI\
+ELD"||e==="INVALID_ENTITY_ID"||e==="INVALID_TYPE"||e==="INVALID_ENVIRONMENT"||e==="INVALID_API_VERSION"||e==="INVALID_PREFERENCE"||e==="NOT_A_VIDEO"||e==="TOO_M\
+ANY_OPERATIONS"||e==="CONCURRENT_UPLOAD_UPDATE"||e==="RATE_LIMIT_EXCEEDED"||e==="HEADERS_TOO_LARGE"||e==="INTERNAL_ERROR"||e==="CONTRACT_BREACH"||e==="SERVICE_U\
+NAVAILABLE"||e==="INSUFFICIENT_STORAGE"?($.errors=i,t===0):($.errors=[{instancePath:s,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ne.enum}}],!1)}$.
+evaluated={dynamicProps:!1,dynamicItems:!1};var Y=G().default,oe=new RegExp("^[/*]","u"),ae=new RegExp("^[\\w!#$&^.+-]+/[\\w!#$&^.+-]+(; ?[\\w-]+=[\\w.-]+)*$","\
+u");function u(e,{instancePath:s="",parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=u.evaluated;if(n.dynamicProps&&(n.props=
+void 0),n.dynamicItems&&(n.items=void 0),t===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.operation!==void 0){let r=e.operation,p=t,c=t,h=!1,y=t;if(typeof r!=
+"string"){let v={instancePath:s+"/operation",schemaPath:"#/properties/operation/anyOf/0/type",keyword:"type",params:{type:"string"}};i===null?i=[v]:i.push(v),t++}
+if(r!=="*"){let v={instancePath:s+"/operation",schemaPath:"#/properties/operation/anyOf/0/const",keyword:"const",params:{allowedValue:"*"}};i===null?i=[v]:i.push(
+v),t++}var a=y===t;h=h||a;let W=t;j(r,{instancePath:s+"/operation",parentData:e,parentDataProperty:"operation",rootData:l,dynamicAnchors:f})||(i=_(i,j),t=i.length);
+var a=W===t;if(h=h||a,h)t=c,i!==null&&(c?i.length=c:i=null);else{let v={instancePath:s+"/operation",schemaPath:"#/properties/operation/anyOf",keyword:"anyOf",params:{}};
+return i===null?i=[v]:i.push(v),t++,u.errors=i,!1}var o=p===t}else var o=!0;if(o){if(e.method!==void 0){let r=e.method,p=t;if(typeof r!="string")return u.errors=
+[{instancePath:s+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"}}],!1;if(!(r==="PUT"||r==="GET"||r==="DELETE"||r==="POST"))
+return u.errors=[{instancePath:s+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues:se.properties.method.enum}}],!1;var o=p===
+t}else var o=!0;if(o){if(e.path!==void 0){let r=e.path,p=t;if(t===p)if(typeof r=="string"){if(Y(r)>1e3)return u.errors=[{instancePath:s+"/path",schemaPath:"#/pr\
+operties/path/maxLength",keyword:"maxLength",params:{limit:1e3}}],!1;if(!oe.test(r))return u.errors=[{instancePath:s+"/path",schemaPath:"#/properties/path/patte\
+rn",keyword:"pattern",params:{pattern:"^[/*]"}}],!1}else return u.errors=[{instancePath:s+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"\
+string"}}],!1;var o=p===t}else var o=!0;if(o){if(e.after!==void 0){let r=e.after,p=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return u.errors=[{
+instancePath:s+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type:"integer"}}],!1;if(t===p&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||
+isNaN(r))return u.errors=[{instancePath:s+"/after",schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;
+if(r<0||isNaN(r))return u.errors=[{instancePath:s+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var o=p===
+t}else var o=!0;if(o){if(e.probability!==void 0){let r=e.probability,p=t;if(t===p)if(typeof r=="number"&&isFinite(r)){if(r>1||isNaN(r))return u.errors=[{instancePath:s+
+"/probability",schemaPath:"#/properties/probability/maximum",keyword:"maximum",params:{comparison:"<=",limit:1}}],!1;if(r<=0||isNaN(r))return u.errors=[{instancePath:s+
+"/probability",schemaPath:"#/properties/probability/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0}}],!1}else return u.errors=[{instancePath:s+
+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type:"number"}}],!1;var o=p===t}else var o=!0;if(o){if(e.times!==void 0){let r=e.
+times,p=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return u.errors=[{instancePath:s+"/times",schemaPath:"#/properties/times/type",keyword:"type",
+params:{type:"integer"}}],!1;if(t===p&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return u.errors=[{instancePath:s+"/times",schemaPath:"#/\
+properties/times/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(r<1||isNaN(r))return u.errors=[{instancePath:s+"/times",schemaPath:"\
+#/properties/times/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var o=p===t}else var o=!0;if(o){if(e.code!==void 0){let r=t;$(e.code,{instancePath:s+
+"/code",parentData:e,parentDataProperty:"code",rootData:l,dynamicAnchors:f})||(i=_(i,$),t=i.length);var o=r===t}else var o=!0;if(o){if(e.status!==void 0){let r=e.
+status,p=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return u.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status/type",keyword:"ty\
+pe",params:{type:"integer"}}],!1;if(t===p&&typeof r=="number"&&isFinite(r)){if(r>599||isNaN(r))return u.errors=[{instancePath:s+"/status",schemaPath:"#/properti\
+es/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599}}],!1;if(r<200||isNaN(r))return u.errors=[{instancePath:s+"/status",schemaPath:"#/propert\
+ies/status/minimum",keyword:"minimum",params:{comparison:">=",limit:200}}],!1}var o=p===t}else var o=!0;if(o){if(e.content_type!==void 0){let r=e.content_type,p=t;
+if(t===p)if(typeof r=="string"){if(Y(r)>200)return u.errors=[{instancePath:s+"/content_type",schemaPath:"#/properties/content_type/maxLength",keyword:"maxLength",
+params:{limit:200}}],!1;if(!ae.test(r))return u.errors=[{instancePath:s+"/content_type",schemaPath:"#/properties/content_type/pattern",keyword:"pattern",params:{
+pattern:"^[\\w!#$&^.+-]+/[\\w!#$&^.+-]+(; ?[\\w-]+=[\\w.-]+)*$"}}],!1}else return u.errors=[{instancePath:s+"/content_type",schemaPath:"#/properties/content_typ\
+e/type",keyword:"type",params:{type:"string"}}],!1;var o=p===t}else var o=!0;if(o){if(e.delay_ms!==void 0){let r=e.delay_ms,p=t;if(!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r)))return u.errors=[{instancePath:s+"/delay_ms",schemaPath:"#/properties/delay_ms/type",keyword:"type",params:{type:"integer"}}],!1;if(t===
+p&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return u.errors=[{instancePath:s+"/delay_ms",schemaPath:"#/properties/delay_ms/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(r<0||isNaN(r))return u.errors=[{instancePath:s+"/delay_ms",schemaPath:"#/properties/delay_ms/mi\
+nimum",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var o=p===t}else var o=!0;if(o){if(e.bandwidth!==void 0){let r=e.bandwidth,p=t;if(!(typeof r=="nu\
+mber"&&!(r%1)&&!isNaN(r)&&isFinite(r)))return u.errors=[{instancePath:s+"/bandwidth",schemaPath:"#/properties/bandwidth/type",keyword:"type",params:{type:"integ\
+er"}}],!1;if(t===p&&typeof r=="number"&&isFinite(r)){if(r>9007199254740991||isNaN(r))return u.errors=[{instancePath:s+"/bandwidth",schemaPath:"#/properties/band\
+width/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991}}],!1;if(r<1||isNaN(r))return u.errors=[{instancePath:s+"/bandwidth",schemaPath:"\
+#/properties/bandwidth/minimum",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var o=p===t}else var o=!0;if(o){if(e.disconnect!==void 0){let r=t;if(typeof e.
+disconnect!="boolean")return u.errors=[{instancePath:s+"/disconnect",schemaPath:"#/properties/disconnect/type",keyword:"type",params:{type:"boolean"}}],!1;var o=r===
+t}else var o=!0;if(o)if(e.truncate!==void 0){let r=t;if(typeof e.truncate!="boolean")return u.errors=[{instancePath:s+"/truncate",schemaPath:"#/properties/trunc\
+ate/type",keyword:"type",params:{type:"boolean"}}],!1;var o=r===t}else var o=!0}}}}}}}}}}}}else return u.errors=[{instancePath:s,schemaPath:"#/type",keyword:"ty\
+pe",params:{type:"object"}}],!1;return u.errors=i,t===0}u.evaluated={props:{operation:!0,method:!0,path:!0,after:!0,probability:!0,times:!0,code:!0,status:!0,body:!0,
+content_type:!0,delay_ms:!0,bandwidth:!0,disconnect:!0,truncate:!0},dynamicProps:!1,dynamicItems:!1};function F(e,{instancePath:s="",parentData:m,parentDataProperty:d,
+rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=F.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),u(e,{instancePath:s,parentData:m,
+parentDataProperty:d,rootData:l,dynamicAnchors:f})||(i=_(i,u),t=i.length),t===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(e.id!==void 0){let o=t;if(typeof e.
+id!="string")return F.errors=[{instancePath:s+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}}],!1;var a=o===t}else var a=!0;if(a){
+for(let o in e)if(o!=="id"&&o!=="operation"&&o!=="method"&&o!=="path"&&o!=="after"&&o!=="probability"&&o!=="times"&&o!=="code"&&o!=="status"&&o!=="body"&&o!=="c\
+ontent_type"&&o!=="delay_ms"&&o!=="bandwidth"&&o!=="disconnect"&&o!=="truncate"){return F.errors=[{instancePath:s,schemaPath:"#/unevaluatedProperties",keyword:"\
+unevaluatedProperties",params:{unevaluatedProperty:o}}],!1;break}}}else return F.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],
+!1;return F.errors=i,t===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pe=T;function T(e,{instancePath:s="",parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=T.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),t===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.release===void 0&&(a="release"))return T.errors=[{instancePath:s,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:a}}],!1;{let o=t;for(let r in e)if(r!=="release"){return T.errors=[{instancePath:s,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r}}],!1;break}if(o===t&&e.release!==void 0&&typeof e.release!="string")return T.
 errors=[{instancePath:s+"/release",schemaPath:"#/properties/release/type",keyword:"type",params:{type:"string"}}],!1}}else return T.errors=[{instancePath:s,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}}],!1;return T.errors=i,t===0}T.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var le=F,me={type:"object",additionalProperties:!1,
+#/type",keyword:"type",params:{type:"object"}}],!1;return T.errors=i,t===0}T.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var le=x,me={type:"object",additionalProperties:!1,
 properties:{ends:{anyOf:[{type:"string",enum:["due","released","never"]},{$ref:"standin://control/schemas#/$defs/JobPolls"}]},fail:{$ref:"standin://control/sche\
 mas#/$defs/JobFailure"}}};function I(e,{instancePath:s="",parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=I.evaluated;if(n.dynamicProps&&(n.props=
 void 0),n.dynamicItems&&(n.items=void 0),t===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.after_polls===void 0&&(a="after_polls"))return I.errors=[
@@ -136,17 +137,17 @@ schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{addit
 !1;if(t===p&&typeof r=="number"&&isFinite(r)){if(r>599||isNaN(r))return w.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status/maximum",keyword:"ma\
 ximum",params:{comparison:"<=",limit:599}}],!1;if(r<400||isNaN(r))return w.errors=[{instancePath:s+"/status",schemaPath:"#/properties/status/minimum",keyword:"m\
 inimum",params:{comparison:">=",limit:400}}],!1}}}}else return w.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return w.
-errors=i,t===0}w.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function F(e,{instancePath:s="",parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){
-let i=null,t=0,n=F.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),t===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let r=t;for(let p in e)
-if(!(p==="ends"||p==="fail")){return F.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],
+errors=i,t===0}w.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function x(e,{instancePath:s="",parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){
+let i=null,t=0,n=x.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),t===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let r=t;for(let p in e)
+if(!(p==="ends"||p==="fail")){return x.errors=[{instancePath:s,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:p}}],
 !1;break}if(r===t){if(e.ends!==void 0){let p=e.ends,c=t,h=t,y=!1,W=t;if(typeof p!="string"){let N={instancePath:s+"/ends",schemaPath:"#/properties/ends/anyOf/0/\
 type",keyword:"type",params:{type:"string"}};i===null?i=[N]:i.push(N),t++}if(!(p==="due"||p==="released"||p==="never")){let N={instancePath:s+"/ends",schemaPath:"\
 #/properties/ends/anyOf/0/enum",keyword:"enum",params:{allowedValues:me.properties.ends.anyOf[0].enum}};i===null?i=[N]:i.push(N),t++}var a=W===t;y=y||a;let v=t;
 I(p,{instancePath:s+"/ends",parentData:e,parentDataProperty:"ends",rootData:l,dynamicAnchors:f})||(i=_(i,I),t=i.length);var a=v===t;if(y=y||a,y)t=h,i!==null&&(h?
-i.length=h:i=null);else{let N={instancePath:s+"/ends",schemaPath:"#/properties/ends/anyOf",keyword:"anyOf",params:{}};return i===null?i=[N]:i.push(N),t++,F.errors=
+i.length=h:i=null);else{let N={instancePath:s+"/ends",schemaPath:"#/properties/ends/anyOf",keyword:"anyOf",params:{}};return i===null?i=[N]:i.push(N),t++,x.errors=
 i,!1}var o=c===t}else var o=!0;if(o)if(e.fail!==void 0){let p=t;w(e.fail,{instancePath:s+"/fail",parentData:e,parentDataProperty:"fail",rootData:l,dynamicAnchors:f})||
-(i=_(i,w),t=i.length);var o=p===t}else var o=!0}}else return F.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return F.errors=
-i,t===0}F.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fe=g,de={type:"object",additionalProperties:!1,required:["latency"],properties:{latency:{type:[
+(i=_(i,w),t=i.length);var o=p===t}else var o=!0}}else return x.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return x.errors=
+i,t===0}x.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fe=g,de={type:"object",additionalProperties:!1,required:["latency"],properties:{latency:{type:[
 "string","number"],pattern:"^\\d{1,9}(\\.\\d{1,9})?(-\\d{1,9}(\\.\\d{1,9})?)?$",minimum:0,maximum:999999999}}},ue=new RegExp("^\\d{1,9}(\\.\\d{1,9})?(-\\d{1,9}(\\.\\d\
 {1,9})?)?$","u");function g(e,{instancePath:s="",parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=g.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),t===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let a;if(e.latency===void 0&&(a="latency"))return g.errors=
@@ -219,7 +220,7 @@ $"}}],!1):(V.errors=i,t===0)}V.evaluated={dynamicProps:!1,dynamicItems:!1};funct
 let i=null,t=0,n=b.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),t===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let o=t;for(let r in e)
 if(!(r==="operation"||r==="method"||r==="status"||r==="entity"||r==="limit"||r==="environment")){return b.errors=[{instancePath:s,schemaPath:"#/additionalProper\
 ties",keyword:"additionalProperties",params:{additionalProperty:r}}],!1;break}if(o===t){if(e.operation!==void 0){let r=t;S(e.operation,{instancePath:s+"/operati\
-on",parentData:e,parentDataProperty:"operation",rootData:l,dynamicAnchors:f})||(i=G(i,S),t=i.length);var a=r===t}else var a=!0;if(a){if(e.method!==void 0){let r=e.
+on",parentData:e,parentDataProperty:"operation",rootData:l,dynamicAnchors:f})||(i=J(i,S),t=i.length);var a=r===t}else var a=!0;if(a){if(e.method!==void 0){let r=e.
 method,p=t;if(typeof r!="string"){let h=typeof r,y;if(y===void 0)if(h=="number"||h=="boolean")y=""+r;else if(r===null)y="";else return b.errors=[{instancePath:s+
 "/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type:"string"}}],!1;y!==void 0&&(r=y,e!==void 0&&(e.method=y))}var a=p===t}else var a=!0;
 if(a){if(e.status!==void 0){let r=e.status,p=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let h=typeof r,y;if(y===void 0)if(h==="boolean"||r===null||
@@ -232,8 +233,8 @@ let r=e.limit,p=t;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let 
 1))y=+r;else return b.errors=[{instancePath:s+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"}}],!1;y!==void 0&&(r=y,e!==void 0&&
 (e.limit=y))}if(t===p&&typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r)))return b.errors=[{instancePath:s+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0}}],!1;var a=p===t}else var a=!0;if(a)if(e.environment!==void 0){let r=t;V(e.environment,{instancePath:s+"/environment",
-parentData:e,parentDataProperty:"environment",rootData:l,dynamicAnchors:f})||(i=G(i,V),t=i.length);var a=r===t}else var a=!0}}}}}}else return b.errors=[{instancePath:s,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return b.errors=i,t===0}b.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var be=R;var ke=J().default;function q(e,{instancePath:s="",parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=q.evaluated;if(n.dynamicProps&&
+parentData:e,parentDataProperty:"environment",rootData:l,dynamicAnchors:f})||(i=J(i,V),t=i.length);var a=r===t}else var a=!0}}}}}}else return b.errors=[{instancePath:s,
+schemaPath:"#/type",keyword:"type",params:{type:"object"}}],!1;return b.errors=i,t===0}b.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var be=R;var ke=G().default;function q(e,{instancePath:s="",parentData:m,parentDataProperty:d,rootData:l=e,dynamicAnchors:f={}}={}){let i=null,t=0,n=q.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof e!="string"){let a=typeof e,o;if(o===void 0)if(a=="number"||a=="boolean")o=""+e;else if(e===null)o="";else
 return q.errors=[{instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"string"}}],!1;o!==void 0&&(e=o,m!==void 0&&(m[d]=o))}return t===0&&typeof e=="\
 string"&&!B.test(e)?(q.errors=[{instancePath:s,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{1,64}$"}}],!1):(q.errors=i,t===0)}q.evaluated=
@@ -244,8 +245,8 @@ if(o===t){if(e.uploads!==void 0){let r=e.uploads,p=t;if(typeof r!="string"){let 
 h="";else return R.errors=[{instancePath:s+"/uploads",schemaPath:"#/properties/uploads/type",keyword:"type",params:{type:"string"}}],!1;h!==void 0&&(r=h,e!==void 0&&
 (e.uploads=h))}if(t===p&&typeof r=="string"&&ke(r)>1e3)return R.errors=[{instancePath:s+"/uploads",schemaPath:"#/properties/uploads/maxLength",keyword:"maxLengt\
 h",params:{limit:1e3}}],!1;var a=p===t}else var a=!0;if(a)if(e.environment!==void 0){let r=t;q(e.environment,{instancePath:s+"/environment",parentData:e,parentDataProperty:"\
-environment",rootData:l,dynamicAnchors:f})||(i=G(i,q),t=i.length);var a=r===t}else var a=!0}}else return R.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}}],!1;return R.errors=i,t===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function G(e,s){let m=s.errors;if(s.errors=null,
+environment",rootData:l,dynamicAnchors:f})||(i=J(i,q),t=i.length);var a=r===t}else var a=!0}}else return R.errors=[{instancePath:s,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"}}],!1;return R.errors=i,t===0}R.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function J(e,s){let m=s.errors;if(s.errors=null,
 e===null)return m;for(let d of m)e.push(d);return e}var ge={listJournal:Pe,showOverview:be};export{ve as bodies,ge as queries};
 export const expectations = {
  "CallWait": {
@@ -285,7 +286,7 @@ export const expectations = {
    "/after": "a number from 0",
    "/probability": "a number above 0, up to 1",
    "/times": "a number from 1",
-   "/code": "one of INVALID_JSON_BODY, MALFORMED_REQUEST, INVALID_AUTHORIZATION_HEADER, INSUFFICIENT_PERMISSIONS, NOT_FOUND, JOB_PENDING, FOREIGN_REQUEST, INVALID_ENDPOINT, METHOD_NOT_ALLOWED, PAYLOAD_TOO_LARGE, URL_TOO_LONG, INVALID_CONTENT_TYPE_HEADER, EXPECTATION_FAILED, INVALID_FORMAT, INVALID_FIELD, INVALID_ENTITY_ID, INVALID_TYPE, INVALID_ENVIRONMENT, INVALID_API_VERSION, INVALID_PREFERENCE, NOT_A_VIDEO, TOO_MANY_OPERATIONS, CONCURRENT_UPLOAD_UPDATE, RATE_LIMIT_EXCEEDED, HEADERS_TOO_LARGE, INTERNAL_ERROR, CONTRACT_BREACH, SERVICE_UNAVAILABLE",
+   "/code": "one of INVALID_JSON_BODY, MALFORMED_REQUEST, INVALID_AUTHORIZATION_HEADER, INSUFFICIENT_PERMISSIONS, NOT_FOUND, JOB_PENDING, FOREIGN_REQUEST, INVALID_ENDPOINT, METHOD_NOT_ALLOWED, PAYLOAD_TOO_LARGE, URL_TOO_LONG, INVALID_CONTENT_TYPE_HEADER, EXPECTATION_FAILED, INVALID_FORMAT, INVALID_FIELD, INVALID_ENTITY_ID, INVALID_TYPE, INVALID_ENVIRONMENT, INVALID_API_VERSION, INVALID_PREFERENCE, NOT_A_VIDEO, TOO_MANY_OPERATIONS, CONCURRENT_UPLOAD_UPDATE, RATE_LIMIT_EXCEEDED, HEADERS_TOO_LARGE, INTERNAL_ERROR, CONTRACT_BREACH, SERVICE_UNAVAILABLE, INSUFFICIENT_STORAGE",
    "/status": "a status from 200 to 599",
    "/body": "JSON",
    "/content_type": "a media type such as \"text/html\"",

@@ -1,5 +1,5 @@
 // Generated from openapi.yaml by `npm run generate`; not to be edited.
-var dl=(s,p)=>()=>{try{return p||s((p={exports:{}}).exports,p),p.exports}catch(g){throw p=0,g}};var bl=dl(dr=>{"use strict";Object.defineProperty(dr,"__esModule",{value:!0});dr.formatNames=dr.fastFormats=dr.fullFormats=void 0;function lr(s,p){return{validate:s,
+var dl=(s,p)=>()=>{try{return p||s((p={exports:{}}).exports,p),p.exports}catch(k){throw p=0,k}};var bl=dl(dr=>{"use strict";Object.defineProperty(dr,"__esModule",{value:!0});dr.formatNames=dr.fastFormats=dr.fullFormats=void 0;function lr(s,p){return{validate:s,
 compare:p}}dr.fullFormats={date:lr(fl,vn),time:lr(qn(!0),An),"date-time":lr(ul(!0),hl),"iso-time":lr(qn(),yl),"iso-date-time":lr(ul(),_l),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:Dl,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
@@ -13,18 +13,18 @@ number",validate:cl},double:{type:"number",validate:cl},password:!0,binary:!0};d
 hl),"iso-time":lr(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,yl),"iso-date-time":lr(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 _l),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 dr.formatNames=Object.keys(dr.fullFormats);function ql(s){return s%4===0&&(s%100!==0||s%400===0)}var Sl=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,vl=[0,31,28,31,30,31,30,31,
-31,30,31,30,31];function fl(s){let p=Sl.exec(s);if(!p)return!1;let g=+p[1],P=+p[2],m=+p[3];return P>=1&&P<=12&&m>=1&&m<=(P===2&&ql(g)?29:vl[P])}function vn(s,p){
-if(s&&p)return s>p?1:s<p?-1:0}var wn=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function qn(s){return function(g){let P=wn.exec(g);if(!P)
-return!1;let m=+P[1],c=+P[2],e=+P[3],i=P[4],l=P[5]==="-"?-1:1,t=+(P[6]||0),r=+(P[7]||0);if(t>23||r>59||s&&!i)return!1;if(m<=23&&c<=59&&e<60)return!0;let a=c-r*l,
-o=m-t*l-(a<0?1:0);return(o===23||o===-1)&&(a===59||a===-1)&&e<61}}function An(s,p){if(!(s&&p))return;let g=new Date("2020-01-01T"+s).valueOf(),P=new Date("2020-\
-01-01T"+p).valueOf();if(g&&P)return g-P}function yl(s,p){if(!(s&&p))return;let g=wn.exec(s),P=wn.exec(p);if(g&&P)return s=g[1]+g[2]+g[3],p=P[1]+P[2]+P[3],s>p?1:
-s<p?-1:0}var Sn=/t|\s/i;function ul(s){let p=qn(s);return function(P){let m=P.split(Sn);return m.length===2&&fl(m[0])&&p(m[1])}}function hl(s,p){if(!(s&&p))return;
-let g=new Date(s).valueOf(),P=new Date(p).valueOf();if(g&&P)return g-P}function _l(s,p){if(!(s&&p))return;let[g,P]=s.split(Sn),[m,c]=p.split(Sn),e=vn(g,m);if(e!==
-void 0)return e||An(P,c)}var Al=/\/|:/,jl=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+31,30,31,30,31];function fl(s){let p=Sl.exec(s);if(!p)return!1;let k=+p[1],g=+p[2],m=+p[3];return g>=1&&g<=12&&m>=1&&m<=(g===2&&ql(k)?29:vl[g])}function vn(s,p){
+if(s&&p)return s>p?1:s<p?-1:0}var wn=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function qn(s){return function(k){let g=wn.exec(k);if(!g)
+return!1;let m=+g[1],c=+g[2],e=+g[3],i=g[4],l=g[5]==="-"?-1:1,t=+(g[6]||0),r=+(g[7]||0);if(t>23||r>59||s&&!i)return!1;if(m<=23&&c<=59&&e<60)return!0;let a=c-r*l,
+o=m-t*l-(a<0?1:0);return(o===23||o===-1)&&(a===59||a===-1)&&e<61}}function An(s,p){if(!(s&&p))return;let k=new Date("2020-01-01T"+s).valueOf(),g=new Date("2020-\
+01-01T"+p).valueOf();if(k&&g)return k-g}function yl(s,p){if(!(s&&p))return;let k=wn.exec(s),g=wn.exec(p);if(k&&g)return s=k[1]+k[2]+k[3],p=g[1]+g[2]+g[3],s>p?1:
+s<p?-1:0}var Sn=/t|\s/i;function ul(s){let p=qn(s);return function(g){let m=g.split(Sn);return m.length===2&&fl(m[0])&&p(m[1])}}function hl(s,p){if(!(s&&p))return;
+let k=new Date(s).valueOf(),g=new Date(p).valueOf();if(k&&g)return k-g}function _l(s,p){if(!(s&&p))return;let[k,g]=s.split(Sn),[m,c]=p.split(Sn),e=vn(k,m);if(e!==
+void 0)return e||An(g,c)}var Al=/\/|:/,jl=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function Dl(s){return Al.test(s)&&jl.test(s)}var ml=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function xl(s){return ml.lastIndex=0,ml.
 test(s)}var Il=-(2**31),Nl=2**31-1;function $l(s){return Number.isInteger(s)&&s<=Nl&&s>=Il}function El(s){return Number.isInteger(s)}function cl(){return!0}var Fl=/[^\\]\\Z/;
-function Tl(s){if(Fl.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var gl=dl(jn=>{"use strict";Object.defineProperty(jn,"__esModule",{value:!0});function Pl(s){let p=s.length,g=0,P=0,m;for(;P<p;)g++,m=s.charCodeAt(P++),m>=55296&&
-m<=56319&&P<p&&(m=s.charCodeAt(P),(m&64512)===56320&&P++);return g}jn.default=Pl;Pl.code='require("ajv/dist/runtime/ucs2length").default'});var Qi=Wr,I={type:"object",additionalProperties:!1,required:["id","type","path","basename","filename","url","format","mime_type","size","md5","width","height","\
+function Tl(s){if(Fl.test(s))return!1;try{return new RegExp(s),!0}catch{return!1}}});var gl=dl(jn=>{"use strict";Object.defineProperty(jn,"__esModule",{value:!0});function Pl(s){let p=s.length,k=0,g=0,m;for(;g<p;)k++,m=s.charCodeAt(g++),m>=55296&&
+m<=56319&&g<p&&(m=s.charCodeAt(g),(m&64512)===56320&&g++);return k}jn.default=Pl;Pl.code='require("ajv/dist/runtime/ucs2length").default'});var Qi=Wr,I={type:"object",additionalProperties:!1,required:["id","type","path","basename","filename","url","format","mime_type","size","md5","width","height","\
 is_image","author","copyright","notes","tags","default_field_metadata","creator","upload_collection","duration","frame_rate","blurhash","thumbhash","mux_playbac\
 k_id","mux_mp4_highest_res","smart_tags","exif_info","colors","created_at","updated_at"],properties:{id:{type:"string"},type:{type:"string",const:"upload"},path:{
 type:"string"},basename:{type:"string"},filename:{type:"string"},url:{type:"string",format:"uri"},format:{type:["string","null"]},mime_type:{type:["string","nul\
@@ -41,7 +41,7 @@ Mr=bl().fullFormats.uri,re=/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])
 Fs=new RegExp("^[0-9a-f]{32}$","u"),Ke={type:"object",additionalProperties:!1,required:["title","alt","custom_data","focal_point"],properties:{title:{type:["str\
 ing","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#\
 /$defs/FocalPoint"}}}},Pe={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,
-maximum:1}}};function is(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=is.evaluated;if(l.dynamicProps&&
+maximum:1}}};function is(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=is.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"x"},schema:Pe.required,parentSchema:Pe,data:s};e===null?e=[t]:e.push(t),i++}if(s.y===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"y"},schema:Pe.required,parentSchema:Pe,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="x"||
@@ -56,7 +56,7 @@ t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/minimum",keyword:"mini
 e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"number"},schema:Pe.properties.y.type,
 parentSchema:Pe.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pe.
 type,parentSchema:Pe,data:s};e===null?e=[t]:e.push(t),i++}return is.errors=e,i===0}is.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ba(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ba.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ba.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.title===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 title"},schema:Ke.required,parentSchema:Ke,data:s};e===null?e=[r]:e.push(r),i++}if(s.alt===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"alt"},schema:Ke.required,parentSchema:Ke,data:s};e===null?e=[r]:e.push(r),i++}if(s.custom_data===void 0){let r={instancePath:p,schemaPath:"\
@@ -75,12 +75,12 @@ q(e,is),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/focal_point",
 se"},schema:Ke.properties.focal_point.if,parentSchema:Ke.properties.focal_point,data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},schema:Ke.type,parentSchema:Ke,data:s};e===null?e=[r]:e.push(r),i++}return ba.errors=e,i===0}ba.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var Ae={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"standin://flat/schemas#/$defs/Crea\
-torType"},id:{type:"string"}}},Ts={type:"string",enum:["access_token","sso_user","account","user","organization"]};function Ct(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ct.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!=
+torType"},id:{type:"string"}}},Ts={type:"string",enum:["access_token","sso_user","account","user","organization"]};function Ct(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ct.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!=
 "string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Ts.type,parentSchema:Ts,data:s};e===null?e=[t]:e.push(t),i++}if(!(s===
 "access_token"||s==="sso_user"||s==="account"||s==="user"||s==="organization")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ts.
 enum},schema:Ts.enum,parentSchema:Ts,data:s};e===null?e=[t]:e.push(t),i++}return Ct.errors=e,i===0}Ct.evaluated={dynamicProps:!1,dynamicItems:!1};function Xt(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Xt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Xt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:Ae.required,parentSchema:Ae,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"id"},schema:Ae.required,parentSchema:Ae,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,
@@ -90,7 +90,7 @@ let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/prop
 parentSchema:Ae.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ae.
 type,parentSchema:Ae,data:s};e===null?e=[t]:e.push(t),i++}return Xt.errors=e,i===0}Xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ne={type:"object",
 additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function Be(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Be.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Be.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:ne.required,parentSchema:ne,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"id"},schema:ne.required,parentSchema:ne,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,
@@ -103,7 +103,7 @@ string"},schema:ne.properties.id.type,parentSchema:ne.properties.id,data:t};e===
 type",params:{type:"object"},schema:ne.type,parentSchema:ne,data:s};e===null?e=[t]:e.push(t),i++}return Be.errors=e,i===0}Be.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var K={type:"object",additionalProperties:!1,required:["antivirus"],properties:{antivirus:{type:"object",additionalProperties:!1,required:["sta\
 tus","checked_at","threat_name"],properties:{status:{type:"string",enum:["pending","clean","infected","failed","skipped"]},checked_at:{type:["string","null"],format:"\
-date-time"},threat_name:{type:["string","null"]}}}}};function Pa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+date-time"},threat_name:{type:["string","null"]}}}}};function Pa(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=Pa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.antivirus===void 0){let t={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"antivirus"},schema:K.required,parentSchema:K,data:s};e===null?e=[t]:e.push(t),
 i++}for(let t in s)if(t!=="antivirus"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
@@ -129,7 +129,7 @@ _name/type",keyword:"type",params:{type:K.properties.antivirus.properties.threat
 properties.antivirus.properties.threat_name,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/antivirus",schemaPath:"#/properties/antivirus/ty\
 pe",keyword:"type",params:{type:"object"},schema:K.properties.antivirus.type,parentSchema:K.properties.antivirus,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={
 instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:K.type,parentSchema:K,data:s};e===null?e=[t]:e.push(t),i++}return Pa.errors=e,i===
-0}Pa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Wr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+0}Pa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Wr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Wr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:I.required,parentSchema:I,data:s};e===null?e=[r]:e.push(r),i++}if(s.
 type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:I.required,parentSchema:I,data:s};e===null?
@@ -283,8 +283,8 @@ format:"date-time"},schema:"date-time",parentSchema:I.properties.created_at,data
 properties.updated_at.type,parentSchema:I.properties.updated_at,data:r};e===null?e=[a]:e.push(a),i++}if(typeof r=="string"&&!re.test(r)){let a={instancePath:p+"\
 /updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:I.properties.updated_at,data:r};
 e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:I.type,parentSchema:I,data:s};e===null?
-e=[r]:e.push(r),i++}return Wr.errors=e,i===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gr=np,Rt={type:"object",additionalProperties:!1,required:[
-"id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function np(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+e=[r]:e.push(r),i++}return Wr.errors=e,i===0}Wr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yr=np,Rt={type:"object",additionalProperties:!1,required:[
+"id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function np(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=np.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Rt.required,parentSchema:Rt,data:s};e===null?e=[t]:e.push(t),i++}
 if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Rt.required,parentSchema:Rt,data:s};
@@ -301,271 +301,272 @@ standin://flat/schemas#/$defs/ProblemCode"},errors:{type:"array",items:{$ref:"st
 _BODY","MALFORMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_FOUND","JOB_PENDING","FOREIGN_REQUEST","INVALID_ENDPOINT","METHOD_NOT_\
 ALLOWED","PAYLOAD_TOO_LARGE","URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED","INVALID_FORMAT","INVALID_FIELD","INVALID_ENVIRONMENT","INVALID_P\
 REFERENCE","NOT_A_VIDEO","TOO_MANY_OPERATIONS","CONCURRENT_UPLOAD_UPDATE","RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_\
-UNAVAILABLE"]};function ga(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ga.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Us.
-type,parentSchema:Us,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="INVALID_JSON_BODY"||s==="MALFORMED_REQUEST"||s==="INVALID_AUTHORIZATION_HEADER"||s==="INSUFF\
-ICIENT_PERMISSIONS"||s==="NOT_FOUND"||s==="JOB_PENDING"||s==="FOREIGN_REQUEST"||s==="INVALID_ENDPOINT"||s==="METHOD_NOT_ALLOWED"||s==="PAYLOAD_TOO_LARGE"||s==="\
-URL_TOO_LONG"||s==="INVALID_CONTENT_TYPE_HEADER"||s==="EXPECTATION_FAILED"||s==="INVALID_FORMAT"||s==="INVALID_FIELD"||s==="INVALID_ENVIRONMENT"||s==="INVALID_P\
-REFERENCE"||s==="NOT_A_VIDEO"||s==="TOO_MANY_OPERATIONS"||s==="CONCURRENT_UPLOAD_UPDATE"||s==="RATE_LIMIT_EXCEEDED"||s==="HEADERS_TOO_LARGE"||s==="INTERNAL_ERRO\
-R"||s==="CONTRACT_BREACH"||s==="SERVICE_UNAVAILABLE")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Us.enum},schema:Us.enum,parentSchema:Us,
-data:s};e===null?e=[t]:e.push(t),i++}return ga.errors=e,i===0}ga.evaluated={dynamicProps:!1,dynamicItems:!1};var $t={type:"object",additionalProperties:!1,required:[
-"pointer","code","detail"],properties:{pointer:{type:"string"},code:{$ref:"standin://flat/schemas#/$defs/ViolationCode"},detail:{type:"string"}}},zs={type:"stri\
-ng",enum:["VALIDATION_ENUM","VALIDATION_EVENT","VALIDATION_FILENAME","VALIDATION_FORMAT","VALIDATION_HEADER","VALIDATION_ID","VALIDATION_INVALID","VALIDATION_LE\
-NGTH","VALIDATION_LOCALE","VALIDATION_PATH","VALIDATION_RANGE","VALIDATION_REFERENCE","VALIDATION_REQUIRED","VALIDATION_TEMPLATE","VALIDATION_TYPE","VALIDATION_\
-UNDOCUMENTED","VALIDATION_UNIQUENESS","VALIDATION_UNKNOWN","VALIDATION_URL"]};function ka(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=ka.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",
-keyword:"type",params:{type:"string"},schema:zs.type,parentSchema:zs,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="VALIDATION_ENUM"||s==="VALIDATION_EVENT"||s===
-"VALIDATION_FILENAME"||s==="VALIDATION_FORMAT"||s==="VALIDATION_HEADER"||s==="VALIDATION_ID"||s==="VALIDATION_INVALID"||s==="VALIDATION_LENGTH"||s==="VALIDATION\
-_LOCALE"||s==="VALIDATION_PATH"||s==="VALIDATION_RANGE"||s==="VALIDATION_REFERENCE"||s==="VALIDATION_REQUIRED"||s==="VALIDATION_TEMPLATE"||s==="VALIDATION_TYPE"||
-s==="VALIDATION_UNDOCUMENTED"||s==="VALIDATION_UNIQUENESS"||s==="VALIDATION_UNKNOWN"||s==="VALIDATION_URL")){let t={instancePath:p,schemaPath:"#/enum",keyword:"\
-enum",params:{allowedValues:zs.enum},schema:zs.enum,parentSchema:zs,data:s};e===null?e=[t]:e.push(t),i++}return ka.errors=e,i===0}ka.evaluated={dynamicProps:!1,
-dynamicItems:!1};function wa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=wa.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.pointer===void 0){let t={instancePath:p,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"pointer"},schema:$t.required,parentSchema:$t,data:s};e===null?e=[t]:e.push(t),i++}if(s.code===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},schema:$t.required,parentSchema:$t,data:s};e===null?e=[t]:e.push(t),i++}if(s.detail===
-void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"detail"},schema:$t.required,parentSchema:$t,data:s};e===null?e=
-[t]:e.push(t),i++}for(let t in s)if(!(t==="pointer"||t==="code"||t==="detail")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:t},schema:!1,parentSchema:$t,data:s};e===null?e=[r]:e.push(r),i++}if(s.pointer!==void 0){let t=s.pointer;if(typeof t!="strin\
-g"){let r={instancePath:p+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type:"string"},schema:$t.properties.pointer.type,parentSchema:$t.
-properties.pointer,data:t};e===null?e=[r]:e.push(r),i++}}if(s.code!==void 0&&(ka(s.code,{instancePath:p+"/code",parentData:s,parentDataProperty:"code",rootData:m,
-dynamicAnchors:c})||(e=q(e,ka),i=e.length)),s.detail!==void 0){let t=s.detail;if(typeof t!="string"){let r={instancePath:p+"/detail",schemaPath:"#/properties/de\
-tail/type",keyword:"type",params:{type:"string"},schema:$t.properties.detail.type,parentSchema:$t.properties.detail,data:t};e===null?e=[r]:e.push(r),i++}}}else{
-let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:$t.type,parentSchema:$t,data:s};e===null?e=[t]:e.push(t),i++}return wa.errors=
-e,i===0}wa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=lp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(
-t),i++}if(s.title===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},schema:qe.required,parentSchema:qe,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.status===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"status"},schema:qe.
-required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}if(s.detail===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-detail"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}if(s.code===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:"code"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}if(s.errors===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"errors"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t===
-"type"||t==="title"||t==="status"||t==="detail"||t==="code"||t==="errors")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropert\
-ies",params:{additionalProperty:t},schema:!1,parentSchema:qe,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t=="string"){if(!Mr(
-t)){let r={instancePath:p+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:qe.properties.type,data:t};
-e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:qe.properties.
-type.type,parentSchema:qe.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.title!==void 0){let t=s.title;if(typeof t!="string"){let r={instancePath:p+
-"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:qe.properties.title.type,parentSchema:qe.properties.title,data:t};e===
-null?e=[r]:e.push(r),i++}}if(s.status!==void 0){let t=s.status;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:p+"/status",schemaPath:"\
-#/properties/status/type",keyword:"type",params:{type:"integer"},schema:qe.properties.status.type,parentSchema:qe.properties.status,data:t};e===null?e=[r]:e.push(
-r),i++}if(typeof t=="number"&&isFinite(t)){if(t>599||isNaN(t)){let r={instancePath:p+"/status",schemaPath:"#/properties/status/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:599},schema:599,parentSchema:qe.properties.status,data:t};e===null?e=[r]:e.push(r),i++}if(t<400||isNaN(t)){let r={instancePath:p+"/status",
-schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:400},schema:400,parentSchema:qe.properties.status,data:t};e===null?e=[r]:
-e.push(r),i++}}}if(s.detail!==void 0){let t=s.detail;if(typeof t!="string"){let r={instancePath:p+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",
-params:{type:"string"},schema:qe.properties.detail.type,parentSchema:qe.properties.detail,data:t};e===null?e=[r]:e.push(r),i++}}if(s.code!==void 0&&(ga(s.code,{
-instancePath:p+"/code",parentData:s,parentDataProperty:"code",rootData:m,dynamicAnchors:c})||(e=q(e,ga),i=e.length)),s.errors!==void 0){let t=s.errors;if(Array.
-isArray(t)){let r=t.length;for(let a=0;a<r;a++)wa(t[a],{instancePath:p+"/errors/"+a,parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(e,wa),
-i=e.length)}else{let r={instancePath:p+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},schema:qe.properties.errors.type,parentSchema:qe.
-properties.errors,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:qe.type,parentSchema:qe,
-data:s};e===null?e=[t]:e.push(t),i++}return lp.errors=e,i===0}lp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ul=dp,$e={type:"object",additionalProperties:!1,
-properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{
-type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataUpdate"}},creator:{
-$ref:"standin://flat/schemas#/$defs/CreatorUpdate"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/CollectionOfUploadUpdate"}}}},
-xe={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},
-focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPointUpdate"}}}},kt={type:"object",additionalProperties:!1,required:["x","y"],properties:{
-x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function ps(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=ps.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let t={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x"},schema:kt.required,parentSchema:kt,data:s};e===null?e=[t]:e.push(t),i++}if(s.
-y===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"y"},schema:kt.required,parentSchema:kt,data:s};e===null?e=
-[t]:e.push(t),i++}for(let t in s)if(!(t==="x"||t==="y")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:kt,data:s};e===null?e=[r]:e.push(r),i++}if(s.x!==void 0){let t=s.x;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+
-"/x",schemaPath:"#/properties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:kt.properties.x,data:t};e===null?e=[r]:e.push(
-r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:kt.
-properties.x,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"number"},schema:kt.
-properties.x.type,parentSchema:kt.properties.x,data:t};e===null?e=[r]:e.push(r),i++}}if(s.y!==void 0){let t=s.y;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(
-t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:kt.properties.y,data:t};
-e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:kt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{
-type:"number"},schema:kt.properties.y.type,parentSchema:kt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:kt.type,parentSchema:kt,data:s};e===null?e=[t]:e.push(t),i++}return ps.errors=e,i===0}ps.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function qa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=qa.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="\
-focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:xe,
-data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties\
-/title/type",keyword:"type",params:{type:xe.properties.title.type},schema:xe.properties.title.type,parentSchema:xe.properties.title,data:r};e===null?e=[a]:e.push(
-a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:xe.
-properties.alt.type},schema:xe.properties.alt.type,parentSchema:xe.properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;
-if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"obj\
-ect"},schema:xe.properties.custom_data.type,parentSchema:xe.properties.custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,
-a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;ps(r,{instancePath:p+"/focal_poin\
-t",parentData:s,parentDataProperty:"focal_point",rootData:m,dynamicAnchors:c})||(e=q(e,ps),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/focal_poin\
-t",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:xe.properties.focal_point.if,parentSchema:xe.properties.focal_point,
-data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,data:s};
-e===null?e=[r]:e.push(r),i++}return qa.errors=e,i===0}qa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pt={type:"object",additionalProperties:!1,required:[
-"type","id"],properties:{type:{$ref:"standin://flat/schemas#/$defs/CreatorType"},id:{type:"string"}}};function Sa(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Sa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:pt.required,parentSchema:pt,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:pt.
-required,parentSchema:pt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:pt,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0&&(Ct(s.type,{instancePath:p+
-"/type",parentData:s,parentDataProperty:"type",rootData:m,dynamicAnchors:c})||(e=q(e,Ct),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:pt.properties.id.type,parentSchema:pt.properties.id,data:t};e===null?e=[r]:
-e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:pt.type,parentSchema:pt,data:s};e===null?e=[t]:e.push(
-t),i++}return Sa.errors=e,i===0}Sa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ue={type:"object",additionalProperties:!1,required:["type","id"],properties:{
-type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function va(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=va.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ue.required,parentSchema:Ue,data:s};e===null?e=[t]:e.push(
-t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ue.required,parentSchema:Ue,data:s};
-e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},schema:!1,parentSchema:Ue,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+
-"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:Ue.properties.type.type,parentSchema:Ue.properties.type,data:t};e===null?
-e=[r]:e.push(r),i++}if(t!=="upload_collection"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_\
-collection"},schema:"upload_collection",parentSchema:Ue.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){
-let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ue.properties.id.type,parentSchema:Ue.properties.id,data:t};
-e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ue.type,parentSchema:Ue,data:s};e===null?
-e=[t]:e.push(t),i++}return va.errors=e,i===0}va.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dp(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=dp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){for(let r in s)if(!_e.call($e.properties,r)){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:r},schema:!1,parentSchema:$e,data:s};e===null?e=[a]:e.push(a),i++}if(s.path!==void 0){let r=s.path;if(typeof r!="string"){let a={instancePath:p+
-"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:$e.properties.path.type,parentSchema:$e.properties.path,data:r};e===null?
-e=[a]:e.push(a),i++}}if(s.basename!==void 0){let r=s.basename;if(typeof r!="string"){let a={instancePath:p+"/basename",schemaPath:"#/properties/basename/type",keyword:"\
-type",params:{type:"string"},schema:$e.properties.basename.type,parentSchema:$e.properties.basename,data:r};e===null?e=[a]:e.push(a),i++}}if(s.copyright!==void 0){
-let r=s.copyright;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:$e.properties.
-copyright.type},schema:$e.properties.copyright.type,parentSchema:$e.properties.copyright,data:r};e===null?e=[a]:e.push(a),i++}}if(s.author!==void 0){let r=s.author;
-if(typeof r!="string"&&r!==null){let a={instancePath:p+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:$e.properties.author.type},schema:$e.
-properties.author.type,parentSchema:$e.properties.author,data:r};e===null?e=[a]:e.push(a),i++}}if(s.notes!==void 0){let r=s.notes;if(typeof r!="string"&&r!==null){
-let a={instancePath:p+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:$e.properties.notes.type},schema:$e.properties.notes.type,parentSchema:$e.
-properties.notes,data:r};e===null?e=[a]:e.push(a),i++}}if(s.tags!==void 0){let r=s.tags;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++){let n=r[o];if(typeof n!=
-"string"){let d={instancePath:p+"/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:$e.properties.tags.items.type,
-parentSchema:$e.properties.tags.items,data:n};e===null?e=[d]:e.push(d),i++}}}else{let a={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"typ\
-e",params:{type:"array"},schema:$e.properties.tags.type,parentSchema:$e.properties.tags,data:r};e===null?e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){
-let r=s.default_field_metadata;if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r)qa(r[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").
-replace(/\//g,"~1"),parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(e,qa),i=e.length);else{let a={instancePath:p+"/default_field_metadata",
-schemaPath:"#/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},schema:$e.properties.default_field_metadata.type,parentSchema:$e.properties.
-default_field_metadata,data:r};e===null?e=[a]:e.push(a),i++}}if(s.creator!==void 0&&(Sa(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"cr\
-eator",rootData:m,dynamicAnchors:c})||(e=q(e,Sa),i=e.length)),s.upload_collection!==void 0){let r=s.upload_collection,a=i,o=!0,n=i;if(r!==null){let d={};e===null?
-e=[d]:e.push(d),i++}var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;va(r,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"up\
-load_collection",rootData:m,dynamicAnchors:c})||(e=q(e,va),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/upload_collection",schemaPath:"#/propertie\
-s/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},schema:$e.properties.upload_collection.if,parentSchema:$e.properties.upload_collection,data:r};
-e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:$e.type,parentSchema:$e,data:s};e===null?
-e=[r]:e.push(r),i++}return dp.errors=e,i===0}dp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var zl=up,be={type:"object",additionalProperties:!1,required:[
-"path"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:[
-"string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"sta\
-ndin://flat/schemas#/$defs/FieldMetadataCreate"}},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin\
-://flat/schemas#/$defs/UploadCollectionReference"}}}},Kr=new RegExp("^[A-Za-z0-9_-]{22}$","u"),Et={type:"object",additionalProperties:!1,properties:{title:{type:[
-"string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/sche\
-mas#/$defs/FocalPoint"}}}};function Aa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Aa.evaluated;
-if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="\
-custom_data"||r==="focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,
-parentSchema:Et,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"\
-#/properties/title/type",keyword:"type",params:{type:Et.properties.title.type},schema:Et.properties.title.type,parentSchema:Et.properties.title,data:r};e===null?
-e=[a]:e.push(a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"ty\
-pe",params:{type:Et.properties.alt.type},schema:Et.properties.alt.type,parentSchema:Et.properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){
-let r=s.custom_data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"typ\
-e",params:{type:"object"},schema:Et.properties.custom_data.type,parentSchema:Et.properties.custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==
-void 0){let r=s.focal_point,a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;is(r,
-{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:m,dynamicAnchors:c})||(e=q(e,is),i=e.length);var t=d===i;o=t}if(!o){let d={
-instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:Et.properties.focal_point.if,parentSchema:Et.
-properties.focal_point,data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Et.type,
-parentSchema:Et,data:s};e===null?e=[r]:e.push(r),i++}return Aa.errors=e,i===0}Aa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function up(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=up.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
-void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-path"},schema:be.required,parentSchema:be,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!_e.call(be.properties,r)){let a={instancePath:p,schemaPath:"#/\
-additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:be,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){
-let r=s.id;if(typeof r=="string"){if(!Kr.test(r)){let a={instancePath:p+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-\
-9_-]{22}$"},schema:"^[A-Za-z0-9_-]{22}$",parentSchema:be.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}else{let a={instancePath:p+"/id",schemaPath:"#/prop\
-erties/id/type",keyword:"type",params:{type:"string"},schema:be.properties.id.type,parentSchema:be.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.path!==
-void 0){let r=s.path;if(typeof r!="string"){let a={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:be.properties.
-path.type,parentSchema:be.properties.path,data:r};e===null?e=[a]:e.push(a),i++}}if(s.basename!==void 0){let r=s.basename;if(typeof r!="string"){let a={instancePath:p+
-"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{type:"string"},schema:be.properties.basename.type,parentSchema:be.properties.basename,
-data:r};e===null?e=[a]:e.push(a),i++}}if(s.copyright!==void 0){let r=s.copyright;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/copyright",schemaPath:"\
-#/properties/copyright/type",keyword:"type",params:{type:be.properties.copyright.type},schema:be.properties.copyright.type,parentSchema:be.properties.copyright,
-data:r};e===null?e=[a]:e.push(a),i++}}if(s.author!==void 0){let r=s.author;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/author",schemaPath:"#/proper\
-ties/author/type",keyword:"type",params:{type:be.properties.author.type},schema:be.properties.author.type,parentSchema:be.properties.author,data:r};e===null?e=[
-a]:e.push(a),i++}}if(s.notes!==void 0){let r=s.notes;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/notes",schemaPath:"#/properties/notes/type",keyword:"\
-type",params:{type:be.properties.notes.type},schema:be.properties.notes.type,parentSchema:be.properties.notes,data:r};e===null?e=[a]:e.push(a),i++}}if(s.tags!==
-void 0){let r=s.tags;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++){let n=r[o];if(typeof n!="string"){let d={instancePath:p+"/tags/"+o,schemaPath:"#/p\
-roperties/tags/items/type",keyword:"type",params:{type:"string"},schema:be.properties.tags.items.type,parentSchema:be.properties.tags.items,data:n};e===null?e=[
-d]:e.push(d),i++}}}else{let a={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},schema:be.properties.tags.type,parentSchema:be.
-properties.tags,data:r};e===null?e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let r=s.default_field_metadata;if(r&&typeof r=="object"&&!Array.isArray(
-r))for(let a in r)Aa(r[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,parentDataProperty:a,rootData:m,dynamicAnchors:c})||
-(e=q(e,Aa),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/type",keyword:"type",params:{type:"o\
-bject"},schema:be.properties.default_field_metadata.type,parentSchema:be.properties.default_field_metadata,data:r};e===null?e=[a]:e.push(a),i++}}if(s.creator!==
-void 0&&(Xt(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"creator",rootData:m,dynamicAnchors:c})||(e=q(e,Xt),i=e.length)),s.upload_collection!==
-void 0){let r=s.upload_collection,a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;
-Be(r,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:m,dynamicAnchors:c})||(e=q(e,Be),i=e.length);var t=d===i;
-o=t}if(!o){let d={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},schema:be.properties.
-upload_collection.if,parentSchema:be.properties.upload_collection,data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:be.type,parentSchema:be,data:s};e===null?e=[r]:e.push(r),i++}return up.errors=e,i===0}up.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Cl=mp,mr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas\
-#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},Pt={type:"object",additionalProperties:!1,required:["total_count"],properties:{total_count:{
-type:"integer",minimum:0}}};function Me(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Me.evaluated;
-if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_count"},schema:Pt.required,parentSchema:Pt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
-if(t!=="total_count"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Pt,
-data:s};e===null?e=[r]:e.push(r),i++}if(s.total_count!==void 0){let t=s.total_count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let r={instancePath:p+
-"/total_count",schemaPath:"#/properties/total_count/type",keyword:"type",params:{type:"integer"},schema:Pt.properties.total_count.type,parentSchema:Pt.properties.
-total_count,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:p+"/total_count",schemaPath:"#/propert\
-ies/total_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Pt.properties.total_count,data:t};e===null?e=[r]:e.push(r),i++}}}else{
-let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pt.type,parentSchema:Pt,data:s};e===null?e=[t]:e.push(t),i++}return Me.errors=
-e,i===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=mp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:mr.required,parentSchema:mr,data:s};e===null?e=[t]:e.push(
-t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:mr.required,parentSchema:mr,data:s};
-e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:t},schema:!1,parentSchema:mr,data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let r=t.length;
-for(let a=0;a<r;a++)Wr(t[a],{instancePath:p+"/data/"+a,parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(e,Wr),i=e.length)}else{let r={instancePath:p+
-"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:mr.properties.data.type,parentSchema:mr.properties.data,data:t};e===null?
-e=[r]:e.push(r),i++}}s.meta!==void 0&&(Me(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=q(e,Me),i=e.length))}else{
-let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:mr.type,parentSchema:mr,data:s};e===null?e=[t]:e.push(t),i++}return mp.errors=
-e,i===0}mp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vl=cp,E={type:"object",additionalProperties:!1,required:["id","type","name","domain","google\
-_maps_api_token","imgix_host","internal_domain","locales","timezone","no_index","favicon","last_data_change_at","require_2fa","ip_tracking_enabled","force_use_o\
-f_sandbox_environments","assets_cdn_default_settings","theme","global_seo","account","owner","item_types","meta"],properties:{id:{type:"string"},type:{type:"str\
-ing",const:"site"},name:{type:"string"},domain:{type:["string","null"]},google_maps_api_token:{type:["string","null"]},imgix_host:{type:["string","null"]},internal_domain:{
-type:["string","null"]},locales:{type:"array",items:{type:"string"}},timezone:{type:"string"},no_index:{type:"boolean"},favicon:{type:["string","null"]},last_data_change_at:{
-type:["string","null"],format:"date-time"},require_2fa:{type:"boolean"},ip_tracking_enabled:{type:"boolean"},force_use_of_sandbox_environments:{type:"boolean"},
-assets_cdn_default_settings:{type:"object",additionalProperties:!0},theme:{type:"object",additionalProperties:!0},global_seo:{type:["object","null"],additionalProperties:!0},
-account:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/Creator"}},owner:{$ref:"standin://flat/schemas#/$defs/Creator"},item_types:{type:"array",items:{
-$ref:"standin://flat/schemas#/$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://flat/schemas#/$defs/SiteMeta"}}},dt={type:"object",additionalProperties:!1,required:[
-"id","type"],properties:{id:{type:"string"},type:{type:"string"},attributes:{type:"object",additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},
-meta:{type:"object",additionalProperties:!0}}};function os(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
-i=0,l=os.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:dt.required,parentSchema:dt,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:dt.required,parentSchema:dt,data:s};e===null?e=[t]:e.push(
-t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes"||t==="relationships"||t==="meta")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:dt,data:s};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="st\
-ring"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:dt.properties.id.type,parentSchema:dt.properties.
-id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/typ\
-e",keyword:"type",params:{type:"string"},schema:dt.properties.type.type,parentSchema:dt.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attributes!==
-void 0){let t=s.attributes;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"\
-type",params:{type:"object"},schema:dt.properties.attributes.type,parentSchema:dt.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}if(s.relationships!==
-void 0){let t=s.relationships;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let r={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",
-keyword:"type",params:{type:"object"},schema:dt.properties.relationships.type,parentSchema:dt.properties.relationships,data:t};e===null?e=[r]:e.push(r),i++}}if(s.
-meta!==void 0){let t=s.meta;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let r={instancePath:p+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{
-type:"object"},schema:dt.properties.meta.type,parentSchema:dt.properties.meta,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/ty\
-pe",keyword:"type",params:{type:"object"},schema:dt.type,parentSchema:dt,data:s};e===null?e=[t]:e.push(t),i++}return os.errors=e,i===0}os.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var O={type:"object",additionalProperties:!1,required:["created_at","draft_mode_default","improved_timezone_management","improved_hex_managemen\
-t","improved_gql_multilocale_fields","improved_gql_visibility_control","improved_boolean_fields","improved_validation_at_publishing","improved_exposure_of_inlin\
-e_blocks_in_cda","improved_items_listing","milliseconds_in_datetime","non_localized_focal_points","allow_custom_theme"],properties:{created_at:{type:"string",format:"\
-date-time"},draft_mode_default:{type:"boolean"},improved_timezone_management:{type:"boolean"},improved_hex_management:{type:"boolean"},improved_gql_multilocale_fields:{
-type:"boolean"},improved_gql_visibility_control:{type:"boolean"},improved_boolean_fields:{type:"boolean"},improved_validation_at_publishing:{type:"boolean"},improved_exposure_of_inline_blocks_in_cda:{
-type:"boolean"},improved_items_listing:{type:"boolean"},milliseconds_in_datetime:{type:"boolean"},non_localized_focal_points:{type:"boolean"},allow_custom_theme:{
-type:"boolean"}}};function ja(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ja.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.created_at===void 0){let t={instancePath:p,schemaPath:"#/requir\
-ed",keyword:"required",params:{missingProperty:"created_at"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.draft_mode_default===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"draft_mode_default"},schema:O.required,parentSchema:O,data:s};e===null?
-e=[t]:e.push(t),i++}if(s.improved_timezone_management===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improv\
-ed_timezone_management"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_hex_management===void 0){let t={instancePath:p,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"improved_hex_management"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_gql_multilocale_fields===
-void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_gql_multilocale_fields"},schema:O.required,parentSchema:O,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_gql_visibility_control===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-improved_gql_visibility_control"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_boolean_fields===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_boolean_fields"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),
-i++}if(s.improved_validation_at_publishing===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_validati\
-on_at_publishing"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_exposure_of_inline_blocks_in_cda===void 0){let t={instancePath:p,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_exposure_of_inline_blocks_in_cda"},schema:O.required,parentSchema:O,data:s};e===null?
-e=[t]:e.push(t),i++}if(s.improved_items_listing===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_ite\
-ms_listing"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.milliseconds_in_datetime===void 0){let t={instancePath:p,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"milliseconds_in_datetime"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.non_localized_focal_points===
-void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"non_localized_focal_points"},schema:O.required,parentSchema:O,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.allow_custom_theme===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-allow_custom_theme"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!_e.call(O.properties,t)){let r={instancePath:p,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:O,data:s};e===null?e=[r]:e.push(r),i++}if(s.created_at!==
-void 0){let t=s.created_at;if(typeof t=="string"){if(!re.test(t)){let r={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"forma\
-t",params:{format:"date-time"},schema:"date-time",parentSchema:O.properties.created_at,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/create\
-d_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type:"string"},schema:O.properties.created_at.type,parentSchema:O.properties.created_at,data:t};
-e===null?e=[r]:e.push(r),i++}}if(s.draft_mode_default!==void 0){let t=s.draft_mode_default;if(typeof t!="boolean"){let r={instancePath:p+"/draft_mode_default",schemaPath:"\
-#/properties/draft_mode_default/type",keyword:"type",params:{type:"boolean"},schema:O.properties.draft_mode_default.type,parentSchema:O.properties.draft_mode_default,
+UNAVAILABLE","INSUFFICIENT_STORAGE"]};function ga(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ga.
+evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
+type:"string"},schema:Us.type,parentSchema:Us,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="INVALID_JSON_BODY"||s==="MALFORMED_REQUEST"||s==="INVALID_AUTHORIZA\
+TION_HEADER"||s==="INSUFFICIENT_PERMISSIONS"||s==="NOT_FOUND"||s==="JOB_PENDING"||s==="FOREIGN_REQUEST"||s==="INVALID_ENDPOINT"||s==="METHOD_NOT_ALLOWED"||s==="\
+PAYLOAD_TOO_LARGE"||s==="URL_TOO_LONG"||s==="INVALID_CONTENT_TYPE_HEADER"||s==="EXPECTATION_FAILED"||s==="INVALID_FORMAT"||s==="INVALID_FIELD"||s==="INVALID_ENV\
+IRONMENT"||s==="INVALID_PREFERENCE"||s==="NOT_A_VIDEO"||s==="TOO_MANY_OPERATIONS"||s==="CONCURRENT_UPLOAD_UPDATE"||s==="RATE_LIMIT_EXCEEDED"||s==="HEADERS_TOO_L\
+ARGE"||s==="INTERNAL_ERROR"||s==="CONTRACT_BREACH"||s==="SERVICE_UNAVAILABLE"||s==="INSUFFICIENT_STORAGE")){let t={instancePath:p,schemaPath:"#/enum",keyword:"e\
+num",params:{allowedValues:Us.enum},schema:Us.enum,parentSchema:Us,data:s};e===null?e=[t]:e.push(t),i++}return ga.errors=e,i===0}ga.evaluated={dynamicProps:!1,dynamicItems:!1};
+var $t={type:"object",additionalProperties:!1,required:["pointer","code","detail"],properties:{pointer:{type:"string"},code:{$ref:"standin://flat/schemas#/$defs\
+/ViolationCode"},detail:{type:"string"}}},zs={type:"string",enum:["VALIDATION_ENUM","VALIDATION_EVENT","VALIDATION_FILENAME","VALIDATION_FORMAT","VALIDATION_HEA\
+DER","VALIDATION_ID","VALIDATION_INVALID","VALIDATION_LENGTH","VALIDATION_LOCALE","VALIDATION_PATH","VALIDATION_RANGE","VALIDATION_REFERENCE","VALIDATION_REQUIR\
+ED","VALIDATION_TEMPLATE","VALIDATION_TYPE","VALIDATION_UNDOCUMENTED","VALIDATION_UNIQUENESS","VALIDATION_UNKNOWN","VALIDATION_URL"]};function ka(s,{instancePath:p="",
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ka.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:zs.type,parentSchema:zs,data:s};e===null?e=[t]:
+e.push(t),i++}if(!(s==="VALIDATION_ENUM"||s==="VALIDATION_EVENT"||s==="VALIDATION_FILENAME"||s==="VALIDATION_FORMAT"||s==="VALIDATION_HEADER"||s==="VALIDATION_I\
+D"||s==="VALIDATION_INVALID"||s==="VALIDATION_LENGTH"||s==="VALIDATION_LOCALE"||s==="VALIDATION_PATH"||s==="VALIDATION_RANGE"||s==="VALIDATION_REFERENCE"||s==="\
+VALIDATION_REQUIRED"||s==="VALIDATION_TEMPLATE"||s==="VALIDATION_TYPE"||s==="VALIDATION_UNDOCUMENTED"||s==="VALIDATION_UNIQUENESS"||s==="VALIDATION_UNKNOWN"||s===
+"VALIDATION_URL")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:zs.enum},schema:zs.enum,parentSchema:zs,data:s};e===null?e=[t]:
+e.push(t),i++}return ka.errors=e,i===0}ka.evaluated={dynamicProps:!1,dynamicItems:!1};function wa(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
+dynamicAnchors:c={}}={}){let e=null,i=0,l=wa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.pointer===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pointer"},schema:$t.required,parentSchema:$t,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.code===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},schema:$t.
+required,parentSchema:$t,data:s};e===null?e=[t]:e.push(t),i++}if(s.detail===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+detail"},schema:$t.required,parentSchema:$t,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="pointer"||t==="code"||t==="detail")){let r={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:$t,data:s};e===null?e=[r]:e.push(r),i++}
+if(s.pointer!==void 0){let t=s.pointer;if(typeof t!="string"){let r={instancePath:p+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type:"\
+string"},schema:$t.properties.pointer.type,parentSchema:$t.properties.pointer,data:t};e===null?e=[r]:e.push(r),i++}}if(s.code!==void 0&&(ka(s.code,{instancePath:p+
+"/code",parentData:s,parentDataProperty:"code",rootData:m,dynamicAnchors:c})||(e=q(e,ka),i=e.length)),s.detail!==void 0){let t=s.detail;if(typeof t!="string"){let r={
+instancePath:p+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type:"string"},schema:$t.properties.detail.type,parentSchema:$t.properties.
+detail,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:$t.type,parentSchema:$t,
+data:s};e===null?e=[t]:e.push(t),i++}return wa.errors=e,i===0}wa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lp(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=lp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:qe.
+required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}if(s.title===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+title"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}if(s.status===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"req\
+uired",params:{missingProperty:"status"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}if(s.detail===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"detail"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}if(s.code===void 0){let t={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},schema:qe.required,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}
+if(s.errors===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"errors"},schema:qe.required,parentSchema:qe,data:s};
+e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="title"||t==="status"||t==="detail"||t==="code"||t==="errors")){let r={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:qe,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==
+void 0){let t=s.type;if(typeof t=="string"){if(!Mr(t)){let r={instancePath:p+"/type",schemaPath:"#/properties/type/format",keyword:"format",params:{format:"uri"},
+schema:"uri",parentSchema:qe.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"\
+type",params:{type:"string"},schema:qe.properties.type.type,parentSchema:qe.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.title!==void 0){let t=s.title;
+if(typeof t!="string"){let r={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:qe.properties.title.type,
+parentSchema:qe.properties.title,data:t};e===null?e=[r]:e.push(r),i++}}if(s.status!==void 0){let t=s.status;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let r={instancePath:p+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"integer"},schema:qe.properties.status.type,parentSchema:qe.
+properties.status,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)){if(t>599||isNaN(t)){let r={instancePath:p+"/status",schemaPath:"#/pro\
+perties/status/maximum",keyword:"maximum",params:{comparison:"<=",limit:599},schema:599,parentSchema:qe.properties.status,data:t};e===null?e=[r]:e.push(r),i++}if(t<
+400||isNaN(t)){let r={instancePath:p+"/status",schemaPath:"#/properties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:400},schema:400,parentSchema:qe.
+properties.status,data:t};e===null?e=[r]:e.push(r),i++}}}if(s.detail!==void 0){let t=s.detail;if(typeof t!="string"){let r={instancePath:p+"/detail",schemaPath:"\
+#/properties/detail/type",keyword:"type",params:{type:"string"},schema:qe.properties.detail.type,parentSchema:qe.properties.detail,data:t};e===null?e=[r]:e.push(
+r),i++}}if(s.code!==void 0&&(ga(s.code,{instancePath:p+"/code",parentData:s,parentDataProperty:"code",rootData:m,dynamicAnchors:c})||(e=q(e,ga),i=e.length)),s.errors!==
+void 0){let t=s.errors;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)wa(t[a],{instancePath:p+"/errors/"+a,parentData:t,parentDataProperty:a,rootData:m,
+dynamicAnchors:c})||(e=q(e,wa),i=e.length)}else{let r={instancePath:p+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},schema:qe.
+properties.errors.type,parentSchema:qe.properties.errors,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},schema:qe.type,parentSchema:qe,data:s};e===null?e=[t]:e.push(t),i++}return lp.errors=e,i===0}lp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var Ul=dp,$e={type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["\
+string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"stan\
+din://flat/schemas#/$defs/FieldMetadataUpdate"}},creator:{$ref:"standin://flat/schemas#/$defs/CreatorUpdate"},upload_collection:{if:{type:"null"},else:{$ref:"st\
+andin://flat/schemas#/$defs/CollectionOfUploadUpdate"}}}},xe={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["strin\
+g","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPointUpdate"}}}},kt={
+type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function ps(s,{
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ps.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+x"},schema:kt.required,parentSchema:kt,data:s};e===null?e=[t]:e.push(t),i++}if(s.y===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"y"},schema:kt.required,parentSchema:kt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="x"||t==="y")){let r={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:kt,data:s};e===null?e=[r]:e.push(r),i++}if(s.x!==void 0){
+let t=s.x;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+"/x",schemaPath:"#/properties/x/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:1},schema:1,parentSchema:kt.properties.x,data:t};e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/x",schemaPath:"#/properties/x/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:kt.properties.x,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+
+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"number"},schema:kt.properties.x.type,parentSchema:kt.properties.x,data:t};e===null?e=[r]:e.push(
+r),i++}}if(s.y!==void 0){let t=s.y;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:kt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/y",
+schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:kt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}else{
+let r={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"number"},schema:kt.properties.y.type,parentSchema:kt.properties.y,data:t};
+e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:kt.type,parentSchema:kt,data:s};e===null?
+e=[t]:e.push(t),i++}return ps.errors=e,i===0}ps.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function qa(s,{instancePath:p="",parentData:k,parentDataProperty:g,
+rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=qa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:xe,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let r=s.title;if(typeof r!=
+"string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:xe.properties.title.type},schema:xe.properties.
+title.type,parentSchema:xe.properties.title,data:r};e===null?e=[a]:e.push(a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="string"&&r!==null){let a={instancePath:p+
+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:xe.properties.alt.type},schema:xe.properties.alt.type,parentSchema:xe.properties.alt,data:r};
+e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+"/custom_data",
+schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},schema:xe.properties.custom_data.type,parentSchema:xe.properties.custom_data,data:r};
+e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}var t=n===i;if(i=a,
+e!==null&&(a?e.length=a:e=null),!t){let d=i;ps(r,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:m,dynamicAnchors:c})||(e=
+q(e,ps),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"el\
+se"},schema:xe.properties.focal_point.if,parentSchema:xe.properties.focal_point,data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"#/\
+type",keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,data:s};e===null?e=[r]:e.push(r),i++}return qa.errors=e,i===0}qa.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var pt={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"standin://flat/schemas#/$defs/Crea\
+torType"},id:{type:"string"}}};function Sa(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Sa.evaluated;
+if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"type"},schema:pt.required,parentSchema:pt,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:pt.required,parentSchema:pt,data:s};e===null?e=[t]:e.push(t),i++}
+for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+schema:!1,parentSchema:pt,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0&&(Ct(s.type,{instancePath:p+"/type",parentData:s,parentDataProperty:"type",rootData:m,
+dynamicAnchors:c})||(e=q(e,Ct),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"\
+type",params:{type:"string"},schema:pt.properties.id.type,parentSchema:pt.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:pt.type,parentSchema:pt,data:s};e===null?e=[t]:e.push(t),i++}return Sa.errors=e,i===0}Sa.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var Ue={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload_collection"},
+id:{type:"string"}}};function va(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=va.evaluated;if(l.
+dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"type"},schema:Ue.required,parentSchema:Ue,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ue.required,parentSchema:Ue,data:s};e===null?e=[t]:e.push(t),i++}
+for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+schema:!1,parentSchema:Ue,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"\
+#/properties/type/type",keyword:"type",params:{type:"string"},schema:Ue.properties.type.type,parentSchema:Ue.properties.type,data:t};e===null?e=[r]:e.push(r),i++}
+if(t!=="upload_collection"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},schema:"\
+upload_collection",parentSchema:Ue.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ue.properties.id.type,parentSchema:Ue.properties.id,data:t};e===null?e=[r]:
+e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ue.type,parentSchema:Ue,data:s};e===null?e=[t]:e.push(
+t),i++}return va.errors=e,i===0}va.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function dp(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
+dynamicAnchors:c={}}={}){let e=null,i=0,l=dp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){for(let r in s)if(!_e.call($e.properties,r)){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+schema:!1,parentSchema:$e,data:s};e===null?e=[a]:e.push(a),i++}if(s.path!==void 0){let r=s.path;if(typeof r!="string"){let a={instancePath:p+"/path",schemaPath:"\
+#/properties/path/type",keyword:"type",params:{type:"string"},schema:$e.properties.path.type,parentSchema:$e.properties.path,data:r};e===null?e=[a]:e.push(a),i++}}
+if(s.basename!==void 0){let r=s.basename;if(typeof r!="string"){let a={instancePath:p+"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{
+type:"string"},schema:$e.properties.basename.type,parentSchema:$e.properties.basename,data:r};e===null?e=[a]:e.push(a),i++}}if(s.copyright!==void 0){let r=s.copyright;
+if(typeof r!="string"&&r!==null){let a={instancePath:p+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:$e.properties.copyright.
+type},schema:$e.properties.copyright.type,parentSchema:$e.properties.copyright,data:r};e===null?e=[a]:e.push(a),i++}}if(s.author!==void 0){let r=s.author;if(typeof r!=
+"string"&&r!==null){let a={instancePath:p+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:$e.properties.author.type},schema:$e.properties.
+author.type,parentSchema:$e.properties.author,data:r};e===null?e=[a]:e.push(a),i++}}if(s.notes!==void 0){let r=s.notes;if(typeof r!="string"&&r!==null){let a={instancePath:p+
+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:$e.properties.notes.type},schema:$e.properties.notes.type,parentSchema:$e.properties.notes,
+data:r};e===null?e=[a]:e.push(a),i++}}if(s.tags!==void 0){let r=s.tags;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++){let n=r[o];if(typeof n!="string"){
+let d={instancePath:p+"/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:$e.properties.tags.items.type,parentSchema:$e.
+properties.tags.items,data:n};e===null?e=[d]:e.push(d),i++}}}else{let a={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"\
+array"},schema:$e.properties.tags.type,parentSchema:$e.properties.tags,data:r};e===null?e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let r=s.default_field_metadata;
+if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r)qa(r[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(e,qa),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default\
+_field_metadata/type",keyword:"type",params:{type:"object"},schema:$e.properties.default_field_metadata.type,parentSchema:$e.properties.default_field_metadata,data:r};
+e===null?e=[a]:e.push(a),i++}}if(s.creator!==void 0&&(Sa(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"creator",rootData:m,dynamicAnchors:c})||
+(e=q(e,Sa),i=e.length)),s.upload_collection!==void 0){let r=s.upload_collection,a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}var t=n===i;if(i=
+a,e!==null&&(a?e.length=a:e=null),!t){let d=i;va(r,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:m,dynamicAnchors:c})||
+(e=q(e,va),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"\
+else"},schema:$e.properties.upload_collection.if,parentSchema:$e.properties.upload_collection,data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:$e.type,parentSchema:$e,data:s};e===null?e=[r]:e.push(r),i++}return dp.errors=e,i===0}dp.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var zl=up,be={type:"object",additionalProperties:!1,required:["path"],properties:{id:{type:"string",pattern:"^[A-Za-z\
+0-9_-]{22}$"},path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{
+type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataCreate"}},creator:{
+$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}},Kr=new RegExp(
+"^[A-Za-z0-9_-]{22}$","u"),Et={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"\
+object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPoint"}}}};function Aa(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Aa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="focal_point")){let a={instancePath:p,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Et,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){
+let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:Et.properties.title.
+type},schema:Et.properties.title.type,parentSchema:Et.properties.title,data:r};e===null?e=[a]:e.push(a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="string"&&
+r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:Et.properties.alt.type},schema:Et.properties.alt.type,parentSchema:Et.
+properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+
+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},schema:Et.properties.custom_data.type,parentSchema:Et.properties.
+custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}
+var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;is(r,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"focal_point",rootData:m,dynamicAnchors:c})||
+(e=q(e,is),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"\
+else"},schema:Et.properties.focal_point.if,parentSchema:Et.properties.focal_point,data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"\
+#/type",keyword:"type",params:{type:"object"},schema:Et.type,parentSchema:Et,data:s};e===null?e=[r]:e.push(r),i++}return Aa.errors=e,i===0}Aa.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};function up(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=up.evaluated;
+if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.path===void 0){let r={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"path"},schema:be.required,parentSchema:be,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!_e.call(
+be.properties,r)){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:be,
+data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){let r=s.id;if(typeof r=="string"){if(!Kr.test(r)){let a={instancePath:p+"/id",schemaPath:"#/properties/id\
+/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},schema:"^[A-Za-z0-9_-]{22}$",parentSchema:be.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}else{
+let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:be.properties.id.type,parentSchema:be.properties.id,data:r};
+e===null?e=[a]:e.push(a),i++}}if(s.path!==void 0){let r=s.path;if(typeof r!="string"){let a={instancePath:p+"/path",schemaPath:"#/properties/path/type",keyword:"\
+type",params:{type:"string"},schema:be.properties.path.type,parentSchema:be.properties.path,data:r};e===null?e=[a]:e.push(a),i++}}if(s.basename!==void 0){let r=s.
+basename;if(typeof r!="string"){let a={instancePath:p+"/basename",schemaPath:"#/properties/basename/type",keyword:"type",params:{type:"string"},schema:be.properties.
+basename.type,parentSchema:be.properties.basename,data:r};e===null?e=[a]:e.push(a),i++}}if(s.copyright!==void 0){let r=s.copyright;if(typeof r!="string"&&r!==null){
+let a={instancePath:p+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:be.properties.copyright.type},schema:be.properties.copyright.
+type,parentSchema:be.properties.copyright,data:r};e===null?e=[a]:e.push(a),i++}}if(s.author!==void 0){let r=s.author;if(typeof r!="string"&&r!==null){let a={instancePath:p+
+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:be.properties.author.type},schema:be.properties.author.type,parentSchema:be.properties.
+author,data:r};e===null?e=[a]:e.push(a),i++}}if(s.notes!==void 0){let r=s.notes;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/notes",schemaPath:"#/pr\
+operties/notes/type",keyword:"type",params:{type:be.properties.notes.type},schema:be.properties.notes.type,parentSchema:be.properties.notes,data:r};e===null?e=[
+a]:e.push(a),i++}}if(s.tags!==void 0){let r=s.tags;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++){let n=r[o];if(typeof n!="string"){let d={instancePath:p+
+"/tags/"+o,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:be.properties.tags.items.type,parentSchema:be.properties.tags.
+items,data:n};e===null?e=[d]:e.push(d),i++}}}else{let a={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"array"},schema:be.
+properties.tags.type,parentSchema:be.properties.tags,data:r};e===null?e=[a]:e.push(a),i++}}if(s.default_field_metadata!==void 0){let r=s.default_field_metadata;
+if(r&&typeof r=="object"&&!Array.isArray(r))for(let a in r)Aa(r[a],{instancePath:p+"/default_field_metadata/"+a.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:r,
+parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(e,Aa),i=e.length);else{let a={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default\
+_field_metadata/type",keyword:"type",params:{type:"object"},schema:be.properties.default_field_metadata.type,parentSchema:be.properties.default_field_metadata,data:r};
+e===null?e=[a]:e.push(a),i++}}if(s.creator!==void 0&&(Xt(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"creator",rootData:m,dynamicAnchors:c})||
+(e=q(e,Xt),i=e.length)),s.upload_collection!==void 0){let r=s.upload_collection,a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}var t=n===i;if(i=
+a,e!==null&&(a?e.length=a:e=null),!t){let d=i;Be(r,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:m,dynamicAnchors:c})||
+(e=q(e,Be),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"\
+else"},schema:be.properties.upload_collection.if,parentSchema:be.properties.upload_collection,data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:be.type,parentSchema:be,data:s};e===null?e=[r]:e.push(r),i++}return up.errors=e,i===0}up.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Cl=mp,mr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"\
+standin://flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},Pt={type:"object",additionalProperties:!1,required:["total_count"],
+properties:{total_count:{type:"integer",minimum:0}}};function Me(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+i=0,l=Me.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===void 0){let t={
+instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_count"},schema:Pt.required,parentSchema:Pt,data:s};e===null?e=[t]:e.push(
+t),i++}for(let t in s)if(t!=="total_count"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+schema:!1,parentSchema:Pt,data:s};e===null?e=[r]:e.push(r),i++}if(s.total_count!==void 0){let t=s.total_count;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+t))){let r={instancePath:p+"/total_count",schemaPath:"#/properties/total_count/type",keyword:"type",params:{type:"integer"},schema:Pt.properties.total_count.type,
+parentSchema:Pt.properties.total_count,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:p+"/total_c\
+ount",schemaPath:"#/properties/total_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Pt.properties.total_count,data:t};e===
+null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pt.type,parentSchema:Pt,data:s};e===null?
+e=[t]:e.push(t),i++}return Me.errors=e,i===0}Me.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mp(s,{instancePath:p="",parentData:k,parentDataProperty:g,
+rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=mp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:mr.required,parentSchema:mr,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:mr.
+required,parentSchema:mr,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={instancePath:p,schemaPath:"#/additionalPropert\
+ies",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:mr,data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;
+if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)Wr(t[a],{instancePath:p+"/data/"+a,parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(
+e,Wr),i=e.length)}else{let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:mr.properties.data.type,parentSchema:mr.
+properties.data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(Me(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||
+(e=q(e,Me),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:mr.type,parentSchema:mr,data:s};e===null?e=[
+t]:e.push(t),i++}return mp.errors=e,i===0}mp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Vl=cp,E={type:"object",additionalProperties:!1,required:["\
+id","type","name","domain","google_maps_api_token","imgix_host","internal_domain","locales","timezone","no_index","favicon","last_data_change_at","require_2fa",
+"ip_tracking_enabled","force_use_of_sandbox_environments","assets_cdn_default_settings","theme","global_seo","account","owner","item_types","meta"],properties:{
+id:{type:"string"},type:{type:"string",const:"site"},name:{type:"string"},domain:{type:["string","null"]},google_maps_api_token:{type:["string","null"]},imgix_host:{
+type:["string","null"]},internal_domain:{type:["string","null"]},locales:{type:"array",items:{type:"string"}},timezone:{type:"string"},no_index:{type:"boolean"},
+favicon:{type:["string","null"]},last_data_change_at:{type:["string","null"],format:"date-time"},require_2fa:{type:"boolean"},ip_tracking_enabled:{type:"boolean"},
+force_use_of_sandbox_environments:{type:"boolean"},assets_cdn_default_settings:{type:"object",additionalProperties:!0},theme:{type:"object",additionalProperties:!0},
+global_seo:{type:["object","null"],additionalProperties:!0},account:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/Creator"}},owner:{$ref:"standin:\
+//flat/schemas#/$defs/Creator"},item_types:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://flat/schemas#/\
+$defs/SiteMeta"}}},dt={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string"},attributes:{type:"object",
+additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},meta:{type:"object",additionalProperties:!0}}};function os(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=os.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:dt.
+required,parentSchema:dt,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+type"},schema:dt.required,parentSchema:dt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes"||t==="relationships"||
+t==="meta")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:dt,data:s};
+e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},schema:dt.properties.id.type,parentSchema:dt.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="s\
+tring"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:dt.properties.type.type,parentSchema:dt.properties.
+type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attributes!==void 0){let t=s.attributes;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let r={instancePath:p+"/\
+attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:dt.properties.attributes.type,parentSchema:dt.properties.attributes,
+data:t};e===null?e=[r]:e.push(r),i++}}if(s.relationships!==void 0){let t=s.relationships;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let r={instancePath:p+"\
+/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:dt.properties.relationships.type,parentSchema:dt.properties.
+relationships,data:t};e===null?e=[r]:e.push(r),i++}}if(s.meta!==void 0){let t=s.meta;if(!(t&&typeof t=="object"&&!Array.isArray(t))){let r={instancePath:p+"/met\
+a",schemaPath:"#/properties/meta/type",keyword:"type",params:{type:"object"},schema:dt.properties.meta.type,parentSchema:dt.properties.meta,data:t};e===null?e=[
+r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:dt.type,parentSchema:dt,data:s};e===null?e=[t]:e.
+push(t),i++}return os.errors=e,i===0}os.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var O={type:"object",additionalProperties:!1,required:["created_at",
+"draft_mode_default","improved_timezone_management","improved_hex_management","improved_gql_multilocale_fields","improved_gql_visibility_control","improved_bool\
+ean_fields","improved_validation_at_publishing","improved_exposure_of_inline_blocks_in_cda","improved_items_listing","milliseconds_in_datetime","non_localized_f\
+ocal_points","allow_custom_theme"],properties:{created_at:{type:"string",format:"date-time"},draft_mode_default:{type:"boolean"},improved_timezone_management:{type:"\
+boolean"},improved_hex_management:{type:"boolean"},improved_gql_multilocale_fields:{type:"boolean"},improved_gql_visibility_control:{type:"boolean"},improved_boolean_fields:{
+type:"boolean"},improved_validation_at_publishing:{type:"boolean"},improved_exposure_of_inline_blocks_in_cda:{type:"boolean"},improved_items_listing:{type:"bool\
+ean"},milliseconds_in_datetime:{type:"boolean"},non_localized_focal_points:{type:"boolean"},allow_custom_theme:{type:"boolean"}}};function ja(s,{instancePath:p="",
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ja.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.created_at===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+created_at"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.draft_mode_default===void 0){let t={instancePath:p,schemaPath:"#/require\
+d",keyword:"required",params:{missingProperty:"draft_mode_default"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_timezone_management===
+void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_timezone_management"},schema:O.required,parentSchema:O,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_hex_management===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+improved_hex_management"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_gql_multilocale_fields===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_gql_multilocale_fields"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.
+push(t),i++}if(s.improved_gql_visibility_control===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_gq\
+l_visibility_control"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_boolean_fields===void 0){let t={instancePath:p,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"improved_boolean_fields"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_validation_at_publishing===
+void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_validation_at_publishing"},schema:O.required,parentSchema:O,
+data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_exposure_of_inline_blocks_in_cda===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"improved_exposure_of_inline_blocks_in_cda"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.improved_items_listing===
+void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"improved_items_listing"},schema:O.required,parentSchema:O,data:s};
+e===null?e=[t]:e.push(t),i++}if(s.milliseconds_in_datetime===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"m\
+illiseconds_in_datetime"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}if(s.non_localized_focal_points===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"non_localized_focal_points"},schema:O.required,parentSchema:O,data:s};e===null?e=[t]:e.push(
+t),i++}if(s.allow_custom_theme===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"allow_custom_theme"},schema:O.
+required,parentSchema:O,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!_e.call(O.properties,t)){let r={instancePath:p,schemaPath:"#/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:O,data:s};e===null?e=[r]:e.push(r),i++}if(s.created_at!==void 0){let t=s.
+created_at;if(typeof t=="string"){if(!re.test(t)){let r={instancePath:p+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format:"\
+date-time"},schema:"date-time",parentSchema:O.properties.created_at,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/created_at",schemaPath:"#\
+/properties/created_at/type",keyword:"type",params:{type:"string"},schema:O.properties.created_at.type,parentSchema:O.properties.created_at,data:t};e===null?e=[
+r]:e.push(r),i++}}if(s.draft_mode_default!==void 0){let t=s.draft_mode_default;if(typeof t!="boolean"){let r={instancePath:p+"/draft_mode_default",schemaPath:"#\
+/properties/draft_mode_default/type",keyword:"type",params:{type:"boolean"},schema:O.properties.draft_mode_default.type,parentSchema:O.properties.draft_mode_default,
 data:t};e===null?e=[r]:e.push(r),i++}}if(s.improved_timezone_management!==void 0){let t=s.improved_timezone_management;if(typeof t!="boolean"){let r={instancePath:p+
 "/improved_timezone_management",schemaPath:"#/properties/improved_timezone_management/type",keyword:"type",params:{type:"boolean"},schema:O.properties.improved_timezone_management.
 type,parentSchema:O.properties.improved_timezone_management,data:t};e===null?e=[r]:e.push(r),i++}}if(s.improved_hex_management!==void 0){let t=s.improved_hex_management;
@@ -593,8 +594,8 @@ cal_points/type",keyword:"type",params:{type:"boolean"},schema:O.properties.non_
 data:t};e===null?e=[r]:e.push(r),i++}}if(s.allow_custom_theme!==void 0){let t=s.allow_custom_theme;if(typeof t!="boolean"){let r={instancePath:p+"/allow_custom_\
 theme",schemaPath:"#/properties/allow_custom_theme/type",keyword:"type",params:{type:"boolean"},schema:O.properties.allow_custom_theme.type,parentSchema:O.properties.
 allow_custom_theme,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:O.type,parentSchema:O,
-data:s};e===null?e=[t]:e.push(t),i++}return ja.errors=e,i===0}ja.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function cp(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=cp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+data:s};e===null?e=[t]:e.push(t),i++}return ja.errors=e,i===0}ja.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function cp(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=cp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:E.
 required,parentSchema:E,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:E.required,parentSchema:E,data:s};e===null?e=[r]:e.push(r),i++}if(s.name===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",
@@ -679,7 +680,7 @@ It={type:"object",additionalProperties:!1,required:["id","type","meta"],properti
 din://flat/schemas#/$defs/ProjectEnvironmentMeta"}}},le={type:"object",additionalProperties:!1,required:["status","read_only_mode","created_at","last_data_chang\
 e_at","primary","forked_from"],properties:{status:{type:"string",enum:["creating","ready","destroying"]},read_only_mode:{type:"boolean"},created_at:{type:"strin\
 g",format:"date-time"},last_data_change_at:{type:"string",format:"date-time"},primary:{type:"boolean"},forked_from:{type:["string","null"]}}};function Da(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Da.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Da.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.status===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 status"},schema:le.required,parentSchema:le,data:s};e===null?e=[t]:e.push(t),i++}if(s.read_only_mode===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"read_only_mode"},schema:le.required,parentSchema:le,data:s};e===null?e=[t]:e.push(t),i++}if(s.created_at===void 0){let t={instancePath:p,
@@ -707,7 +708,7 @@ ype",keyword:"type",params:{type:"boolean"},schema:le.properties.primary.type,pa
 void 0){let t=s.forked_from;if(typeof t!="string"&&t!==null){let r={instancePath:p+"/forked_from",schemaPath:"#/properties/forked_from/type",keyword:"type",params:{
 type:le.properties.forked_from.type},schema:le.properties.forked_from.type,parentSchema:le.properties.forked_from,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={
 instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:le.type,parentSchema:le,data:s};e===null?e=[t]:e.push(t),i++}return Da.errors=e,
-i===0}Da.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+i===0}Da.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xa(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=xa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:It.required,parentSchema:It,data:s};e===null?e=[t]:e.push(t),i++}
 if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:It.required,parentSchema:It,data:s};
@@ -720,7 +721,7 @@ e",keyword:"type",params:{type:"string"},schema:It.properties.type.type,parentSc
 let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"environment"},schema:"environment",parentSchema:It.properties.
 type,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(Da(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||
 (e=q(e,Da),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:It.type,parentSchema:It,data:s};e===null?e=[
-t]:e.push(t),i++}return xa.errors=e,i===0}xa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fp(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+t]:e.push(t),i++}return xa.errors=e,i===0}xa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function fp(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=fp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:cr.required,parentSchema:cr,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:cr.
@@ -733,7 +734,7 @@ properties.data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(Me(s.met
 t]:e.push(t),i++}return fp.errors=e,i===0}fp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dn=yp,fr={type:"object",additionalProperties:!1,required:[
 "data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/BulkMeta"}}},Ie={type:"\
 object",additionalProperties:!1,required:["successful","failed"],properties:{successful:{type:"integer",minimum:0},failed:{type:"integer",minimum:0}}};function Ia(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ia.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ia.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.successful===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 successful"},schema:Ie.required,parentSchema:Ie,data:s};e===null?e=[t]:e.push(t),i++}if(s.failed===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"failed"},schema:Ie.required,parentSchema:Ie,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="successful"||t==="f\
@@ -746,8 +747,8 @@ void 0){let t=s.failed;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))
 type",params:{type:"integer"},schema:Ie.properties.failed.type,parentSchema:Ie.properties.failed,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(
 t)&&(t<0||isNaN(t))){let r={instancePath:p+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Ie.
 properties.failed,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ie.type,parentSchema:Ie,
-data:s};e===null?e=[t]:e.push(t),i++}return Ia.errors=e,i===0}Ia.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function yp(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=yp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+data:s};e===null?e=[t]:e.push(t),i++}return Ia.errors=e,i===0}Ia.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function yp(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=yp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:fr.
 required,parentSchema:fr,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 meta"},schema:fr.required,parentSchema:fr,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={instancePath:p,schemaPath:"#/\
@@ -759,7 +760,7 @@ rootData:m,dynamicAnchors:c})||(e=q(e,Ia),i=e.length))}else{let t={instancePath:
 data:s};e===null?e=[t]:e.push(t),i++}return yp.errors=e,i===0}yp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Rl=hp,Ft={type:"object",additionalProperties:!1,
 required:["tags","uploads"],properties:{tags:{type:"array",items:{type:"string"}},uploads:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadReferen\
 ce"}}}},Lt={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload"},id:{type:"string"}}};function er(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=er.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=er.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:Lt.required,parentSchema:Lt,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"id"},schema:Lt.required,parentSchema:Lt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,
@@ -770,7 +771,7 @@ schema:Lt.properties.type.type,parentSchema:Lt.properties.type,data:t};e===null?
 id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Lt.properties.
 id.type,parentSchema:Lt.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 schema:Lt.type,parentSchema:Lt,data:s};e===null?e=[t]:e.push(t),i++}return er.errors=e,i===0}er.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function hp(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=hp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=hp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.tags===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 tags"},schema:Ft.required,parentSchema:Ft,data:s};e===null?e=[t]:e.push(t),i++}if(s.uploads===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"req\
 uired",params:{missingProperty:"uploads"},schema:Ft.required,parentSchema:Ft,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="tags"||t==="uploads")){
@@ -784,7 +785,7 @@ for(let a=0;a<r;a++)er(t[a],{instancePath:p+"/uploads/"+a,parentData:t,parentDat
 e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ft.type,parentSchema:Ft,data:s};e===null?
 e=[t]:e.push(t),i++}return hp.errors=e,i===0}hp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ll=_p,Jt={type:"object",additionalProperties:!1,required:[
 "upload_collection","uploads"],properties:{upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},uploads:{type:"\
-array",items:{$ref:"standin://flat/schemas#/$defs/UploadReference"}}}};function _p(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+array",items:{$ref:"standin://flat/schemas#/$defs/UploadReference"}}}};function _p(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=_p.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.upload_collection===
 void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"upload_collection"},schema:Jt.required,parentSchema:Jt,data:s};
 e===null?e=[r]:e.push(r),i++}if(s.uploads===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"uploads"},schema:Jt.
@@ -798,8 +799,8 @@ r)){let a=r.length;for(let o=0;o<a;o++)er(r[o],{instancePath:p+"/uploads/"+o,par
 let a={instancePath:p+"/uploads",schemaPath:"#/properties/uploads/type",keyword:"type",params:{type:"array"},schema:Jt.properties.uploads.type,parentSchema:Jt.properties.
 uploads,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Jt.type,parentSchema:Jt,
 data:s};e===null?e=[r]:e.push(r),i++}return _p.errors=e,i===0}_p.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bl=bp,Jr={type:"object",additionalProperties:!1,
-required:["uploads"],properties:{uploads:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadReference"}}}};function bp(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=bp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+required:["uploads"],properties:{uploads:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadReference"}}}};function bp(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=bp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.uploads===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"uploads"},
 schema:Jr.required,parentSchema:Jr,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="uploads"){let r={instancePath:p,schemaPath:"#/additionalPropertie\
 s",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Jr,data:s};e===null?e=[r]:e.push(r),i++}if(s.uploads!==void 0){let t=s.uploads;
@@ -808,7 +809,7 @@ q(e,er),i=e.length)}else{let r={instancePath:p+"/uploads",schemaPath:"#/properti
 type,parentSchema:Jr.properties.uploads,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"objec\
 t"},schema:Jr.type,parentSchema:Jr,data:s};e===null?e=[t]:e.push(t),i++}return bp.errors=e,i===0}bp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ml=Pp,
 yr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookPayloadEntit\
-y"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Pp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+y"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Pp(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Pp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:yr.required,parentSchema:yr,data:s};e===null?e=[t]:e.push(
 t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:yr.required,parentSchema:yr,data:s};
@@ -822,7 +823,7 @@ e,i===0}Pp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Wl=gp,hr={ty
 array",items:{$ref:"standin://flat/schemas#/$defs/UploadTrack"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},ae={type:"object",additionalProperties:!1,
 required:["id","type","name","language_code","error","status","closed_captions","upload"],properties:{id:{type:"string"},type:{type:"string",const:"upload_track"},
 name:{type:"string"},language_code:{type:"string"},error:{type:["string","null"]},status:{type:"string",enum:["preparing","ready","errored"]},closed_captions:{type:[
-"boolean","null"]},upload:{$ref:"standin://flat/schemas#/$defs/UploadReference"}}};function Na(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+"boolean","null"]},upload:{$ref:"standin://flat/schemas#/$defs/UploadReference"}}};function Na(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=Na.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:ae.required,parentSchema:ae,data:s};
 e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:ae.required,
@@ -853,7 +854,7 @@ if(typeof t!="boolean"&&t!==null){let r={instancePath:p+"/closed_captions",schem
 closed_captions.type},schema:ae.properties.closed_captions.type,parentSchema:ae.properties.closed_captions,data:t};e===null?e=[r]:e.push(r),i++}}s.upload!==void 0&&
 (er(s.upload,{instancePath:p+"/upload",parentData:s,parentDataProperty:"upload",rootData:m,dynamicAnchors:c})||(e=q(e,er),i=e.length))}else{let t={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ae.type,parentSchema:ae,data:s};e===null?e=[t]:e.push(t),i++}return Na.errors=e,i===0}Na.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function gp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function gp(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=gp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:hr.required,parentSchema:hr,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:hr.required,parentSchema:hr,data:s};e===null?e=[t]:e.push(
@@ -865,7 +866,7 @@ s.meta!==void 0&&(Me(s.meta,{instancePath:p+"/meta",parentData:s,parentDataPrope
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:hr.type,parentSchema:hr,data:s};e===null?e=[t]:e.push(t),i++}return gp.errors=e,i===0}gp.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var Zl=kp,Oe={type:"object",additionalProperties:!1,required:["url_or_upload_request_id","type","language_code"],properties:{
 url_or_upload_request_id:{type:"string"},type:{type:"string",enum:["subtitles","audio"]},name:{type:"string"},language_code:{type:"string"},closed_captions:{type:[
-"boolean","null"]}}};function kp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=kp.evaluated;if(l.
+"boolean","null"]}}};function kp(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=kp.evaluated;if(l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.url_or_upload_request_id===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"url_or_upload_request_id"},schema:Oe.required,parentSchema:Oe,data:s};e===null?e=[t]:e.push(
 t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Oe.required,parentSchema:Oe,data:s};
@@ -887,7 +888,7 @@ parentSchema:Oe.properties.closed_captions,data:t};e===null?e=[r]:e.push(r),i++}
 ject"},schema:Oe.type,parentSchema:Oe,data:s};e===null?e=[t]:e.push(t),i++}return kp.errors=e,i===0}kp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Kl=wp,
 _r={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadTag"}},meta:{
 $ref:"standin://flat/schemas#/$defs/ListMeta"}}},fe={type:"object",additionalProperties:!1,required:["id","type","name"],properties:{id:{type:"string"},type:{type:"\
-string",const:"upload_tag"},name:{type:"string"}}};function $a(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+string",const:"upload_tag"},name:{type:"string"}}};function $a(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=$a.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:fe.required,parentSchema:fe,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:fe.required,parentSchema:fe,data:s};e===null?e=[t]:e.push(
@@ -901,7 +902,7 @@ type",params:{type:"string"},schema:fe.properties.type.type,parentSchema:fe.prop
 null?e=[r]:e.push(r),i++}}if(s.name!==void 0){let t=s.name;if(typeof t!="string"){let r={instancePath:p+"/name",schemaPath:"#/properties/name/type",keyword:"typ\
 e",params:{type:"string"},schema:fe.properties.name.type,parentSchema:fe.properties.name,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:fe.type,parentSchema:fe,data:s};e===null?e=[t]:e.push(t),i++}return $a.errors=e,i===0}$a.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function wp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=wp.evaluated;
+dynamicProps:!1,dynamicItems:!1};function wp(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=wp.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"data"},schema:_r.required,parentSchema:_r,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:_r.required,parentSchema:_r,data:s};e===null?e=[t]:e.push(t),i++}
@@ -911,7 +912,7 @@ schema:!1,parentSchema:_r,data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 
 #/properties/data/type",keyword:"type",params:{type:"array"},schema:_r.properties.data.type,parentSchema:_r.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}
 s.meta!==void 0&&(Me(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=q(e,Me),i=e.length))}else{let t={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:_r.type,parentSchema:_r,data:s};e===null?e=[t]:e.push(t),i++}return wp.errors=e,i===0}wp.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};var Hl=qp;function qp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+{props:!0,dynamicProps:!1,dynamicItems:!1};var Hl=qp;function qp(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=qp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:fe.required,parentSchema:fe,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:fe.required,parentSchema:fe,data:s};e===null?e=[t]:e.push(
@@ -925,17 +926,17 @@ type",params:{type:"string"},schema:fe.properties.type.type,parentSchema:fe.prop
 null?e=[r]:e.push(r),i++}}if(s.name!==void 0){let t=s.name;if(typeof t!="string"){let r={instancePath:p+"/name",schemaPath:"#/properties/name/type",keyword:"typ\
 e",params:{type:"string"},schema:fe.properties.name.type,parentSchema:fe.properties.name,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:fe.type,parentSchema:fe,data:s};e===null?e=[t]:e.push(t),i++}return qp.errors=e,i===0}qp.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Yl=Sp,Qr={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}};function Sp(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Sp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+dynamicProps:!1,dynamicItems:!1};var Gl=Sp,Qr={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}};function Sp(s,{instancePath:p="",
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Sp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 name"},schema:Qr.required,parentSchema:Qr,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="name"){let r={instancePath:p,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Qr,data:s};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0){let t=s.name;
 if(typeof t!="string"){let r={instancePath:p+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},schema:Qr.properties.name.type,parentSchema:Qr.
 properties.name,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Qr.type,parentSchema:Qr,
-data:s};e===null?e=[t]:e.push(t),i++}return Sp.errors=e,i===0}Sp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Gl=vp,br={type:"object",additionalProperties:!1,
+data:s};e===null?e=[t]:e.push(t),i++}return Sp.errors=e,i===0}Sp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Yl=vp,br={type:"object",additionalProperties:!1,
 required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadSmartTag"}},meta:{$ref:"standin://flat/schemas#/$defs/L\
 istMeta"}}},bt={type:"object",additionalProperties:!1,required:["id","type","name"],properties:{id:{type:"string"},type:{type:"string",const:"upload_smart_tag"},
-name:{type:"string"}}};function Ea(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ea.evaluated;if(l.
+name:{type:"string"}}};function Ea(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ea.evaluated;if(l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"id"},schema:bt.required,parentSchema:bt,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:bt.required,parentSchema:bt,data:s};e===null?e=[t]:e.push(t),i++}if(s.name===void 0){
@@ -949,7 +950,7 @@ type.type,parentSchema:bt.properties.type,data:t};e===null?e=[r]:e.push(r),i++}i
 i++}}if(s.name!==void 0){let t=s.name;if(typeof t!="string"){let r={instancePath:p+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"stri\
 ng"},schema:bt.properties.name.type,parentSchema:bt.properties.name,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},schema:bt.type,parentSchema:bt,data:s};e===null?e=[t]:e.push(t),i++}return Ea.errors=e,i===0}Ea.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function vp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=vp.evaluated;if(l.dynamicProps&&
+dynamicItems:!1};function vp(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=vp.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},schema:br.required,parentSchema:br,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"meta"},schema:br.required,parentSchema:br,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="\
@@ -960,7 +961,7 @@ type",params:{type:"array"},schema:br.properties.data.type,parentSchema:br.prope
 "/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=q(e,Me),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"ty\
 pe",params:{type:"object"},schema:br.type,parentSchema:br,data:s};e===null?e=[t]:e.push(t),i++}return vp.errors=e,i===0}vp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var Xi=Ns,Te={type:"object",additionalProperties:!1,required:["id","type","name","filter","shared"],properties:{id:{type:"string"},type:{type:"string",const:"up\
-load_filter"},name:{type:"string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}};function Ns(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+load_filter"},name:{type:"string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}};function Ns(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ns.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Te.required,parentSchema:Te,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Te.
@@ -981,7 +982,7 @@ properties.filter,data:t};e===null?e=[r]:e.push(r),i++}}if(s.shared!==void 0){le
 #/properties/shared/type",keyword:"type",params:{type:"boolean"},schema:Te.properties.shared.type,parentSchema:Te.properties.shared,data:t};e===null?e=[r]:e.push(
 r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Te.type,parentSchema:Te,data:s};e===null?e=[t]:e.push(t),i++}
 return Ns.errors=e,i===0}Ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Jl=Ap,Pr={type:"object",additionalProperties:!1,properties:{name:{type:"str\
-ing"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}};function Ap(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+ing"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}};function Ap(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Ap.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t===
 "name"||t==="filter"||t==="shared")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
 parentSchema:Pr,data:s};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0){let t=s.name;if(typeof t!="string"){let r={instancePath:p+"/name",schemaPath:"#/propert\
@@ -992,7 +993,7 @@ type:"object"},schema:Pr.properties.filter.type,parentSchema:Pr.properties.filte
 properties.shared,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pr.type,parentSchema:Pr,
 data:s};e===null?e=[t]:e.push(t),i++}return Ap.errors=e,i===0}Ap.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ql=jp,it={type:"object",additionalProperties:!1,
 required:["name","filter","shared"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},name:{type:"string"},filter:{type:"object",additionalProperties:!0},
-shared:{type:"boolean"}}};function jp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=jp.evaluated;
+shared:{type:"boolean"}}};function jp(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=jp.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"name"},schema:it.required,parentSchema:it,data:s};e===null?e=[t]:e.push(t),i++}if(s.filter===void 0){let t={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"filter"},schema:it.required,parentSchema:it,data:s};e===null?e=[t]:e.push(t),
@@ -1009,7 +1010,7 @@ e===null?e=[r]:e.push(r),i++}}if(s.shared!==void 0){let t=s.shared;if(typeof t!=
 keyword:"type",params:{type:"boolean"},schema:it.properties.shared.type,parentSchema:it.properties.shared,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:it.type,parentSchema:it,data:s};e===null?e=[t]:e.push(t),i++}return jp.errors=e,i===0}jp.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var Xl=Dp,gr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"\
-standin://flat/schemas#/$defs/UploadFilter"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Dp(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+standin://flat/schemas#/$defs/UploadFilter"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Dp(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Dp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:gr.required,parentSchema:gr,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:gr.
@@ -1021,7 +1022,7 @@ properties.data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(Me(s.met
 (e=q(e,Me),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:gr.type,parentSchema:gr,data:s};e===null?e=[
 t]:e.push(t),i++}return Dp.errors=e,i===0}Dp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ed=xp,Re={type:"object",additionalProperties:!1,required:[
 "id","type","url","request_headers"],properties:{id:{type:"string"},type:{type:"string",const:"upload_request"},url:{type:"string",format:"uri"},request_headers:{
-type:"object",additionalProperties:{type:"string"}}}};function xp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+type:"object",additionalProperties:{type:"string"}}}};function xp(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=xp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Re.required,parentSchema:Re,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Re.required,parentSchema:Re,data:s};e===null?e=[t]:e.push(
@@ -1043,8 +1044,8 @@ properties.request_headers.additionalProperties,data:a};e===null?e=[o]:e.push(o)
 uest_headers/type",keyword:"type",params:{type:"object"},schema:Re.properties.request_headers.type,parentSchema:Re.properties.request_headers,data:t};e===null?e=
 [r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Re.type,parentSchema:Re,data:s};e===null?e=[t]:e.
 push(t),i++}return xp.errors=e,i===0}xp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var td=Ip,Xr={type:"object",additionalProperties:!1,properties:{filename:{
-type:"string"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Ip(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ip.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+type:"string"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Ip(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ip.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="filename"||r==="upload_collection")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Xr,data:s};e===null?e=[a]:e.push(a),i++}if(s.filename!==void 0){let r=s.filename;if(typeof r!=
 "string"){let a={instancePath:p+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type:"string"},schema:Xr.properties.filename.type,parentSchema:Xr.
@@ -1061,19 +1062,19 @@ headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array
 type:"boolean"},auto_retry:{type:"boolean"}}},ze={type:"object",additionalProperties:!1,required:["entity_type","event_types"],properties:{entity_type:{$ref:"st\
 andin://flat/schemas#/$defs/EntityType"},event_types:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/EventType"}},filters:{type:["array","null"],items:{
 $ref:"standin://flat/schemas#/$defs/WebhookEventFilter"}}}},Cs={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode",
-"sso_user","cda_cache_tags"]};function tr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=tr.evaluated;
+"sso_user","cda_cache_tags"]};function tr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=tr.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},schema:Cs.type,parentSchema:Cs,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="item"||s==="item_type"||s==="upload"||s==="build_trigger"||s==="environme\
 nt"||s==="maintenance_mode"||s==="sso_user"||s==="cda_cache_tags")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Cs.enum},schema:Cs.
 enum,parentSchema:Cs,data:s};e===null?e=[t]:e.push(t),i++}return tr.errors=e,i===0}tr.evaluated={dynamicProps:!1,dynamicItems:!1};var Vs={type:"string",enum:["c\
 reate","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function rr(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=rr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=rr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Vs.type,parentSchema:Vs,data:s};e===null?e=[t]:
 e.push(t),i++}if(!(s==="create"||s==="update"||s==="delete"||s==="publish"||s==="unpublish"||s==="promote"||s==="deploy_started"||s==="deploy_succeeded"||s==="d\
 eploy_failed"||s==="change"||s==="invalidate")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Vs.enum},schema:Vs.enum,parentSchema:Vs,
 data:s};e===null?e=[t]:e.push(t),i++}return rr.errors=e,i===0}rr.evaluated={dynamicProps:!1,dynamicItems:!1};var ut={type:"object",additionalProperties:!1,required:[
 "entity_type","entity_ids"],properties:{entity_type:{type:"string",enum:["item_type","item","build_trigger","environment","environment_type"]},entity_ids:{type:"\
-array",minItems:1,items:{type:"string"}}}};function ns(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+array",minItems:1,items:{type:"string"}}}};function ns(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=ns.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let t={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},schema:ut.required,parentSchema:ut,data:s};e===null?e=[t]:e.push(
 t),i++}if(s.entity_ids===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_ids"},schema:ut.required,parentSchema:ut,
@@ -1089,7 +1090,7 @@ instancePath:p+"/entity_ids/"+a,schemaPath:"#/properties/entity_ids/items/type",
 parentSchema:ut.properties.entity_ids.items,data:o};e===null?e=[n]:e.push(n),i++}}}else{let r={instancePath:p+"/entity_ids",schemaPath:"#/properties/entity_ids/\
 type",keyword:"type",params:{type:"array"},schema:ut.properties.entity_ids.type,parentSchema:ut.properties.entity_ids,data:t};e===null?e=[r]:e.push(r),i++}}}else{
 let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ut.type,parentSchema:ut,data:s};e===null?e=[t]:e.push(t),i++}return ns.errors=
-e,i===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+e,i===0}ns.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Cr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Cr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===
 void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},schema:ze.required,parentSchema:ze,data:s};e===null?
 e=[t]:e.push(t),i++}if(s.event_types===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_types"},schema:ze.
@@ -1103,7 +1104,7 @@ filters;if(!Array.isArray(t)&&t!==null){let r={instancePath:p+"/filters",schemaP
 type},schema:ze.properties.filters.type,parentSchema:ze.properties.filters,data:t};e===null?e=[r]:e.push(r),i++}if(Array.isArray(t)){let r=t.length;for(let a=0;a<
 r;a++)ns(t[a],{instancePath:p+"/filters/"+a,parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(e,ns),i=e.length)}}}else{let t={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ze.type,parentSchema:ze,data:s};e===null?e=[t]:e.push(t),i++}return Cr.errors=e,i===0}Cr.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function $s(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function $s(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=$s.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:C.required,parentSchema:C,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:C.required,parentSchema:C,data:s};e===null?e=[t]:e.push(
@@ -1155,7 +1156,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:C.type,parentSc
 {props:!0,dynamicProps:!1,dynamicItems:!1};var rd=Np,ye={type:"object",additionalProperties:!1,properties:{name:{type:"string"},url:{type:"string"},custom_payload:{
 type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookEven\
 t"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"],format:"password"},enabled:{type:"boolean"},payload_api_version:{type:"\
-string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}};function Np(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}};function Np(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=Np.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){for(let t in s)if(!_e.call(ye.properties,t)){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 schema:!1,parentSchema:ye,data:s};e===null?e=[r]:e.push(r),i++}if(s.name!==void 0){let t=s.name;if(typeof t!="string"){let r={instancePath:p+"/name",schemaPath:"\
@@ -1188,7 +1189,7 @@ errors=e,i===0}Np.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var sd=$p
 "headers","events","http_basic_user","http_basic_password"],properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{
 type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["stri\
 ng","null"]},http_basic_password:{type:["string","null"],format:"password"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{
-type:"boolean"},auto_retry:{type:"boolean"}}};function $p(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+type:"boolean"},auto_retry:{type:"boolean"}}};function $p(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=$p.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.name===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},schema:Q.required,parentSchema:Q,data:s};e===null?e=[t]:e.push(t),i++}if(s.url===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},schema:Q.required,parentSchema:Q,data:s};e===null?e=[t]:e.push(t),
@@ -1227,7 +1228,7 @@ perties/auto_retry/type",keyword:"type",params:{type:"boolean"},schema:Q.propert
 e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Q.type,parentSchema:Q,data:s};e===null?e=[t]:e.push(
 t),i++}return $p.errors=e,i===0}$p.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ad=Ep,kr={type:"object",additionalProperties:!1,required:["data","me\
 ta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Webhook"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Ep(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ep.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ep.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},schema:kr.required,parentSchema:kr,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"meta"},schema:kr.required,parentSchema:kr,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={
@@ -1247,7 +1248,7 @@ type:"string"}},request_payload:{type:"string"},response_status:{type:["integer"
 tring"}},response_payload:{type:["string","null"]},attempted_auto_retries_count:{type:"integer",minimum:0},last_sent_at:{type:["string","null"],format:"date-tim\
 e"},next_retry_at:{type:["string","null"],format:"date-time"},status:{$ref:"standin://flat/schemas#/$defs/WebhookCallStatus"},failure_reason:{type:["string","nu\
 ll"]},attempts:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookCallAttempt"}}}},Os={type:"string",enum:["pending","success","failed","reschedule\
-d"]};function ls(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ls.evaluated;if(l.dynamicProps&&(l.
+d"]};function ls(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ls.evaluated;if(l.dynamicProps&&(l.
 props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Os.type,
 parentSchema:Os,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="pending"||s==="success"||s==="failed"||s==="rescheduled")){let t={instancePath:p,schemaPath:"#/en\
 um",keyword:"enum",params:{allowedValues:Os.enum},schema:Os.enum,parentSchema:Os,data:s};e===null?e=[t]:e.push(t),i++}return ls.errors=e,i===0}ls.evaluated={dynamicProps:!1,
@@ -1255,7 +1256,7 @@ dynamicItems:!1};var M={type:"object",additionalProperties:!1,required:["attempt
 s","response_headers","response_payload","failure_reason"],properties:{attempted_at:{type:"string",format:"date-time"},cause:{type:"string",enum:["event","retry",
 "resend"]},request_url:{type:"string"},request_headers:{type:"object",additionalProperties:{type:"string"}},request_payload:{type:"string"},response_status:{type:[
 "integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"string"}},response_payload:{type:["string","null"]},failure_reason:{type:[
-"string","null"]}}};function ds(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ds.evaluated;if(l.
+"string","null"]}}};function ds(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ds.evaluated;if(l.
 dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.attempted_at===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"attempted_at"},schema:M.required,parentSchema:M,data:s};e===null?e=[t]:e.push(t),i++}if(s.cause===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cause"},schema:M.required,parentSchema:M,data:s};e===null?e=[t]:e.push(
@@ -1298,7 +1299,7 @@ data:t};e===null?e=[r]:e.push(r),i++}}if(s.failure_reason!==void 0){let t=s.fail
 on",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:M.properties.failure_reason.type},schema:M.properties.failure_reason.type,parentSchema:M.
 properties.failure_reason,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:M.type,
 parentSchema:M,data:s};e===null?e=[t]:e.push(t),i++}return ds.errors=e,i===0}ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fa(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Fa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Fa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.webhook===void 0){let t={instancePath:p,schemaPath:"#/require\
@@ -1382,7 +1383,7 @@ failure_reason,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attempts!==void 0){let
 "/attempts/"+a,parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(e,ds),i=e.length)}else{let r={instancePath:p+"/attempts",schemaPath:"#/prop\
 erties/attempts/type",keyword:"type",params:{type:"array"},schema:x.properties.attempts.type,parentSchema:x.properties.attempts,data:t};e===null?e=[r]:e.push(r),
 i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:x.type,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}return Fa.
-errors=e,i===0}Fa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+errors=e,i===0}Fa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fp(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Fp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:wr.required,parentSchema:wr,data:s};e===null?e=[t]:e.push(
 t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:wr.required,parentSchema:wr,data:s};
@@ -1392,7 +1393,7 @@ for(let a=0;a<r;a++)Fa(t[a],{instancePath:p+"/data/"+a,parentData:t,parentDataPr
 "/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:wr.properties.data.type,parentSchema:wr.properties.data,data:t};e===null?
 e=[r]:e.push(r),i++}}s.meta!==void 0&&(Me(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=q(e,Me),i=e.length))}else{
 let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:wr.type,parentSchema:wr,data:s};e===null?e=[t]:e.push(t),i++}return Fp.errors=
-e,i===0}Fp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pd=Tp;function Tp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+e,i===0}Fp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pd=Tp;function Tp(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Tp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:x.required,parentSchema:x,data:s};e===null?e=[t]:e.push(t),i++}if(s.
 type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:x.required,parentSchema:x,data:s};e===null?
@@ -1479,7 +1480,7 @@ i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type
 errors=e,i===0}Tp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var tp=Es,ke={type:"object",additionalProperties:!1,required:["id","type","label","positi\
 on","parent","children"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},label:{type:"string"},position:{type:"integer",minimum:0},
 parent:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},children:{type:"array",items:{$ref:"standin://flat/schemas#/$def\
-s/UploadCollectionReference"}}}};function Es(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Es.evaluated;
+s/UploadCollectionReference"}}}};function Es(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Es.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},schema:ke.required,parentSchema:ke,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:ke.required,parentSchema:ke,data:s};e===null?e=[r]:e.push(r),i++}
@@ -1508,7 +1509,7 @@ properties.parent,data:r};e===null?e=[d]:e.push(d),i++}}if(s.children!==void 0){
 push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ke.type,parentSchema:ke,data:s};e===null?e=[r]:e.push(
 r),i++}return Es.errors=e,i===0}Es.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var od=Up,Bt={type:"object",additionalProperties:!1,properties:{label:{type:"\
 string"},position:{type:"integer",minimum:0},parent:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},children:{type:"arr\
-ay",items:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Up(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+ay",items:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Up(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Up.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r===
 "label"||r==="position"||r==="parent"||r==="children")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 schema:!1,parentSchema:Bt,data:s};e===null?e=[a]:e.push(a),i++}if(s.label!==void 0){let r=s.label;if(typeof r!="string"){let a={instancePath:p+"/label",schemaPath:"\
@@ -1525,8 +1526,8 @@ let r=s.children;if(Array.isArray(r)){let a=r.length;for(let o=0;o<a;o++)Be(r[o]
 children.type,parentSchema:Bt.properties.children,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},schema:Bt.type,parentSchema:Bt,data:s};e===null?e=[r]:e.push(r),i++}return Up.errors=e,i===0}Up.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nd=zp,
 wt={type:"object",additionalProperties:!1,required:["label"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},label:{type:"string"},position:{type:"\
-integer",minimum:0},parent:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function zp(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=zp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+integer",minimum:0},parent:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function zp(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=zp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.label===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:wt.
 required,parentSchema:wt,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="label"||r==="position"||r==="parent")){let a={instancePath:p,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:wt,data:s};e===null?e=[a]:e.push(a),i++}if(s.id!==void 0){
@@ -1544,7 +1545,7 @@ i;o=t}if(!o){let d={instancePath:p+"/parent",schemaPath:"#/properties/parent/if"
 properties.parent,data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:wt.type,parentSchema:wt,
 data:s};e===null?e=[r]:e.push(r),i++}return zp.errors=e,i===0}zp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kl=Cp,qr={type:"object",additionalProperties:!1,
 required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadCollection"}},meta:{$ref:"standin://flat/schemas#/$defs\
-/ListMeta"}}};function Cp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Cp.evaluated;if(l.dynamicProps&&
+/ListMeta"}}};function Cp(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Cp.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"data"},schema:qr.required,parentSchema:qr,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"meta"},schema:qr.required,parentSchema:qr,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="\
@@ -1557,7 +1558,7 @@ pe",params:{type:"object"},schema:qr.type,parentSchema:qr,data:s};e===null?e=[t]
 var ld=Vp,es={type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadCollection\
 Place"}}}},tt={type:"object",additionalProperties:!1,required:["id","position","parent"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collec\
 tion"},position:{type:"integer",minimum:0},parent:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Ta(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ta.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ta.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 schema:tt.required,parentSchema:tt,data:s};e===null?e=[r]:e.push(r),i++}if(s.position===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"position"},schema:tt.required,parentSchema:tt,data:s};e===null?e=[r]:e.push(r),i++}if(s.parent===void 0){let r={instancePath:p,schemaPath:"\
@@ -1576,7 +1577,7 @@ null){let d={};e===null?e=[d]:e.push(d),i++}var t=n===i;if(i=a,e!==null&&(a?e.le
 parent",rootData:m,dynamicAnchors:c})||(e=q(e,Be),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/parent",schemaPath:"#/properties/parent/if",keyword:"\
 if",params:{failingKeyword:"else"},schema:tt.properties.parent.if,parentSchema:tt.properties.parent,data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:tt.type,parentSchema:tt,data:s};e===null?e=[r]:e.push(r),i++}return Ta.errors=e,i===0}Ta.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Vp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Vp(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=Vp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:es.required,parentSchema:es,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
 if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:es,
@@ -1585,7 +1586,7 @@ parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(e,Ta),i=e.
 type",params:{type:"array"},schema:es.properties.data.type,parentSchema:es.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:es.type,parentSchema:es,data:s};e===null?e=[t]:e.push(t),i++}return Vp.errors=e,i===0}Vp.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var dd=Op,Xe={type:"object",additionalProperties:!1,required:["id","type","status","payload"],properties:{id:{type:"string"},type:{
-type:"string",const:"job_result"},status:{type:"integer",minimum:100,maximum:599},payload:{}}};function Op(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+type:"string",const:"job_result"},status:{type:"integer",minimum:100,maximum:599},payload:{}}};function Op(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Op.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Xe.required,parentSchema:Xe,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Xe.
@@ -1623,7 +1624,7 @@ data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadColle
 He={type:"object",additionalProperties:!1,required:["title","alt","custom_data","focal_point"],properties:{title:{type:["string","null"]},alt:{type:["string","n\
 ull"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPoint"}}}},ge={type:"\
 object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function us(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=us.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=us.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x"},
 schema:ge.required,parentSchema:ge,data:s};e===null?e=[t]:e.push(t),i++}if(s.y===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"y"},schema:ge.required,parentSchema:ge,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="x"||t==="y")){let r={instancePath:p,schemaPath:"\
@@ -1637,7 +1638,7 @@ maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:ge.properties.y,
 schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:ge.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"number"},schema:ge.properties.y.type,parentSchema:ge.properties.y,data:t};
 e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:s};e===null?
-e=[t]:e.push(t),i++}return us.errors=e,i===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ms(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+e=[t]:e.push(t),i++}return us.errors=e,i===0}us.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ms(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ms.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.title===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},schema:He.required,parentSchema:He,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.alt===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"alt"},schema:He.
@@ -1657,11 +1658,11 @@ instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point/if",keyword:"
 properties.focal_point,data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:He.type,
 parentSchema:He,data:s};e===null?e=[r]:e.push(r),i++}return ms.errors=e,i===0}ms.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ot={type:"object",additionalProperties:!1,
 required:["type","id"],properties:{type:{$ref:"standin://json-api/schemas#/$defs/CreatorType"},id:{type:"string"}}},Ls={type:"string",enum:["access_token","sso_\
-user","account","user","organization"]};function sr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+user","account","user","organization"]};function sr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=sr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",
 params:{type:"string"},schema:Ls.type,parentSchema:Ls,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="access_token"||s==="sso_user"||s==="account"||s==="user"||s===
 "organization")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Ls.enum},schema:Ls.enum,parentSchema:Ls,data:s};e===null?e=[t]:e.
-push(t),i++}return sr.errors=e,i===0}sr.evaluated={dynamicProps:!1,dynamicItems:!1};function zt(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+push(t),i++}return sr.errors=e,i===0}sr.evaluated={dynamicProps:!1,dynamicItems:!1};function zt(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=zt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:ot.required,parentSchema:ot,data:s};
 e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:ot.required,
@@ -1671,7 +1672,7 @@ additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ot,da
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:ot.properties.id.type,parentSchema:ot.properties.id,data:t};e===null?e=[r]:
 e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ot.type,parentSchema:ot,data:s};e===null?e=[t]:e.push(
 t),i++}return zt.errors=e,i===0}zt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ce={type:"object",additionalProperties:!1,required:["type","id"],properties:{
-type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function we(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function we(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=we.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ce.required,parentSchema:Ce,data:s};e===null?e=[t]:e.push(
 t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ce.required,parentSchema:Ce,data:s};
@@ -1685,7 +1686,7 @@ e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",ke
 e=[t]:e.push(t),i++}return we.errors=e,i===0}we.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var H={type:"object",additionalProperties:!1,required:["ant\
 ivirus"],properties:{antivirus:{type:"object",additionalProperties:!1,required:["status","checked_at","threat_name"],properties:{status:{type:"string",enum:["pe\
 nding","clean","infected","failed","skipped"]},checked_at:{type:["string","null"],format:"date-time"},threat_name:{type:["string","null"]}}}}};function cs(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=cs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=cs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.antivirus===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 antivirus"},schema:H.required,parentSchema:H,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="antivirus"){let r={instancePath:p,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:H,data:s};e===null?e=[r]:e.push(r),i++}if(s.antivirus!==void 0){
@@ -1710,8 +1711,8 @@ us/threat_name",schemaPath:"#/properties/antivirus/properties/threat_name/type",
 schema:H.properties.antivirus.properties.threat_name.type,parentSchema:H.properties.antivirus.properties.threat_name,data:r};e===null?e=[a]:e.push(a),i++}}}else{
 let r={instancePath:p+"/antivirus",schemaPath:"#/properties/antivirus/type",keyword:"type",params:{type:"object"},schema:H.properties.antivirus.type,parentSchema:H.
 properties.antivirus,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:H.type,parentSchema:H,
-data:s};e===null?e=[t]:e.push(t),i++}return cs.errors=e,i===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ua(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ua.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+data:s};e===null?e=[t]:e.push(t),i++}return cs.errors=e,i===0}cs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ua(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ua.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:h.
 required,parentSchema:h,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:h.required,parentSchema:h,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
@@ -1931,7 +1932,7 @@ let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/ty
 parentSchema:h.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}s.meta!==void 0&&(cs(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"\
 meta",rootData:m,dynamicAnchors:c})||(e=q(e,cs),i=e.length))}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:h.type,
 parentSchema:h,data:s};e===null?e=[r]:e.push(r),i++}return Ua.errors=e,i===0}Ua.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Rp(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Rp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Rp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},schema:Rs.required,parentSchema:Rs,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Rs,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(Ua(s.data,{
@@ -1939,7 +1940,7 @@ instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamic
 pe",keyword:"type",params:{type:"object"},schema:Rs.type,parentSchema:Rs,data:s};e===null?e=[t]:e.push(t),i++}return Rp.errors=e,i===0}Rp.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var ts=Lp,Bs={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Job"}},$id:"sta\
 ndin://json-api/data/Job"},Mt={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function za(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=za.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=za.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},schema:Mt.required,parentSchema:Mt,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"type"},schema:Mt.required,parentSchema:Mt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type")){let r={instancePath:p,
@@ -1949,192 +1950,193 @@ properties.id.type,parentSchema:Mt.properties.id,data:t};e===null?e=[r]:e.push(r
 "/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:Mt.properties.type.type,parentSchema:Mt.properties.type,data:t};e===null?
 e=[r]:e.push(r),i++}if(t!=="job"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"job"},schema:"job",parentSchema:Mt.
 properties.type,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Mt.type,parentSchema:Mt,
-data:s};e===null?e=[t]:e.push(t),i++}return za.errors=e,i===0}za.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Lp(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Lp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+data:s};e===null?e=[t]:e.push(t),i++}return za.errors=e,i===0}za.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Lp(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Lp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Bs.
 required,parentSchema:Bs,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"a\
 dditionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Bs,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(za(s.data,{instancePath:p+"/\
 data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=q(e,za),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},schema:Bs.type,parentSchema:Bs,data:s};e===null?e=[t]:e.push(t),i++}return Lp.errors=e,i===0}Lp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var k=Bp,ee={type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,required:[
+var b=Bp,ee={type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",minItems:1,items:{type:"object",additionalProperties:!1,required:[
 "id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"api_error"},attributes:{type:"object",additionalProperties:!1,required:["cod\
 e","doc_url","details"],properties:{code:{type:"string",enum:["INVALID_JSON_BODY","MALFORMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS",
 "NOT_FOUND","FOREIGN_REQUEST","INVALID_ENDPOINT","METHOD_NOT_ALLOWED","PAYLOAD_TOO_LARGE","URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED","INV\
 ALID_FORMAT","INVALID_FIELD","INVALID_ENTITY_ID","INVALID_TYPE","INVALID_ENVIRONMENT","INVALID_API_VERSION","INVALID_PREFERENCE","NOT_A_VIDEO","TOO_MANY_OPERATI\
-ONS","CONCURRENT_UPLOAD_UPDATE","RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAVAILABLE"]},doc_url:{type:"string"},details:{
-type:"object",additionalProperties:!0},transient:{type:"boolean"}}}}}}}};function Bp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=Bp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ee.required,parentSchema:ee,data:s};e===null?e=[t]:e.push(
-t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
-parentSchema:ee,data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){if(t.length<1){let a={instancePath:p+"/data",schemaPath:"\
-#/properties/data/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:ee.properties.data,data:t};e===null?e=[a]:e.push(a),i++}let r=t.length;for(let a=0;a<
-r;a++){let o=t[a];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let n={instancePath:p+"/data/"+a,schemaPath:"#/properties/data/items/required",
-keyword:"required",params:{missingProperty:"id"},schema:ee.properties.data.items.required,parentSchema:ee.properties.data.items,data:o};e===null?e=[n]:e.push(n),
-i++}if(o.type===void 0){let n={instancePath:p+"/data/"+a,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"type"},schema:ee.
-properties.data.items.required,parentSchema:ee.properties.data.items,data:o};e===null?e=[n]:e.push(n),i++}if(o.attributes===void 0){let n={instancePath:p+"/data\
-/"+a,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"attributes"},schema:ee.properties.data.items.required,parentSchema:ee.
-properties.data.items,data:o};e===null?e=[n]:e.push(n),i++}for(let n in o)if(!(n==="id"||n==="type"||n==="attributes")){let d={instancePath:p+"/data/"+a,schemaPath:"\
-#/properties/data/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:ee.properties.data.items,data:o};
-e===null?e=[d]:e.push(d),i++}if(o.id!==void 0){let n=o.id;if(typeof n!="string"){let d={instancePath:p+"/data/"+a+"/id",schemaPath:"#/properties/data/items/prop\
-erties/id/type",keyword:"type",params:{type:"string"},schema:ee.properties.data.items.properties.id.type,parentSchema:ee.properties.data.items.properties.id,data:n};
-e===null?e=[d]:e.push(d),i++}}if(o.type!==void 0){let n=o.type;if(typeof n!="string"){let d={instancePath:p+"/data/"+a+"/type",schemaPath:"#/properties/data/ite\
-ms/properties/type/type",keyword:"type",params:{type:"string"},schema:ee.properties.data.items.properties.type.type,parentSchema:ee.properties.data.items.properties.
-type,data:n};e===null?e=[d]:e.push(d),i++}if(n!=="api_error"){let d={instancePath:p+"/data/"+a+"/type",schemaPath:"#/properties/data/items/properties/type/const",
-keyword:"const",params:{allowedValue:"api_error"},schema:"api_error",parentSchema:ee.properties.data.items.properties.type,data:n};e===null?e=[d]:e.push(d),i++}}
-if(o.attributes!==void 0){let n=o.attributes;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.code===void 0){let d={instancePath:p+"/data/"+a+"/attributes",schemaPath:"\
-#/properties/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"code"},schema:ee.properties.data.items.properties.attributes.
-required,parentSchema:ee.properties.data.items.properties.attributes,data:n};e===null?e=[d]:e.push(d),i++}if(n.doc_url===void 0){let d={instancePath:p+"/data/"+
-a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"doc_url"},schema:ee.properties.data.
-items.properties.attributes.required,parentSchema:ee.properties.data.items.properties.attributes,data:n};e===null?e=[d]:e.push(d),i++}if(n.details===void 0){let d={
-instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"details"},
-schema:ee.properties.data.items.properties.attributes.required,parentSchema:ee.properties.data.items.properties.attributes,data:n};e===null?e=[d]:e.push(d),i++}
-for(let d in n)if(!(d==="code"||d==="doc_url"||d==="details"||d==="transient")){let u={instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/data/ite\
-ms/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:ee.properties.data.items.properties.
-attributes,data:n};e===null?e=[u]:e.push(u),i++}if(n.code!==void 0){let d=n.code;if(typeof d!="string"){let u={instancePath:p+"/data/"+a+"/attributes/code",schemaPath:"\
-#/properties/data/items/properties/attributes/properties/code/type",keyword:"type",params:{type:"string"},schema:ee.properties.data.items.properties.attributes.
-properties.code.type,parentSchema:ee.properties.data.items.properties.attributes.properties.code,data:d};e===null?e=[u]:e.push(u),i++}if(!(d==="INVALID_JSON_BOD\
-Y"||d==="MALFORMED_REQUEST"||d==="INVALID_AUTHORIZATION_HEADER"||d==="INSUFFICIENT_PERMISSIONS"||d==="NOT_FOUND"||d==="FOREIGN_REQUEST"||d==="INVALID_ENDPOINT"||
-d==="METHOD_NOT_ALLOWED"||d==="PAYLOAD_TOO_LARGE"||d==="URL_TOO_LONG"||d==="INVALID_CONTENT_TYPE_HEADER"||d==="EXPECTATION_FAILED"||d==="INVALID_FORMAT"||d==="I\
-NVALID_FIELD"||d==="INVALID_ENTITY_ID"||d==="INVALID_TYPE"||d==="INVALID_ENVIRONMENT"||d==="INVALID_API_VERSION"||d==="INVALID_PREFERENCE"||d==="NOT_A_VIDEO"||d===
-"TOO_MANY_OPERATIONS"||d==="CONCURRENT_UPLOAD_UPDATE"||d==="RATE_LIMIT_EXCEEDED"||d==="HEADERS_TOO_LARGE"||d==="INTERNAL_ERROR"||d==="CONTRACT_BREACH"||d==="SER\
-VICE_UNAVAILABLE")){let u={instancePath:p+"/data/"+a+"/attributes/code",schemaPath:"#/properties/data/items/properties/attributes/properties/code/enum",keyword:"\
-enum",params:{allowedValues:ee.properties.data.items.properties.attributes.properties.code.enum},schema:ee.properties.data.items.properties.attributes.properties.
-code.enum,parentSchema:ee.properties.data.items.properties.attributes.properties.code,data:d};e===null?e=[u]:e.push(u),i++}}if(n.doc_url!==void 0){let d=n.doc_url;
-if(typeof d!="string"){let u={instancePath:p+"/data/"+a+"/attributes/doc_url",schemaPath:"#/properties/data/items/properties/attributes/properties/doc_url/type",
-keyword:"type",params:{type:"string"},schema:ee.properties.data.items.properties.attributes.properties.doc_url.type,parentSchema:ee.properties.data.items.properties.
-attributes.properties.doc_url,data:d};e===null?e=[u]:e.push(u),i++}}if(n.details!==void 0){let d=n.details;if(!(d&&typeof d=="object"&&!Array.isArray(d))){let u={
-instancePath:p+"/data/"+a+"/attributes/details",schemaPath:"#/properties/data/items/properties/attributes/properties/details/type",keyword:"type",params:{type:"\
-object"},schema:ee.properties.data.items.properties.attributes.properties.details.type,parentSchema:ee.properties.data.items.properties.attributes.properties.details,
-data:d};e===null?e=[u]:e.push(u),i++}}if(n.transient!==void 0){let d=n.transient;if(typeof d!="boolean"){let u={instancePath:p+"/data/"+a+"/attributes/transient",
-schemaPath:"#/properties/data/items/properties/attributes/properties/transient/type",keyword:"type",params:{type:"boolean"},schema:ee.properties.data.items.properties.
-attributes.properties.transient.type,parentSchema:ee.properties.data.items.properties.attributes.properties.transient,data:d};e===null?e=[u]:e.push(u),i++}}}else{
-let d={instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/type",keyword:"type",params:{type:"object"},schema:ee.properties.
-data.items.properties.attributes.type,parentSchema:ee.properties.data.items.properties.attributes,data:n};e===null?e=[d]:e.push(d),i++}}}else{let n={instancePath:p+
-"/data/"+a,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"object"},schema:ee.properties.data.items.type,parentSchema:ee.properties.data.
-items,data:o};e===null?e=[n]:e.push(n),i++}}}else{let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:ee.
-properties.data.type,parentSchema:ee.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},schema:ee.type,parentSchema:ee,data:s};e===null?e=[t]:e.push(t),i++}return Bp.errors=e,i===0}Bp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var ud=Mp,Ms={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadUpdate"}},$id:"standin://j\
-son-api/data/UploadUpdate"},Y={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"upload"},attributes:{type:"object",
-additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:[
-"string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://json-api/schemas#/$defs/\
-FieldMetadataUpdate"}}}},relationships:{type:"object",additionalProperties:!1,properties:{creator:{type:"object",additionalProperties:!1,required:["data"],properties:{
-data:{$ref:"standin://json-api/schemas#/$defs/CreatorUpdate"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{
-type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/CollectionOfUploadUpdate"}}}}}},meta:{type:"object",additionalProperties:!0}},required:["id","type"]},
-Tt={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},
-focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPointUpdate"}}}},qt={type:"object",additionalProperties:!1,required:["x","y"],properties:{
-x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function Ca(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=Ca.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let t={
-instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x"},schema:qt.required,parentSchema:qt,data:s};e===null?e=[t]:e.push(t),i++}if(s.
-y===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"y"},schema:qt.required,parentSchema:qt,data:s};e===null?e=
-[t]:e.push(t),i++}for(let t in s)if(!(t==="x"||t==="y")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:qt,data:s};e===null?e=[r]:e.push(r),i++}if(s.x!==void 0){let t=s.x;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+
-"/x",schemaPath:"#/properties/x/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:qt.properties.x,data:t};e===null?e=[r]:e.push(
-r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:qt.
-properties.x,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"number"},schema:qt.
-properties.x.type,parentSchema:qt.properties.x,data:t};e===null?e=[r]:e.push(r),i++}}if(s.y!==void 0){let t=s.y;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(
-t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:qt.properties.y,data:t};
-e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-schema:0,parentSchema:qt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{
-type:"number"},schema:qt.properties.y.type,parentSchema:qt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:qt.type,parentSchema:qt,data:s};e===null?e=[t]:e.push(t),i++}return Ca.errors=e,i===0}Ca.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Va(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Va.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="\
-focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Tt,
-data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties\
-/title/type",keyword:"type",params:{type:Tt.properties.title.type},schema:Tt.properties.title.type,parentSchema:Tt.properties.title,data:r};e===null?e=[a]:e.push(
-a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:Tt.
-properties.alt.type},schema:Tt.properties.alt.type,parentSchema:Tt.properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;
-if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"obj\
-ect"},schema:Tt.properties.custom_data.type,parentSchema:Tt.properties.custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,
-a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;Ca(r,{instancePath:p+"/focal_poin\
-t",parentData:s,parentDataProperty:"focal_point",rootData:m,dynamicAnchors:c})||(e=q(e,Ca),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/focal_poin\
-t",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:Tt.properties.focal_point.if,parentSchema:Tt.properties.focal_point,
-data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Tt.type,parentSchema:Tt,data:s};
-e===null?e=[r]:e.push(r),i++}return Va.errors=e,i===0}Va.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nt={type:"object",additionalProperties:!1,required:[
-"type","id"],properties:{type:{$ref:"standin://json-api/schemas#/$defs/CreatorType"},id:{type:"string"}}};function Oa(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Oa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:nt.required,parentSchema:nt,
-data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:nt.
-required,parentSchema:nt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:nt,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0&&(sr(s.type,{instancePath:p+
-"/type",parentData:s,parentDataProperty:"type",rootData:m,dynamicAnchors:c})||(e=q(e,sr),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:nt.properties.id.type,parentSchema:nt.properties.id,data:t};e===null?e=[r]:
-e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:nt.type,parentSchema:nt,data:s};e===null?e=[t]:e.push(
-t),i++}return Oa.errors=e,i===0}Oa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ve={type:"object",additionalProperties:!1,required:["type","id"],properties:{
-type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function Ra(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=Ra.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
-let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ve.required,parentSchema:Ve,data:s};e===null?e=[t]:e.push(
-t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ve.required,parentSchema:Ve,data:s};
+ONS","CONCURRENT_UPLOAD_UPDATE","RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAVAILABLE","INSUFFICIENT_STORAGE"]},doc_url:{
+type:"string"},details:{type:"object",additionalProperties:!0},transient:{type:"boolean"}}}}}}}};function Bp(s,{instancePath:p="",parentData:k,parentDataProperty:g,
+rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Bp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
+!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ee.required,parentSchema:ee,
+data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:t},schema:!1,parentSchema:ee,data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){if(t.length<1){let a={
+instancePath:p+"/data",schemaPath:"#/properties/data/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:ee.properties.data,data:t};e===null?e=[
+a]:e.push(a),i++}let r=t.length;for(let a=0;a<r;a++){let o=t[a];if(o&&typeof o=="object"&&!Array.isArray(o)){if(o.id===void 0){let n={instancePath:p+"/data/"+a,
+schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"id"},schema:ee.properties.data.items.required,parentSchema:ee.properties.
+data.items,data:o};e===null?e=[n]:e.push(n),i++}if(o.type===void 0){let n={instancePath:p+"/data/"+a,schemaPath:"#/properties/data/items/required",keyword:"requ\
+ired",params:{missingProperty:"type"},schema:ee.properties.data.items.required,parentSchema:ee.properties.data.items,data:o};e===null?e=[n]:e.push(n),i++}if(o.attributes===
+void 0){let n={instancePath:p+"/data/"+a,schemaPath:"#/properties/data/items/required",keyword:"required",params:{missingProperty:"attributes"},schema:ee.properties.
+data.items.required,parentSchema:ee.properties.data.items,data:o};e===null?e=[n]:e.push(n),i++}for(let n in o)if(!(n==="id"||n==="type"||n==="attributes")){let d={
+instancePath:p+"/data/"+a,schemaPath:"#/properties/data/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:n},schema:!1,parentSchema:ee.
+properties.data.items,data:o};e===null?e=[d]:e.push(d),i++}if(o.id!==void 0){let n=o.id;if(typeof n!="string"){let d={instancePath:p+"/data/"+a+"/id",schemaPath:"\
+#/properties/data/items/properties/id/type",keyword:"type",params:{type:"string"},schema:ee.properties.data.items.properties.id.type,parentSchema:ee.properties.
+data.items.properties.id,data:n};e===null?e=[d]:e.push(d),i++}}if(o.type!==void 0){let n=o.type;if(typeof n!="string"){let d={instancePath:p+"/data/"+a+"/type",
+schemaPath:"#/properties/data/items/properties/type/type",keyword:"type",params:{type:"string"},schema:ee.properties.data.items.properties.type.type,parentSchema:ee.
+properties.data.items.properties.type,data:n};e===null?e=[d]:e.push(d),i++}if(n!=="api_error"){let d={instancePath:p+"/data/"+a+"/type",schemaPath:"#/properties\
+/data/items/properties/type/const",keyword:"const",params:{allowedValue:"api_error"},schema:"api_error",parentSchema:ee.properties.data.items.properties.type,data:n};
+e===null?e=[d]:e.push(d),i++}}if(o.attributes!==void 0){let n=o.attributes;if(n&&typeof n=="object"&&!Array.isArray(n)){if(n.code===void 0){let d={instancePath:p+
+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"code"},schema:ee.properties.
+data.items.properties.attributes.required,parentSchema:ee.properties.data.items.properties.attributes,data:n};e===null?e=[d]:e.push(d),i++}if(n.doc_url===void 0){
+let d={instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/required",keyword:"required",params:{missingProperty:"d\
+oc_url"},schema:ee.properties.data.items.properties.attributes.required,parentSchema:ee.properties.data.items.properties.attributes,data:n};e===null?e=[d]:e.push(
+d),i++}if(n.details===void 0){let d={instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/attributes/required",keyword:"requir\
+ed",params:{missingProperty:"details"},schema:ee.properties.data.items.properties.attributes.required,parentSchema:ee.properties.data.items.properties.attributes,
+data:n};e===null?e=[d]:e.push(d),i++}for(let d in n)if(!(d==="code"||d==="doc_url"||d==="details"||d==="transient")){let u={instancePath:p+"/data/"+a+"/attribut\
+es",schemaPath:"#/properties/data/items/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:d},schema:!1,parentSchema:ee.
+properties.data.items.properties.attributes,data:n};e===null?e=[u]:e.push(u),i++}if(n.code!==void 0){let d=n.code;if(typeof d!="string"){let u={instancePath:p+"\
+/data/"+a+"/attributes/code",schemaPath:"#/properties/data/items/properties/attributes/properties/code/type",keyword:"type",params:{type:"string"},schema:ee.properties.
+data.items.properties.attributes.properties.code.type,parentSchema:ee.properties.data.items.properties.attributes.properties.code,data:d};e===null?e=[u]:e.push(
+u),i++}if(!(d==="INVALID_JSON_BODY"||d==="MALFORMED_REQUEST"||d==="INVALID_AUTHORIZATION_HEADER"||d==="INSUFFICIENT_PERMISSIONS"||d==="NOT_FOUND"||d==="FOREIGN_\
+REQUEST"||d==="INVALID_ENDPOINT"||d==="METHOD_NOT_ALLOWED"||d==="PAYLOAD_TOO_LARGE"||d==="URL_TOO_LONG"||d==="INVALID_CONTENT_TYPE_HEADER"||d==="EXPECTATION_FAI\
+LED"||d==="INVALID_FORMAT"||d==="INVALID_FIELD"||d==="INVALID_ENTITY_ID"||d==="INVALID_TYPE"||d==="INVALID_ENVIRONMENT"||d==="INVALID_API_VERSION"||d==="INVALID\
+_PREFERENCE"||d==="NOT_A_VIDEO"||d==="TOO_MANY_OPERATIONS"||d==="CONCURRENT_UPLOAD_UPDATE"||d==="RATE_LIMIT_EXCEEDED"||d==="HEADERS_TOO_LARGE"||d==="INTERNAL_ER\
+ROR"||d==="CONTRACT_BREACH"||d==="SERVICE_UNAVAILABLE"||d==="INSUFFICIENT_STORAGE")){let u={instancePath:p+"/data/"+a+"/attributes/code",schemaPath:"#/propertie\
+s/data/items/properties/attributes/properties/code/enum",keyword:"enum",params:{allowedValues:ee.properties.data.items.properties.attributes.properties.code.enum},
+schema:ee.properties.data.items.properties.attributes.properties.code.enum,parentSchema:ee.properties.data.items.properties.attributes.properties.code,data:d};e===
+null?e=[u]:e.push(u),i++}}if(n.doc_url!==void 0){let d=n.doc_url;if(typeof d!="string"){let u={instancePath:p+"/data/"+a+"/attributes/doc_url",schemaPath:"#/pro\
+perties/data/items/properties/attributes/properties/doc_url/type",keyword:"type",params:{type:"string"},schema:ee.properties.data.items.properties.attributes.properties.
+doc_url.type,parentSchema:ee.properties.data.items.properties.attributes.properties.doc_url,data:d};e===null?e=[u]:e.push(u),i++}}if(n.details!==void 0){let d=n.
+details;if(!(d&&typeof d=="object"&&!Array.isArray(d))){let u={instancePath:p+"/data/"+a+"/attributes/details",schemaPath:"#/properties/data/items/properties/at\
+tributes/properties/details/type",keyword:"type",params:{type:"object"},schema:ee.properties.data.items.properties.attributes.properties.details.type,parentSchema:ee.
+properties.data.items.properties.attributes.properties.details,data:d};e===null?e=[u]:e.push(u),i++}}if(n.transient!==void 0){let d=n.transient;if(typeof d!="bo\
+olean"){let u={instancePath:p+"/data/"+a+"/attributes/transient",schemaPath:"#/properties/data/items/properties/attributes/properties/transient/type",keyword:"t\
+ype",params:{type:"boolean"},schema:ee.properties.data.items.properties.attributes.properties.transient.type,parentSchema:ee.properties.data.items.properties.attributes.
+properties.transient,data:d};e===null?e=[u]:e.push(u),i++}}}else{let d={instancePath:p+"/data/"+a+"/attributes",schemaPath:"#/properties/data/items/properties/a\
+ttributes/type",keyword:"type",params:{type:"object"},schema:ee.properties.data.items.properties.attributes.type,parentSchema:ee.properties.data.items.properties.
+attributes,data:n};e===null?e=[d]:e.push(d),i++}}}else{let n={instancePath:p+"/data/"+a,schemaPath:"#/properties/data/items/type",keyword:"type",params:{type:"o\
+bject"},schema:ee.properties.data.items.type,parentSchema:ee.properties.data.items,data:o};e===null?e=[n]:e.push(n),i++}}}else{let r={instancePath:p+"/data",schemaPath:"\
+#/properties/data/type",keyword:"type",params:{type:"array"},schema:ee.properties.data.type,parentSchema:ee.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}}else{
+let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ee.type,parentSchema:ee,data:s};e===null?e=[t]:e.push(t),i++}return Bp.errors=
+e,i===0}Bp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ud=Mp,Ms={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"st\
+andin://json-api/schemas#/$defs/UploadUpdate"}},$id:"standin://json-api/data/UploadUpdate"},G={type:"object",additionalProperties:!1,properties:{id:{type:"strin\
+g"},type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:[
+"string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",
+additionalProperties:{$ref:"standin://json-api/schemas#/$defs/FieldMetadataUpdate"}}}},relationships:{type:"object",additionalProperties:!1,properties:{creator:{
+type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/CreatorUpdate"}}},upload_collection:{type:"obj\
+ect",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/CollectionOfUploadUpdate"}}}}}},
+meta:{type:"object",additionalProperties:!0}},required:["id","type"]},Tt={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{
+type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPoi\
+ntUpdate"}}}},qt={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};
+function Ca(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ca.evaluated;if(l.dynamicProps&&(l.props=
+void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:"x"},schema:qt.required,parentSchema:qt,data:s};e===null?e=[t]:e.push(t),i++}if(s.y===void 0){let t={instancePath:p,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"y"},schema:qt.required,parentSchema:qt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="x"||t===
+"y")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:qt,data:s};e===
+null?e=[r]:e.push(r),i++}if(s.x!==void 0){let t=s.x;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+"/x",schemaPath:"#/properties/x/\
+maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:qt.properties.x,data:t};e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={
+instancePath:p+"/x",schemaPath:"#/properties/x/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:qt.properties.x,data:t};e===null?
+e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/x",schemaPath:"#/properties/x/type",keyword:"type",params:{type:"number"},schema:qt.properties.x.type,parentSchema:qt.
+properties.x,data:t};e===null?e=[r]:e.push(r),i++}}if(s.y!==void 0){let t=s.y;if(typeof t=="number"&&isFinite(t)){if(t>1||isNaN(t)){let r={instancePath:p+"/y",schemaPath:"\
+#/properties/y/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:qt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(
+t)){let r={instancePath:p+"/y",schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:qt.properties.y,data:t};
+e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"number"},schema:qt.properties.y.type,
+parentSchema:qt.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:qt.
+type,parentSchema:qt,data:s};e===null?e=[t]:e.push(t),i++}return Ca.errors=e,i===0}Ca.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Va(s,{instancePath:p="",
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Va.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="focal_point")){let a={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Tt,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==
+void 0){let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:Tt.properties.
+title.type},schema:Tt.properties.title.type,parentSchema:Tt.properties.title,data:r};e===null?e=[a]:e.push(a),i++}}if(s.alt!==void 0){let r=s.alt;if(typeof r!="\
+string"&&r!==null){let a={instancePath:p+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type:Tt.properties.alt.type},schema:Tt.properties.alt.
+type,parentSchema:Tt.properties.alt,data:r};e===null?e=[a]:e.push(a),i++}}if(s.custom_data!==void 0){let r=s.custom_data;if(!(r&&typeof r=="object"&&!Array.isArray(
+r))){let a={instancePath:p+"/custom_data",schemaPath:"#/properties/custom_data/type",keyword:"type",params:{type:"object"},schema:Tt.properties.custom_data.type,
+parentSchema:Tt.properties.custom_data,data:r};e===null?e=[a]:e.push(a),i++}}if(s.focal_point!==void 0){let r=s.focal_point,a=i,o=!0,n=i;if(r!==null){let d={};e===
+null?e=[d]:e.push(d),i++}var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){let d=i;Ca(r,{instancePath:p+"/focal_point",parentData:s,parentDataProperty:"foc\
+al_point",rootData:m,dynamicAnchors:c})||(e=q(e,Ca),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point\
+/if",keyword:"if",params:{failingKeyword:"else"},schema:Tt.properties.focal_point.if,parentSchema:Tt.properties.focal_point,data:r};e===null?e=[d]:e.push(d),i++}}}else{
+let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Tt.type,parentSchema:Tt,data:s};e===null?e=[r]:e.push(r),i++}return Va.errors=
+e,i===0}Va.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nt={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"sta\
+ndin://json-api/schemas#/$defs/CreatorType"},id:{type:"string"}}};function Oa(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=Oa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:nt.required,parentSchema:nt,data:s};e===null?e=[t]:e.push(
+t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:nt.required,parentSchema:nt,data:s};
 e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:t},schema:!1,parentSchema:Ve,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+
-"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:Ve.properties.type.type,parentSchema:Ve.properties.type,data:t};e===null?
-e=[r]:e.push(r),i++}if(t!=="upload_collection"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_\
-collection"},schema:"upload_collection",parentSchema:Ve.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){
-let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ve.properties.id.type,parentSchema:Ve.properties.id,data:t};
-e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ve.type,parentSchema:Ve,data:s};e===null?
-e=[t]:e.push(t),i++}return Ra.errors=e,i===0}Ra.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function La(s,{instancePath:p="",parentData:g,parentDataProperty:P,
-rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=La.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
-!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Y.required,parentSchema:Y,
-data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Y.
-required,parentSchema:Y,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes"||r==="relationships"||r==="meta")){let a={
-instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Y,data:s};e===null?e=[a]:
-e.push(a),i++}if(s.id!==void 0){let r=s.id;if(typeof r!="string"){let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"str\
-ing"},schema:Y.properties.id.type,parentSchema:Y.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let a={
-instancePath:p+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:Y.properties.type.type,parentSchema:Y.properties.type,data:r};
-e===null?e=[a]:e.push(a),i++}if(r!=="upload"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload"},
-schema:"upload",parentSchema:Y.properties.type,data:r};e===null?e=[a]:e.push(a),i++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.
-isArray(r)){for(let a in r)if(!(a==="path"||a==="basename"||a==="copyright"||a==="author"||a==="notes"||a==="tags"||a==="default_field_metadata")){let o={instancePath:p+
-"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:Y.properties.
-attributes,data:r};e===null?e=[o]:e.push(o),i++}if(r.path!==void 0){let a=r.path;if(typeof a!="string"){let o={instancePath:p+"/attributes/path",schemaPath:"#/p\
-roperties/attributes/properties/path/type",keyword:"type",params:{type:"string"},schema:Y.properties.attributes.properties.path.type,parentSchema:Y.properties.attributes.
-properties.path,data:a};e===null?e=[o]:e.push(o),i++}}if(r.basename!==void 0){let a=r.basename;if(typeof a!="string"){let o={instancePath:p+"/attributes/basenam\
-e",schemaPath:"#/properties/attributes/properties/basename/type",keyword:"type",params:{type:"string"},schema:Y.properties.attributes.properties.basename.type,parentSchema:Y.
-properties.attributes.properties.basename,data:a};e===null?e=[o]:e.push(o),i++}}if(r.copyright!==void 0){let a=r.copyright;if(typeof a!="string"&&a!==null){let o={
-instancePath:p+"/attributes/copyright",schemaPath:"#/properties/attributes/properties/copyright/type",keyword:"type",params:{type:Y.properties.attributes.properties.
-copyright.type},schema:Y.properties.attributes.properties.copyright.type,parentSchema:Y.properties.attributes.properties.copyright,data:a};e===null?e=[o]:e.push(
-o),i++}}if(r.author!==void 0){let a=r.author;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/author",schemaPath:"#/properties/attributes/pro\
-perties/author/type",keyword:"type",params:{type:Y.properties.attributes.properties.author.type},schema:Y.properties.attributes.properties.author.type,parentSchema:Y.
-properties.attributes.properties.author,data:a};e===null?e=[o]:e.push(o),i++}}if(r.notes!==void 0){let a=r.notes;if(typeof a!="string"&&a!==null){let o={instancePath:p+
-"/attributes/notes",schemaPath:"#/properties/attributes/properties/notes/type",keyword:"type",params:{type:Y.properties.attributes.properties.notes.type},schema:Y.
-properties.attributes.properties.notes.type,parentSchema:Y.properties.attributes.properties.notes,data:a};e===null?e=[o]:e.push(o),i++}}if(r.tags!==void 0){let a=r.
+params:{additionalProperty:t},schema:!1,parentSchema:nt,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0&&(sr(s.type,{instancePath:p+"/type",parentData:s,
+parentDataProperty:"type",rootData:m,dynamicAnchors:c})||(e=q(e,sr),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},schema:nt.properties.id.type,parentSchema:nt.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{
+let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:nt.type,parentSchema:nt,data:s};e===null?e=[t]:e.push(t),i++}return Oa.errors=
+e,i===0}Oa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ve={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"str\
+ing",const:"upload_collection"},id:{type:"string"}}};function Ra(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+i=0,l=Ra.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ve.required,parentSchema:Ve,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){
+let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ve.required,parentSchema:Ve,data:s};e===null?e=[t]:e.push(
+t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
+schema:!1,parentSchema:Ve,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"\
+#/properties/type/type",keyword:"type",params:{type:"string"},schema:Ve.properties.type.type,parentSchema:Ve.properties.type,data:t};e===null?e=[r]:e.push(r),i++}
+if(t!=="upload_collection"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_collection"},schema:"\
+upload_collection",parentSchema:Ve.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ve.properties.id.type,parentSchema:Ve.properties.id,data:t};e===null?e=[r]:
+e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ve.type,parentSchema:Ve,data:s};e===null?e=[t]:e.push(
+t),i++}return Ra.errors=e,i===0}Ra.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function La(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
+dynamicAnchors:c={}}={}){let e=null,i=0,l=La.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:G.required,parentSchema:G,data:s};e===
+null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:G.required,
+parentSchema:G,data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="id"||r==="type"||r==="attributes"||r==="relationships"||r==="meta")){let a={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:G,data:s};e===null?e=[a]:e.push(a),i++}if(s.
+id!==void 0){let r=s.id;if(typeof r!="string"){let a={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:G.properties.
+id.type,parentSchema:G.properties.id,data:r};e===null?e=[a]:e.push(a),i++}}if(s.type!==void 0){let r=s.type;if(typeof r!="string"){let a={instancePath:p+"/type",
+schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:G.properties.type.type,parentSchema:G.properties.type,data:r};e===null?e=[a]:e.
+push(a),i++}if(r!=="upload"){let a={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload"},schema:"upload",parentSchema:G.
+properties.type,data:r};e===null?e=[a]:e.push(a),i++}}if(s.attributes!==void 0){let r=s.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r)if(!(a===
+"path"||a==="basename"||a==="copyright"||a==="author"||a==="notes"||a==="tags"||a==="default_field_metadata")){let o={instancePath:p+"/attributes",schemaPath:"#\
+/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:G.properties.attributes,data:r};
+e===null?e=[o]:e.push(o),i++}if(r.path!==void 0){let a=r.path;if(typeof a!="string"){let o={instancePath:p+"/attributes/path",schemaPath:"#/properties/attribute\
+s/properties/path/type",keyword:"type",params:{type:"string"},schema:G.properties.attributes.properties.path.type,parentSchema:G.properties.attributes.properties.
+path,data:a};e===null?e=[o]:e.push(o),i++}}if(r.basename!==void 0){let a=r.basename;if(typeof a!="string"){let o={instancePath:p+"/attributes/basename",schemaPath:"\
+#/properties/attributes/properties/basename/type",keyword:"type",params:{type:"string"},schema:G.properties.attributes.properties.basename.type,parentSchema:G.properties.
+attributes.properties.basename,data:a};e===null?e=[o]:e.push(o),i++}}if(r.copyright!==void 0){let a=r.copyright;if(typeof a!="string"&&a!==null){let o={instancePath:p+
+"/attributes/copyright",schemaPath:"#/properties/attributes/properties/copyright/type",keyword:"type",params:{type:G.properties.attributes.properties.copyright.
+type},schema:G.properties.attributes.properties.copyright.type,parentSchema:G.properties.attributes.properties.copyright,data:a};e===null?e=[o]:e.push(o),i++}}if(r.
+author!==void 0){let a=r.author;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/attributes/author",schemaPath:"#/properties/attributes/properties/autho\
+r/type",keyword:"type",params:{type:G.properties.attributes.properties.author.type},schema:G.properties.attributes.properties.author.type,parentSchema:G.properties.
+attributes.properties.author,data:a};e===null?e=[o]:e.push(o),i++}}if(r.notes!==void 0){let a=r.notes;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/a\
+ttributes/notes",schemaPath:"#/properties/attributes/properties/notes/type",keyword:"type",params:{type:G.properties.attributes.properties.notes.type},schema:G.
+properties.attributes.properties.notes.type,parentSchema:G.properties.attributes.properties.notes,data:a};e===null?e=[o]:e.push(o),i++}}if(r.tags!==void 0){let a=r.
 tags;if(Array.isArray(a)){let o=a.length;for(let n=0;n<o;n++){let d=a[n];if(typeof d!="string"){let u={instancePath:p+"/attributes/tags/"+n,schemaPath:"#/proper\
-ties/attributes/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:Y.properties.attributes.properties.tags.items.type,parentSchema:Y.properties.
+ties/attributes/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:G.properties.attributes.properties.tags.items.type,parentSchema:G.properties.
 attributes.properties.tags.items,data:d};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:p+"/attributes/tags",schemaPath:"#/properties/attributes/proper\
-ties/tags/type",keyword:"type",params:{type:"array"},schema:Y.properties.attributes.properties.tags.type,parentSchema:Y.properties.attributes.properties.tags,data:a};
+ties/tags/type",keyword:"type",params:{type:"array"},schema:G.properties.attributes.properties.tags.type,parentSchema:G.properties.attributes.properties.tags,data:a};
 e===null?e=[o]:e.push(o),i++}}if(r.default_field_metadata!==void 0){let a=r.default_field_metadata;if(a&&typeof a=="object"&&!Array.isArray(a))for(let o in a)Va(
 a[o],{instancePath:p+"/attributes/default_field_metadata/"+o.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:a,parentDataProperty:o,rootData:m,dynamicAnchors:c})||
 (e=q(e,Va),i=e.length);else{let o={instancePath:p+"/attributes/default_field_metadata",schemaPath:"#/properties/attributes/properties/default_field_metadata/typ\
-e",keyword:"type",params:{type:"object"},schema:Y.properties.attributes.properties.default_field_metadata.type,parentSchema:Y.properties.attributes.properties.default_field_metadata,
+e",keyword:"type",params:{type:"object"},schema:G.properties.attributes.properties.default_field_metadata.type,parentSchema:G.properties.attributes.properties.default_field_metadata,
 data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},
-schema:Y.properties.attributes.type,parentSchema:Y.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}}if(s.relationships!==void 0){let r=s.relationships;
+schema:G.properties.attributes.type,parentSchema:G.properties.attributes,data:r};e===null?e=[a]:e.push(a),i++}}if(s.relationships!==void 0){let r=s.relationships;
 if(r&&typeof r=="object"&&!Array.isArray(r)){for(let a in r)if(!(a==="creator"||a==="upload_collection")){let o={instancePath:p+"/relationships",schemaPath:"#/p\
-roperties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:Y.properties.relationships,data:r};
+roperties/relationships/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:G.properties.relationships,data:r};
 e===null?e=[o]:e.push(o),i++}if(r.creator!==void 0){let a=r.creator;if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+"/rel\
-ationships/creator",schemaPath:"#/properties/relationships/properties/creator/required",keyword:"required",params:{missingProperty:"data"},schema:Y.properties.relationships.
-properties.creator.required,parentSchema:Y.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let n={
+ationships/creator",schemaPath:"#/properties/relationships/properties/creator/required",keyword:"required",params:{missingProperty:"data"},schema:G.properties.relationships.
+properties.creator.required,parentSchema:G.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let n={
 instancePath:p+"/relationships/creator",schemaPath:"#/properties/relationships/properties/creator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},
-schema:!1,parentSchema:Y.properties.relationships.properties.creator,data:a};e===null?e=[n]:e.push(n),i++}a.data!==void 0&&(Oa(a.data,{instancePath:p+"/relation\
+schema:!1,parentSchema:G.properties.relationships.properties.creator,data:a};e===null?e=[n]:e.push(n),i++}a.data!==void 0&&(Oa(a.data,{instancePath:p+"/relation\
 ships/creator/data",parentData:a,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=q(e,Oa),i=e.length))}else{let o={instancePath:p+"/relationships/cre\
-ator",schemaPath:"#/properties/relationships/properties/creator/type",keyword:"type",params:{type:"object"},schema:Y.properties.relationships.properties.creator.
-type,parentSchema:Y.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}}if(r.upload_collection!==void 0){let a=r.upload_collection;
+ator",schemaPath:"#/properties/relationships/properties/creator/type",keyword:"type",params:{type:"object"},schema:G.properties.relationships.properties.creator.
+type,parentSchema:G.properties.relationships.properties.creator,data:a};e===null?e=[o]:e.push(o),i++}}if(r.upload_collection!==void 0){let a=r.upload_collection;
 if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.data===void 0){let o={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships\
-/properties/upload_collection/required",keyword:"required",params:{missingProperty:"data"},schema:Y.properties.relationships.properties.upload_collection.required,
-parentSchema:Y.properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let n={instancePath:p+"/\
+/properties/upload_collection/required",keyword:"required",params:{missingProperty:"data"},schema:G.properties.relationships.properties.upload_collection.required,
+parentSchema:G.properties.relationships.properties.upload_collection,data:a};e===null?e=[o]:e.push(o),i++}for(let o in a)if(o!=="data"){let n={instancePath:p+"/\
 relationships/upload_collection",schemaPath:"#/properties/relationships/properties/upload_collection/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:o},schema:!1,parentSchema:Y.properties.relationships.properties.upload_collection,data:a};e===null?e=[n]:e.push(n),i++}if(a.data!==void 0){let o=a.
+additionalProperty:o},schema:!1,parentSchema:G.properties.relationships.properties.upload_collection,data:a};e===null?e=[n]:e.push(n),i++}if(a.data!==void 0){let o=a.
 data,n=i,d=!0,u=i;if(o!==null){let f={};e===null?e=[f]:e.push(f),i++}var t=u===i;if(i=n,e!==null&&(n?e.length=n:e=null),!t){let f=i;Ra(o,{instancePath:p+"/relat\
 ionships/upload_collection/data",parentData:a,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=q(e,Ra),i=e.length);var t=f===i;d=t}if(!d){let f={instancePath:p+
 "/relationships/upload_collection/data",schemaPath:"#/properties/relationships/properties/upload_collection/properties/data/if",keyword:"if",params:{failingKeyword:"\
-else"},schema:Y.properties.relationships.properties.upload_collection.properties.data.if,parentSchema:Y.properties.relationships.properties.upload_collection.properties.
+else"},schema:G.properties.relationships.properties.upload_collection.properties.data.if,parentSchema:G.properties.relationships.properties.upload_collection.properties.
 data,data:o};e===null?e=[f]:e.push(f),i++}}}else{let o={instancePath:p+"/relationships/upload_collection",schemaPath:"#/properties/relationships/properties/uplo\
-ad_collection/type",keyword:"type",params:{type:"object"},schema:Y.properties.relationships.properties.upload_collection.type,parentSchema:Y.properties.relationships.
+ad_collection/type",keyword:"type",params:{type:"object"},schema:G.properties.relationships.properties.upload_collection.type,parentSchema:G.properties.relationships.
 properties.upload_collection,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"\
-type",params:{type:"object"},schema:Y.properties.relationships.type,parentSchema:Y.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}if(s.meta!==void 0){
+type",params:{type:"object"},schema:G.properties.relationships.type,parentSchema:G.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}if(s.meta!==void 0){
 let r=s.meta;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+"/meta",schemaPath:"#/properties/meta/type",keyword:"type",params:{type:"obje\
-ct"},schema:Y.properties.meta.type,parentSchema:Y.properties.meta,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:Y.type,parentSchema:Y,data:s};e===null?e=[r]:e.push(r),i++}return La.errors=e,i===0}La.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Mp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Mp.evaluated;if(l.dynamicProps&&(l.props=
+ct"},schema:G.properties.meta.type,parentSchema:G.properties.meta,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},schema:G.type,parentSchema:G,data:s};e===null?e=[r]:e.push(r),i++}return La.errors=e,i===0}La.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Mp(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Mp.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"data"},schema:Ms.required,parentSchema:Ms,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ms,data:s};e===null?e=[r]:e.push(r),i++}
@@ -2149,7 +2151,7 @@ object",additionalProperties:!1,properties:{creator:{type:"object",additionalPro
 /$defs/Creator"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/\
 schemas#/$defs/UploadCollectionReference"}}}}}}}},Ut={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},
 custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPoint"}}}};function Ba(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ba.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ba.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="focal_point")){let a={instancePath:p,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ut,data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==
 void 0){let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:Ut.properties.
@@ -2162,7 +2164,7 @@ null?e=[d]:e.push(d),i++}var t=n===i;if(i=a,e!==null&&(a?e.length=a:e=null),!t){
 al_point",rootData:m,dynamicAnchors:c})||(e=q(e,us),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/focal_point",schemaPath:"#/properties/focal_point\
 /if",keyword:"if",params:{failingKeyword:"else"},schema:Ut.properties.focal_point.if,parentSchema:Ut.properties.focal_point,data:r};e===null?e=[d]:e.push(d),i++}}}else{
 let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ut.type,parentSchema:Ut,data:s};e===null?e=[r]:e.push(r),i++}return Ba.errors=
-e,i===0}Ba.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ma(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+e,i===0}Ba.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ma(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Ma.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:W.required,parentSchema:W,data:s};e===null?e=[r]:e.push(
 r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:W.required,parentSchema:W,
@@ -2224,7 +2226,7 @@ ad_collection/type",keyword:"type",params:{type:"object"},schema:W.properties.re
 properties.upload_collection,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"\
 type",params:{type:"object"},schema:W.properties.relationships.type,parentSchema:W.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:W.type,parentSchema:W,data:s};e===null?e=[r]:e.push(r),i++}return Ma.errors=e,i===0}Ma.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Wp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Wp(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=Wp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Ws.required,parentSchema:Ws,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
 if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ws,
@@ -2232,7 +2234,7 @@ data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(Ma(s.data,{instancePath:p
 q(e,Ma),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ws.type,parentSchema:Ws,data:s};e===null?e=[t]:
 e.push(t),i++}return Wp.errors=e,i===0}Wp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cd=Zp,Sr={type:"object",additionalProperties:!1,required:["da\
 ta","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function fs(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=fs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=fs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"},schema:h.required,parentSchema:h,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"type"},schema:h.required,parentSchema:h,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"\
@@ -2453,7 +2455,7 @@ type",params:{type:"object"},schema:h.properties.relationships.type,parentSchema
 (cs(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=q(e,cs),i=e.length))}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:h.type,parentSchema:h,data:s};e===null?e=[r]:e.push(r),i++}return fs.errors=e,i===0}fs.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var gt={type:"object",additionalProperties:!1,required:["total_count"],properties:{total_count:{type:"integer",minimum:0}}};function We(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=We.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=We.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total_count"},schema:gt.required,parentSchema:gt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="total_count"){let r={instancePath:p,schemaPath:"#/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:gt,data:s};e===null?e=[r]:e.push(r),i++}if(s.total_count!==
@@ -2462,7 +2464,7 @@ type",keyword:"type",params:{type:"integer"},schema:gt.properties.total_count.ty
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:p+"/total_count",schemaPath:"#/properties/total_count/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},schema:0,parentSchema:gt.properties.total_count,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},schema:gt.type,parentSchema:gt,data:s};e===null?e=[t]:e.push(t),i++}return We.errors=e,i===0}We.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Zp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Zp.evaluated;if(l.dynamicProps&&(l.props=
+function Zp(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Zp.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"data"},schema:Sr.required,parentSchema:Sr,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"meta"},schema:Sr.required,parentSchema:Sr,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="\
@@ -2485,7 +2487,7 @@ relationships:{type:"object",additionalProperties:!1,required:["account","owner"
 ta"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Creator"}}},item_types:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{
 type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookPayloadEntity"}}}}}},meta:{$ref:"standin://json-api/schemas#/$defs/SiteMeta"}}},mt={type:"obj\
 ect",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string"},attributes:{type:"object",additionalProperties:!0},relationships:{
-type:"object",additionalProperties:!0},meta:{type:"object",additionalProperties:!0}}};function ys(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+type:"object",additionalProperties:!0},meta:{type:"object",additionalProperties:!0}}};function ys(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=ys.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:mt.required,parentSchema:mt,data:s};
 e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:mt.required,
@@ -2507,7 +2509,7 @@ tion_at_publishing","improved_exposure_of_inline_blocks_in_cda","improved_items_
 heme"],properties:{created_at:{type:"string",format:"date-time"},draft_mode_default:{type:"boolean"},improved_timezone_management:{type:"boolean"},improved_hex_management:{
 type:"boolean"},improved_gql_multilocale_fields:{type:"boolean"},improved_gql_visibility_control:{type:"boolean"},improved_boolean_fields:{type:"boolean"},improved_validation_at_publishing:{
 type:"boolean"},improved_exposure_of_inline_blocks_in_cda:{type:"boolean"},improved_items_listing:{type:"boolean"},milliseconds_in_datetime:{type:"boolean"},non_localized_focal_points:{
-type:"boolean"},allow_custom_theme:{type:"boolean"}}};function Wa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+type:"boolean"},allow_custom_theme:{type:"boolean"}}};function Wa(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=Wa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.created_at===void 0){let t={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"created_at"},schema:R.required,parentSchema:R,data:s};e===null?e=[t]:e.push(t),
 i++}if(s.draft_mode_default===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"draft_mode_default"},schema:R.required,
@@ -2561,8 +2563,8 @@ cal_points/type",keyword:"type",params:{type:"boolean"},schema:R.properties.non_
 data:t};e===null?e=[r]:e.push(r),i++}}if(s.allow_custom_theme!==void 0){let t=s.allow_custom_theme;if(typeof t!="boolean"){let r={instancePath:p+"/allow_custom_\
 theme",schemaPath:"#/properties/allow_custom_theme/type",keyword:"type",params:{type:"boolean"},schema:R.properties.allow_custom_theme.type,parentSchema:R.properties.
 allow_custom_theme,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:R.type,parentSchema:R,
-data:s};e===null?e=[t]:e.push(t),i++}return Wa.errors=e,i===0}Wa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Za(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Za.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+data:s};e===null?e=[t]:e.push(t),i++}return Wa.errors=e,i===0}Wa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Za(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Za.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:$.
 required,parentSchema:$,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:$.required,parentSchema:$,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"re\
@@ -2691,7 +2693,7 @@ relationships.properties.item_types,data:a};e===null?e=[o]:e.push(o),i++}}}else{
 pe",keyword:"type",params:{type:"object"},schema:$.properties.relationships.type,parentSchema:$.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}s.
 meta!==void 0&&(Wa(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=q(e,Wa),i=e.length))}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:$.type,parentSchema:$,data:s};e===null?e=[r]:e.push(r),i++}return Za.errors=e,i===0}Za.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Kp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Kp(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=Kp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Zs.required,parentSchema:Zs,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
 if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Zs,
@@ -2703,7 +2705,7 @@ stMeta"}}},Wt={type:"object",additionalProperties:!1,required:["id","type"],prop
 standin://json-api/schemas#/$defs/ProjectEnvironmentMeta"}}},de={type:"object",additionalProperties:!1,required:["status","read_only_mode","created_at","last_da\
 ta_change_at","primary","forked_from"],properties:{status:{type:"string",enum:["creating","ready","destroying"]},read_only_mode:{type:"boolean"},created_at:{type:"\
 string",format:"date-time"},last_data_change_at:{type:"string",format:"date-time"},primary:{type:"boolean"},forked_from:{type:["string","null"]}}};function Ka(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ka.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ka.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.status===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 status"},schema:de.required,parentSchema:de,data:s};e===null?e=[t]:e.push(t),i++}if(s.read_only_mode===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"read_only_mode"},schema:de.required,parentSchema:de,data:s};e===null?e=[t]:e.push(t),i++}if(s.created_at===void 0){let t={instancePath:p,
@@ -2731,7 +2733,7 @@ ype",keyword:"type",params:{type:"boolean"},schema:de.properties.primary.type,pa
 void 0){let t=s.forked_from;if(typeof t!="string"&&t!==null){let r={instancePath:p+"/forked_from",schemaPath:"#/properties/forked_from/type",keyword:"type",params:{
 type:de.properties.forked_from.type},schema:de.properties.forked_from.type,parentSchema:de.properties.forked_from,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={
 instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:de.type,parentSchema:de,data:s};e===null?e=[t]:e.push(t),i++}return Ka.errors=e,
-i===0}Ka.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ha(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+i===0}Ka.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ha(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Ha.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Wt.required,parentSchema:Wt,data:s};e===null?e=[t]:e.push(t),i++}
 if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Wt.required,parentSchema:Wt,data:s};
@@ -2743,7 +2745,7 @@ type",params:{type:"string"},schema:Wt.properties.type.type,parentSchema:Wt.prop
 "/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"environment"},schema:"environment",parentSchema:Wt.properties.type,data:t};e===
 null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(Ka(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=q(e,Ka),i=
 e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Wt.type,parentSchema:Wt,data:s};e===null?e=[t]:e.push(t),
-i++}return Ha.errors=e,i===0}Ha.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Hp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+i++}return Ha.errors=e,i===0}Ha.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Hp(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=Hp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:vr.required,parentSchema:vr,data:s};
 e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:vr.required,
@@ -2753,10 +2755,10 @@ t)){let r=t.length;for(let a=0;a<r;a++)Ha(t[a],{instancePath:p+"/data/"+a,parent
 let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},schema:vr.properties.data.type,parentSchema:vr.properties.
 data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(We(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||
 (e=q(e,We),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:vr.type,parentSchema:vr,data:s};e===null?e=[
-t]:e.push(t),i++}return Hp.errors=e,i===0}Hp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xn=Yp,Ar={type:"object",additionalProperties:!1,required:[
+t]:e.push(t),i++}return Hp.errors=e,i===0}Hp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xn=Gp,Ar={type:"object",additionalProperties:!1,required:[
 "data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/BulkMeta"}}},
 Ne={type:"object",additionalProperties:!1,required:["successful","failed"],properties:{successful:{type:"integer",minimum:0},failed:{type:"integer",minimum:0}}};
-function Ya(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ya.evaluated;if(l.dynamicProps&&(l.props=
+function Ga(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ga.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.successful===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"successful"},schema:Ne.required,parentSchema:Ne,data:s};e===null?e=[t]:e.push(t),i++}if(s.failed===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"failed"},schema:Ne.required,parentSchema:Ne,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
@@ -2769,23 +2771,23 @@ r),i++}}if(s.failed!==void 0){let t=s.failed;if(!(typeof t=="number"&&!(t%1)&&!i
 failed/type",keyword:"type",params:{type:"integer"},schema:Ne.properties.failed.type,parentSchema:Ne.properties.failed,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t==
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:p+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 schema:0,parentSchema:Ne.properties.failed,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"},schema:Ne.type,parentSchema:Ne,data:s};e===null?e=[t]:e.push(t),i++}return Ya.errors=e,i===0}Ya.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Yp(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Yp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+ject"},schema:Ne.type,parentSchema:Ne,data:s};e===null?e=[t]:e.push(t),i++}return Ga.errors=e,i===0}Ga.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Gp(s,{
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Gp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},schema:Ar.required,parentSchema:Ar,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"meta"},schema:Ar.required,parentSchema:Ar,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ar,data:s};e===null?e=[r]:
 e.push(r),i++}if(s.data!==void 0){let t=s.data;if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)fs(t[a],{instancePath:p+"/data/"+a,parentData:t,parentDataProperty:a,
 rootData:m,dynamicAnchors:c})||(e=q(e,fs),i=e.length)}else{let r={instancePath:p+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"array"},
-schema:Ar.properties.data.type,parentSchema:Ar.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(Ya(s.meta,{instancePath:p+"/meta",parentData:s,
-parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=q(e,Ya),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"obj\
-ect"},schema:Ar.type,parentSchema:Ar,data:s};e===null?e=[t]:e.push(t),i++}return Yp.errors=e,i===0}Yp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hd=Gp,
+schema:Ar.properties.data.type,parentSchema:Ar.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(Ga(s.meta,{instancePath:p+"/meta",parentData:s,
+parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=q(e,Ga),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"obj\
+ect"},schema:Ar.type,parentSchema:Ar,data:s};e===null?e=[t]:e.push(t),i++}return Gp.errors=e,i===0}Gp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hd=Yp,
 Ks={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadBulkTag"}},$id:"standin://json-api/d\
 ata/UploadBulkTag"},ue={type:"object",additionalProperties:!1,required:["type","attributes","relationships"],properties:{type:{type:"string",const:"upload_bulk_\
 tag_operation"},attributes:{type:"object",additionalProperties:!1,required:["tags"],properties:{tags:{type:"array",items:{type:"string"}}}},relationships:{type:"\
 object",additionalProperties:!1,required:["uploads"],properties:{uploads:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",
 items:{$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}}},Zt={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"\
-string",const:"upload"},id:{type:"string"}}};function ar(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+string",const:"upload"},id:{type:"string"}}};function ar(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=ar.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Zt.required,parentSchema:Zt,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Zt.required,parentSchema:Zt,data:s};e===null?e=[t]:e.push(
@@ -2796,8 +2798,8 @@ if(t!=="upload"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/con
 properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/i\
 d/type",keyword:"type",params:{type:"string"},schema:Zt.properties.id.type,parentSchema:Zt.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Zt.type,parentSchema:Zt,data:s};e===null?e=[t]:e.push(t),i++}return ar.errors=e,i===0}ar.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Ga(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
-l=Ga.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Ya(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+l=Ya.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:ue.required,parentSchema:ue,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===
 void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:ue.required,parentSchema:ue,data:s};e===null?
 e=[t]:e.push(t),i++}if(s.relationships===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"relationships"},schema:ue.
@@ -2832,19 +2834,19 @@ e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships/upload
 params:{type:"object"},schema:ue.properties.relationships.properties.uploads.type,parentSchema:ue.properties.relationships.properties.uploads,data:r};e===null?e=
 [a]:e.push(a),i++}}}else{let r={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:ue.properties.
 relationships.type,parentSchema:ue.properties.relationships,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
-params:{type:"object"},schema:ue.type,parentSchema:ue,data:s};e===null?e=[t]:e.push(t),i++}return Ga.errors=e,i===0}Ga.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Gp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Gp.evaluated;if(l.dynamicProps&&(l.props=
+params:{type:"object"},schema:ue.type,parentSchema:ue,data:s};e===null?e=[t]:e.push(t),i++}return Ya.errors=e,i===0}Ya.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function Yp(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Yp.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"data"},schema:Ks.required,parentSchema:Ks,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ks,data:s};e===null?e=[r]:e.push(r),i++}
-s.data!==void 0&&(Ga(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=q(e,Ga),i=e.length))}else{let t={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ks.type,parentSchema:Ks,data:s};e===null?e=[t]:e.push(t),i++}return Gp.errors=e,i===0}Gp.evaluated=
+s.data!==void 0&&(Ya(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=q(e,Ya),i=e.length))}else{let t={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ks.type,parentSchema:Ks,data:s};e===null?e=[t]:e.push(t),i++}return Yp.errors=e,i===0}Yp.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var _d=Jp,Hs={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sche\
 mas#/$defs/UploadBulkSetUploadCollection"}},$id:"standin://json-api/data/UploadBulkSetUploadCollection"},he={type:"object",additionalProperties:!1,required:["ty\
 pe","relationships"],properties:{type:{type:"string",const:"upload_bulk_set_upload_collection_operation"},relationships:{type:"object",additionalProperties:!1,required:[
 "upload_collection","uploads"],properties:{upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"\
 standin://json-api/schemas#/$defs/UploadCollectionReference"}}}},uploads:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",
-items:{$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}}};function Ja(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+items:{$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}}};function Ja(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Ja.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:he.required,parentSchema:he,data:s};e===null?e=[r]:e.push(
 r),i++}if(s.relationships===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"relationships"},schema:he.required,
@@ -2884,17 +2886,17 @@ oads/type",keyword:"type",params:{type:"object"},schema:he.properties.relationsh
 uploads,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"\
 object"},schema:he.properties.relationships.type,parentSchema:he.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:he.type,parentSchema:he,data:s};e===null?e=[r]:e.push(r),i++}return Ja.errors=e,i===0}Ja.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Jp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Jp.evaluated;
+dynamicProps:!1,dynamicItems:!1};function Jp(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Jp.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"data"},schema:Hs.required,parentSchema:Hs,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="da\
 ta"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Hs,data:s};e===
 null?e=[r]:e.push(r),i++}s.data!==void 0&&(Ja(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=q(e,Ja),i=
 e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Hs.type,parentSchema:Hs,data:s};e===null?e=[t]:e.push(t),
-i++}return Jp.errors=e,i===0}Jp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bd=Qp,Ys={type:"object",additionalProperties:!1,required:["data"],properties:{
+i++}return Jp.errors=e,i===0}Jp.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bd=Qp,Gs={type:"object",additionalProperties:!1,required:["data"],properties:{
 data:{$ref:"standin://json-api/schemas#/$defs/UploadBulkDestroy"}},$id:"standin://json-api/data/UploadBulkDestroy"},Ze={type:"object",additionalProperties:!1,required:[
 "type","relationships"],properties:{type:{type:"string",const:"upload_bulk_destroy_operation"},relationships:{type:"object",additionalProperties:!1,required:["u\
 ploads"],properties:{uploads:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$d\
-efs/UploadReference"}}}}}}}};function Qa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Qa.evaluated;
+efs/UploadReference"}}}}}}}};function Qa(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Qa.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},schema:Ze.required,parentSchema:Ze,data:s};e===null?e=[t]:e.push(t),i++}if(s.relationships===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"relationships"},schema:Ze.required,parentSchema:Ze,data:s};e===null?e=
@@ -2920,15 +2922,15 @@ params:{type:"object"},schema:Ze.properties.relationships.properties.uploads.typ
 [a]:e.push(a),i++}}}else{let r={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:Ze.properties.
 relationships.type,parentSchema:Ze.properties.relationships,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},schema:Ze.type,parentSchema:Ze,data:s};e===null?e=[t]:e.push(t),i++}return Qa.errors=e,i===0}Qa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Qp(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Qp.evaluated;if(l.dynamicProps&&(l.props=
+function Qp(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Qp.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:"data"},schema:Ys.required,parentSchema:Ys,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ys,data:s};e===null?e=[r]:e.push(r),i++}
+quired",params:{missingProperty:"data"},schema:Gs.required,parentSchema:Gs,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Gs,data:s};e===null?e=[r]:e.push(r),i++}
 s.data!==void 0&&(Qa(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=q(e,Qa),i=e.length))}else{let t={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ys.type,parentSchema:Ys,data:s};e===null?e=[t]:e.push(t),i++}return Qp.errors=e,i===0}Qp.evaluated=
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Gs.type,parentSchema:Gs,data:s};e===null?e=[t]:e.push(t),i++}return Qp.errors=e,i===0}Qp.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var Pd=Xp,jr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"\
-standin://json-api/schemas#/$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function Xp(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Xp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+standin://json-api/schemas#/$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function Xp(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Xp.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:jr.
 required,parentSchema:jr,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 meta"},schema:jr.required,parentSchema:jr,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={instancePath:p,schemaPath:"#/\
@@ -2943,7 +2945,7 @@ efs/ListMeta"}}},B={type:"object",additionalProperties:!1,required:["id","type",
 const:"upload_track"},attributes:{type:"object",additionalProperties:!1,required:["name","language_code","error","status","closed_captions"],properties:{name:{type:"\
 string"},language_code:{type:"string"},error:{type:["string","null"]},status:{type:"string",enum:["preparing","ready","errored"]},closed_captions:{type:["boolea\
 n","null"]}}},relationships:{type:"object",additionalProperties:!1,required:["upload"],properties:{upload:{type:"object",additionalProperties:!1,required:["data"],
-properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}};function Xa(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}};function Xa(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=Xa.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:B.required,parentSchema:B,data:s};e===
 null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:B.required,
@@ -2997,7 +2999,7 @@ type:"object"},schema:B.properties.relationships.properties.upload.type,parentSc
 a),i++}}}else{let r={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:B.properties.relationships.
 type,parentSchema:B.properties.relationships,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},schema:B.type,parentSchema:B,data:s};e===null?e=[t]:e.push(t),i++}return Xa.errors=e,i===0}Xa.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function eo(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=eo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=eo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},schema:Dr.required,parentSchema:Dr,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"meta"},schema:Dr.required,parentSchema:Dr,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={
@@ -3007,11 +3009,11 @@ rootData:m,dynamicAnchors:c})||(e=q(e,Xa),i=e.length)}else{let r={instancePath:p
 schema:Dr.properties.data.type,parentSchema:Dr.properties.data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(We(s.meta,{instancePath:p+"/meta",parentData:s,
 parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=q(e,We),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},schema:Dr.type,parentSchema:Dr,data:s};e===null?e=[t]:e.push(t),i++}return eo.errors=e,i===0}eo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var kd=to,
-Gs={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadTrackCreate"}},$id:"standin://json-a\
+Ys={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadTrackCreate"}},$id:"standin://json-a\
 pi/data/UploadTrackCreate"},me={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{type:{type:"string",const:"upload_track"},attributes:{
 type:"object",additionalProperties:!1,required:["url_or_upload_request_id","language_code","type"],properties:{url_or_upload_request_id:{type:"string"},name:{type:"\
 string"},language_code:{type:"string"},closed_captions:{type:["boolean","null"]},type:{type:"string",enum:["subtitles","audio"]}}}}};function ei(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ei.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ei.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:me.required,parentSchema:me,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"attributes"},schema:me.required,parentSchema:me,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="att\
@@ -3044,16 +3046,16 @@ rties/attributes/properties/type/enum",keyword:"enum",params:{allowedValues:me.p
 type.enum,parentSchema:me.properties.attributes.properties.type,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/pr\
 operties/attributes/type",keyword:"type",params:{type:"object"},schema:me.properties.attributes.type,parentSchema:me.properties.attributes,data:t};e===null?e=[r]:
 e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:me.type,parentSchema:me,data:s};e===null?e=[t]:e.push(
-t),i++}return ei.errors=e,i===0}ei.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function to(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+t),i++}return ei.errors=e,i===0}ei.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function to(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=to.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Gs.required,parentSchema:Gs,data:s};
+s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Ys.required,parentSchema:Ys,data:s};
 e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
-schema:!1,parentSchema:Gs,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(ei(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,
-dynamicAnchors:c})||(e=q(e,ei),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Gs.type,parentSchema:Gs,
+schema:!1,parentSchema:Ys,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(ei(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,
+dynamicAnchors:c})||(e=q(e,ei),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ys.type,parentSchema:Ys,
 data:s};e===null?e=[t]:e.push(t),i++}return to.errors=e,i===0}to.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wd=ro,xr={type:"object",additionalProperties:!1,
 required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadTag"}},meta:{$ref:"standin://json-api/schemas#/$def\
 s/ListMeta"}}},te={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"upload_ta\
-g"},attributes:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}}}};function ti(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+g"},attributes:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}}}};function ti(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ti.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:te.required,parentSchema:te,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:te.
@@ -3073,7 +3075,7 @@ properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.name!==void 0){l
 attributes.properties.name,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"ty\
 pe",params:{type:"object"},schema:te.properties.attributes.type,parentSchema:te.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:te.type,parentSchema:te,data:s};e===null?e=[t]:e.push(t),i++}return ti.errors=e,i===0}ti.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function ro(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function ro(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=ro.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:xr.required,parentSchema:xr,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:xr.required,parentSchema:xr,data:s};e===null?e=[t]:e.push(
@@ -3084,7 +3086,7 @@ schema:!1,parentSchema:xr,data:s};e===null?e=[r]:e.push(r),i++}if(s.data!==void 
 s.meta!==void 0&&(We(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=q(e,We),i=e.length))}else{let t={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:xr.type,parentSchema:xr,data:s};e===null?e=[t]:e.push(t),i++}return ro.errors=e,i===0}ro.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var qd=so,Js={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sche\
-mas#/$defs/UploadTag"}},$id:"standin://json-api/data/UploadTag"};function ri(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+mas#/$defs/UploadTag"}},$id:"standin://json-api/data/UploadTag"};function ri(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=ri.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:te.required,parentSchema:te,data:s};e===null?e=[t]:e.push(t),i++}
 if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:te.required,parentSchema:te,data:s};
@@ -3104,7 +3106,7 @@ s/properties/name/type",keyword:"type",params:{type:"string"},schema:te.properti
 name,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"obje\
 ct"},schema:te.properties.attributes.type,parentSchema:te.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},schema:te.type,parentSchema:te,data:s};e===null?e=[t]:e.push(t),i++}return ri.errors=e,i===0}ri.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function so(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=so.evaluated;
+dynamicProps:!1,dynamicItems:!1};function so(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=so.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"data"},schema:Js.required,parentSchema:Js,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="da\
 ta"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Js,data:s};e===
@@ -3113,7 +3115,7 @@ e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:
 i++}return so.errors=e,i===0}so.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Sd=ao,Qs={type:"object",additionalProperties:!1,required:["data"],properties:{
 data:{$ref:"standin://json-api/schemas#/$defs/UploadTagCreate"}},$id:"standin://json-api/data/UploadTagCreate"},ct={type:"object",additionalProperties:!1,required:[
 "type","attributes"],properties:{type:{type:"string",const:"upload_tag"},attributes:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"\
-string"}}}}};function si(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=si.evaluated;if(l.dynamicProps&&
+string"}}}}};function si(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=si.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},schema:ct.required,parentSchema:ct,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:ct.required,parentSchema:ct,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
@@ -3130,36 +3132,36 @@ s/properties/name/type",keyword:"type",params:{type:"string"},schema:ct.properti
 name,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"obje\
 ct"},schema:ct.properties.attributes.type,parentSchema:ct.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/\
 type",keyword:"type",params:{type:"object"},schema:ct.type,parentSchema:ct,data:s};e===null?e=[t]:e.push(t),i++}return si.errors=e,i===0}si.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function ao(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ao.evaluated;
+dynamicProps:!1,dynamicItems:!1};function ao(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ao.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"data"},schema:Qs.required,parentSchema:Qs,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="da\
 ta"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Qs,data:s};e===
 null?e=[r]:e.push(r),i++}s.data!==void 0&&(si(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=q(e,si),i=
 e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Qs.type,parentSchema:Qs,data:s};e===null?e=[t]:e.push(t),
 i++}return ao.errors=e,i===0}ao.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vd=io,Ir={type:"object",additionalProperties:!1,required:["data","meta"],
-properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadSmartTag"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}},Ye={type:"\
+properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadSmartTag"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}},Ge={type:"\
 object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"upload_smart_tag"},attributes:{type:"\
-object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}}}};function ai(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}}}};function ai(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=ai.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ye.required,parentSchema:Ye,data:s};
-e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ye.required,
-parentSchema:Ye,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-attributes"},schema:Ye.required,parentSchema:Ye,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes")){let r={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ye,data:s};e===null?e=[r]:e.push(r),i++}
-if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ye.
-properties.id.type,parentSchema:Ye.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+
-"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:Ye.properties.type.type,parentSchema:Ye.properties.type,data:t};e===null?
+s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ge.required,parentSchema:Ge,data:s};
+e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ge.required,
+parentSchema:Ge,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+attributes"},schema:Ge.required,parentSchema:Ge,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes")){let r={instancePath:p,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ge,data:s};e===null?e=[r]:e.push(r),i++}
+if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ge.
+properties.id.type,parentSchema:Ge.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+
+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type:"string"},schema:Ge.properties.type.type,parentSchema:Ge.properties.type,data:t};e===null?
 e=[r]:e.push(r),i++}if(t!=="upload_smart_tag"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_s\
-mart_tag"},schema:"upload_smart_tag",parentSchema:Ye.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t==
+mart_tag"},schema:"upload_smart_tag",parentSchema:Ge.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t==
 "object"&&!Array.isArray(t)){if(t.name===void 0){let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/required",keyword:"required",params:{missingProperty:"\
-name"},schema:Ye.properties.attributes.required,parentSchema:Ye.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}for(let r in t)if(r!=="name"){let a={
-instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ye.
+name"},schema:Ge.properties.attributes.required,parentSchema:Ge.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}for(let r in t)if(r!=="name"){let a={
+instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ge.
 properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.name!==void 0){let r=t.name;if(typeof r!="string"){let a={instancePath:p+"/attributes/name",schemaPath:"\
-#/properties/attributes/properties/name/type",keyword:"type",params:{type:"string"},schema:Ye.properties.attributes.properties.name.type,parentSchema:Ye.properties.
+#/properties/attributes/properties/name/type",keyword:"type",params:{type:"string"},schema:Ge.properties.attributes.properties.name.type,parentSchema:Ge.properties.
 attributes.properties.name,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"ty\
-pe",params:{type:"object"},schema:Ye.properties.attributes.type,parentSchema:Ye.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ye.type,parentSchema:Ye,data:s};e===null?e=[t]:e.push(t),i++}return ai.errors=e,i===0}ai.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function io(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+pe",params:{type:"object"},schema:Ge.properties.attributes.type,parentSchema:Ge.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ge.type,parentSchema:Ge,data:s};e===null?e=[t]:e.push(t),i++}return ai.errors=e,i===0}ai.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function io(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=io.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Ir.required,parentSchema:Ir,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:Ir.required,parentSchema:Ir,data:s};e===null?e=[t]:e.push(
@@ -3172,7 +3174,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ir.type,parentS
 {props:!0,dynamicProps:!1,dynamicItems:!1};var sp=po,Xs={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sche\
 mas#/$defs/UploadFilter"}},$id:"standin://json-api/data/UploadFilter"},V={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{
 id:{type:"string"},type:{type:"string",const:"upload_filter"},attributes:{type:"object",additionalProperties:!1,required:["name","filter","shared"],properties:{
-name:{type:"string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}}}};function ii(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+name:{type:"string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}}}};function ii(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ii.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:V.required,parentSchema:V,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:V.
@@ -3200,38 +3202,38 @@ erties/attributes/properties/shared/type",keyword:"type",params:{type:"boolean"}
 attributes.properties.shared,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"\
 type",params:{type:"object"},schema:V.properties.attributes.type,parentSchema:V.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:V.type,parentSchema:V,data:s};e===null?e=[t]:e.push(t),i++}return ii.errors=e,i===0}ii.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function po(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function po(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=po.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Xs.required,parentSchema:Xs,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
 if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Xs,
 data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(ii(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=
 q(e,ii),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Xs.type,parentSchema:Xs,data:s};e===null?e=[t]:
 e.push(t),i++}return po.errors=e,i===0}po.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ad=oo,ea={type:"object",additionalProperties:!1,required:["da\
-ta"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadFilterUpdate"}},$id:"standin://json-api/data/UploadFilterUpdate"},Ge={type:"object",additionalProperties:!1,
+ta"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadFilterUpdate"}},$id:"standin://json-api/data/UploadFilterUpdate"},Ye={type:"object",additionalProperties:!1,
 properties:{id:{type:"string"},type:{type:"string",const:"upload_filter"},attributes:{type:"object",additionalProperties:!1,properties:{name:{type:"string"},filter:{
-type:"object",additionalProperties:!0},shared:{type:"boolean"}}}},required:["id","type"]};function pi(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+type:"object",additionalProperties:!0},shared:{type:"boolean"}}}},required:["id","type"]};function pi(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=pi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ge.required,parentSchema:Ge,data:s};
-e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ge.required,
-parentSchema:Ge,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes")){let r={instancePath:p,schemaPath:"#/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ge,data:s};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.
-id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ge.properties.id.type,parentSchema:Ge.
+s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ye.required,parentSchema:Ye,data:s};
+e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ye.required,
+parentSchema:Ye,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="id"||t==="type"||t==="attributes")){let r={instancePath:p,schemaPath:"#/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ye,data:s};e===null?e=[r]:e.push(r),i++}if(s.id!==void 0){let t=s.
+id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ye.properties.id.type,parentSchema:Ye.
 properties.id,data:t};e===null?e=[r]:e.push(r),i++}}if(s.type!==void 0){let t=s.type;if(typeof t!="string"){let r={instancePath:p+"/type",schemaPath:"#/properti\
-es/type/type",keyword:"type",params:{type:"string"},schema:Ge.properties.type.type,parentSchema:Ge.properties.type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="\
+es/type/type",keyword:"type",params:{type:"string"},schema:Ye.properties.type.type,parentSchema:Ye.properties.type,data:t};e===null?e=[r]:e.push(r),i++}if(t!=="\
 upload_filter"){let r={instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"upload_filter"},schema:"upload_filter",
-parentSchema:Ge.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t=="object"&&!Array.isArray(t)){
+parentSchema:Ye.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.attributes!==void 0){let t=s.attributes;if(t&&typeof t=="object"&&!Array.isArray(t)){
 for(let r in t)if(!(r==="name"||r==="filter"||r==="shared")){let a={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ge.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.name!==void 0){let r=t.
+additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:Ye.properties.attributes,data:t};e===null?e=[a]:e.push(a),i++}if(t.name!==void 0){let r=t.
 name;if(typeof r!="string"){let a={instancePath:p+"/attributes/name",schemaPath:"#/properties/attributes/properties/name/type",keyword:"type",params:{type:"stri\
-ng"},schema:Ge.properties.attributes.properties.name.type,parentSchema:Ge.properties.attributes.properties.name,data:r};e===null?e=[a]:e.push(a),i++}}if(t.filter!==
+ng"},schema:Ye.properties.attributes.properties.name.type,parentSchema:Ye.properties.attributes.properties.name,data:r};e===null?e=[a]:e.push(a),i++}}if(t.filter!==
 void 0){let r=t.filter;if(!(r&&typeof r=="object"&&!Array.isArray(r))){let a={instancePath:p+"/attributes/filter",schemaPath:"#/properties/attributes/properties\
-/filter/type",keyword:"type",params:{type:"object"},schema:Ge.properties.attributes.properties.filter.type,parentSchema:Ge.properties.attributes.properties.filter,
+/filter/type",keyword:"type",params:{type:"object"},schema:Ye.properties.attributes.properties.filter.type,parentSchema:Ye.properties.attributes.properties.filter,
 data:r};e===null?e=[a]:e.push(a),i++}}if(t.shared!==void 0){let r=t.shared;if(typeof r!="boolean"){let a={instancePath:p+"/attributes/shared",schemaPath:"#/prop\
-erties/attributes/properties/shared/type",keyword:"type",params:{type:"boolean"},schema:Ge.properties.attributes.properties.shared.type,parentSchema:Ge.properties.
+erties/attributes/properties/shared/type",keyword:"type",params:{type:"boolean"},schema:Ye.properties.attributes.properties.shared.type,parentSchema:Ye.properties.
 attributes.properties.shared,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"\
-type",params:{type:"object"},schema:Ge.properties.attributes.type,parentSchema:Ge.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ge.type,parentSchema:Ge,data:s};e===null?e=[t]:e.push(t),i++}return pi.errors=e,i===0}pi.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function oo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+type",params:{type:"object"},schema:Ye.properties.attributes.type,parentSchema:Ye.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ye.type,parentSchema:Ye,data:s};e===null?e=[t]:e.push(t),i++}return pi.errors=e,i===0}pi.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function oo(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=oo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ea.required,parentSchema:ea,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
 if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ea,
@@ -3241,7 +3243,7 @@ e.push(t),i++}return oo.errors=e,i===0}oo.evaluated={props:!0,dynamicProps:!1,dy
 ta"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadFilterCreate"}},$id:"standin://json-api/data/UploadFilterCreate"},Se={type:"object",additionalProperties:!1,
 required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"upload_filter"},attributes:{type:"object",
 additionalProperties:!1,required:["name","filter","shared"],properties:{name:{type:"string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolea\
-n"}}}}};function oi(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=oi.evaluated;if(l.dynamicProps&&
+n"}}}}};function oi(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=oi.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},schema:Se.required,parentSchema:Se,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:Se.required,parentSchema:Se,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
@@ -3269,7 +3271,7 @@ filter,data:r};e===null?e=[a]:e.push(a),i++}}if(t.shared!==void 0){let r=t.share
 attributes.properties.shared,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"\
 type",params:{type:"object"},schema:Se.properties.attributes.type,parentSchema:Se.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Se.type,parentSchema:Se,data:s};e===null?e=[t]:e.push(t),i++}return oi.errors=e,i===0}oi.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function no(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function no(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=no.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ta.required,parentSchema:ta,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
 if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ta,
@@ -3277,7 +3279,7 @@ data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(oi(s.data,{instancePath:p
 q(e,oi),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ta.type,parentSchema:ta,data:s};e===null?e=[t]:
 e.push(t),i++}return no.errors=e,i===0}no.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Dd=lo,Nr={type:"object",additionalProperties:!1,required:["da\
 ta","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadFilter"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};
-function ni(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ni.evaluated;if(l.dynamicProps&&(l.props=
+function ni(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ni.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},schema:V.required,parentSchema:V,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},schema:V.required,parentSchema:V,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={
@@ -3305,7 +3307,7 @@ ype",params:{type:"boolean"},schema:V.properties.attributes.properties.shared.ty
 e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:V.properties.attributes.
 type,parentSchema:V.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},schema:V.type,parentSchema:V,data:s};e===null?e=[t]:e.push(t),i++}return ni.errors=e,i===0}ni.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function lo(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=lo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=lo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},schema:Nr.required,parentSchema:Nr,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"meta"},schema:Nr.required,parentSchema:Nr,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={
@@ -3318,7 +3320,7 @@ ect"},schema:Nr.type,parentSchema:Nr,data:s};e===null?e=[t]:e.push(t),i++}return
 ra={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadRequest"}},$id:"standin://json-api/d\
 ata/UploadRequest"},ve={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"uplo\
 ad_request"},attributes:{type:"object",additionalProperties:!1,required:["url","request_headers"],properties:{url:{type:"string",format:"uri"},request_headers:{
-type:"object",additionalProperties:{type:"string"}}}}}};function li(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+type:"object",additionalProperties:{type:"string"}}}}}};function li(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=li.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:ve.required,parentSchema:ve,data:s};e===null?e=[t]:e.push(t),i++}
 if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:ve.required,parentSchema:ve,data:s};
@@ -3347,7 +3349,7 @@ ributes/properties/request_headers/type",keyword:"type",params:{type:"object"},s
 attributes.properties.request_headers,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",
 keyword:"type",params:{type:"object"},schema:ve.properties.attributes.type,parentSchema:ve.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={
 instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ve.type,parentSchema:ve,data:s};e===null?e=[t]:e.push(t),i++}return li.errors=e,
-i===0}li.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function uo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+i===0}li.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function uo(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=uo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ra.required,parentSchema:ra,data:s};e===null?e=[t]:e.push(
 t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
@@ -3357,7 +3359,7 @@ t]:e.push(t),i++}return uo.errors=e,i===0}uo.evaluated={props:!0,dynamicProps:!1
 "data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadRequestCreate"}},$id:"standin://json-api/data/UploadRequestCreate"},Le={type:"object",additionalProperties:!1,
 properties:{type:{type:"string",const:"upload_request"},attributes:{type:"object",additionalProperties:!1,properties:{filename:{type:"string"}}},relationships:{
 type:"object",additionalProperties:!1,properties:{upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},
-else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}},required:["type"]};function di(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}},required:["type"]};function di(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=di.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Le.required,parentSchema:Le,
 data:s};e===null?e=[r]:e.push(r),i++}for(let r in s)if(!(r==="type"||r==="attributes"||r==="relationships")){let a={instancePath:p,schemaPath:"#/additionalPrope\
@@ -3388,7 +3390,7 @@ relationships.properties.upload_collection.type,parentSchema:Le.properties.relat
 let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:Le.properties.relationships.type,
 parentSchema:Le.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"obje\
 ct"},schema:Le.type,parentSchema:Le,data:s};e===null?e=[r]:e.push(r),i++}return di.errors=e,i===0}di.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function mo(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=mo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=mo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},schema:sa.required,parentSchema:sa,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:sa,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(di(s.data,{
@@ -3403,19 +3405,19 @@ type:["string","null"]},http_basic_password:{type:["string","null"],format:"pass
 type:"boolean"},auto_retry:{type:"boolean"}}}}},Kt={type:"object",additionalProperties:!1,required:["entity_type","event_types"],properties:{entity_type:{$ref:"\
 standin://json-api/schemas#/$defs/EntityType"},event_types:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/EventType"}},filters:{type:["array","nul\
 l"],items:{$ref:"standin://json-api/schemas#/$defs/WebhookEventFilter"}}}},ia={type:"string",enum:["item","item_type","upload","build_trigger","environment","ma\
-intenance_mode","sso_user","cda_cache_tags"]};function Vr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+intenance_mode","sso_user","cda_cache_tags"]};function Vr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=Vr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"t\
 ype",params:{type:"string"},schema:ia.type,parentSchema:ia,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="item"||s==="item_type"||s==="upload"||s==="build_trigg\
 er"||s==="environment"||s==="maintenance_mode"||s==="sso_user"||s==="cda_cache_tags")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:ia.
 enum},schema:ia.enum,parentSchema:ia,data:s};e===null?e=[t]:e.push(t),i++}return Vr.errors=e,i===0}Vr.evaluated={dynamicProps:!1,dynamicItems:!1};var pa={type:"\
 string",enum:["create","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function Or(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Or.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Or.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:pa.type,parentSchema:pa,data:s};e===
 null?e=[t]:e.push(t),i++}if(!(s==="create"||s==="update"||s==="delete"||s==="publish"||s==="unpublish"||s==="promote"||s==="deploy_started"||s==="deploy_succeed\
 ed"||s==="deploy_failed"||s==="change"||s==="invalidate")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:pa.enum},schema:pa.enum,
 parentSchema:pa,data:s};e===null?e=[t]:e.push(t),i++}return Or.errors=e,i===0}Or.evaluated={dynamicProps:!1,dynamicItems:!1};var ft={type:"object",additionalProperties:!1,
 required:["entity_type","entity_ids"],properties:{entity_type:{type:"string",enum:["item_type","item","build_trigger","environment","environment_type"]},entity_ids:{
-type:"array",minItems:1,items:{type:"string"}}}};function ui(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+type:"array",minItems:1,items:{type:"string"}}}};function ui(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=ui.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let t={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},schema:ft.required,parentSchema:ft,data:s};e===null?e=[t]:e.push(
 t),i++}if(s.entity_ids===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_ids"},schema:ft.required,parentSchema:ft,
@@ -3431,7 +3433,7 @@ instancePath:p+"/entity_ids/"+a,schemaPath:"#/properties/entity_ids/items/type",
 parentSchema:ft.properties.entity_ids.items,data:o};e===null?e=[n]:e.push(n),i++}}}else{let r={instancePath:p+"/entity_ids",schemaPath:"#/properties/entity_ids/\
 type",keyword:"type",params:{type:"array"},schema:ft.properties.entity_ids.type,parentSchema:ft.properties.entity_ids,data:t};e===null?e=[r]:e.push(r),i++}}}else{
 let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ft.type,parentSchema:ft,data:s};e===null?e=[t]:e.push(t),i++}return ui.errors=
-e,i===0}ui.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vt(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+e,i===0}ui.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vt(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Vt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===
 void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entity_type"},schema:Kt.required,parentSchema:Kt,data:s};e===null?
 e=[t]:e.push(t),i++}if(s.event_types===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"event_types"},schema:Kt.
@@ -3445,7 +3447,7 @@ filters;if(!Array.isArray(t)&&t!==null){let r={instancePath:p+"/filters",schemaP
 type},schema:Kt.properties.filters.type,parentSchema:Kt.properties.filters,data:t};e===null?e=[r]:e.push(r),i++}if(Array.isArray(t)){let r=t.length;for(let a=0;a<
 r;a++)ui(t[a],{instancePath:p+"/filters/"+a,parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=q(e,ui),i=e.length)}}}else{let t={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Kt.type,parentSchema:Kt,data:s};e===null?e=[t]:e.push(t),i++}return Vt.errors=e,i===0}Vt.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function mi(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function mi(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=mi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:D.required,parentSchema:D,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:D.required,parentSchema:D,data:s};e===null?e=[t]:e.push(
@@ -3511,7 +3513,7 @@ es/auto_retry/type",keyword:"type",params:{type:"boolean"},schema:D.properties.a
 auto_retry,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"\
 object"},schema:D.properties.attributes.type,parentSchema:D.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:D.type,parentSchema:D,data:s};e===null?e=[t]:e.push(t),i++}return mi.errors=e,i===0}mi.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function co(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=co.evaluated;
+dynamicProps:!1,dynamicItems:!1};function co(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=co.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"data"},schema:aa.required,parentSchema:aa,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="da\
 ta"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:aa,data:s};e===
@@ -3522,7 +3524,7 @@ data:{$ref:"standin://json-api/schemas#/$defs/WebhookUpdate"}},$id:"standin://js
 id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{type:"object",additionalProperties:!1,properties:{name:{type:"string"},url:{type:"string"},custom_payload:{
 type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Webhook\
 Event"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"],format:"password"},enabled:{type:"boolean"},payload_api_version:{type:"\
-string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}},required:["id","type"]};function ci(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}},required:["id","type"]};function ci(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ci.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:X.required,parentSchema:X,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:X.
@@ -3568,7 +3570,7 @@ es/auto_retry/type",keyword:"type",params:{type:"boolean"},schema:X.properties.a
 auto_retry,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"\
 object"},schema:X.properties.attributes.type,parentSchema:X.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:X.type,parentSchema:X,data:s};e===null?e=[t]:e.push(t),i++}return ci.errors=e,i===0}ci.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function fo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=fo.evaluated;
+dynamicProps:!1,dynamicItems:!1};function fo(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=fo.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"data"},schema:oa.required,parentSchema:oa,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="da\
 ta"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:oa,data:s};e===
@@ -3580,7 +3582,7 @@ type","attributes"],properties:{type:{type:"string",const:"webhook"},attributes:
 headers","events","http_basic_user","http_basic_password"],properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{
 type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["\
 string","null"]},http_basic_password:{type:["string","null"],format:"password"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{
-type:"boolean"},auto_retry:{type:"boolean"}}}}};function fi(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+type:"boolean"},auto_retry:{type:"boolean"}}}}};function fi(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=fi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:L.required,parentSchema:L,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===
 void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:L.required,parentSchema:L,data:s};e===null?
@@ -3636,7 +3638,7 @@ data:r};e===null?e=[a]:e.push(a),i++}}if(t.auto_retry!==void 0){let r=t.auto_ret
 properties.attributes.properties.auto_retry,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/\
 type",keyword:"type",params:{type:"object"},schema:L.properties.attributes.type,parentSchema:L.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{
 let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:L.type,parentSchema:L,data:s};e===null?e=[t]:e.push(t),i++}return fi.errors=
-e,i===0}fi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function yo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+e,i===0}fi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function yo(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=yo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:na.required,parentSchema:na,data:s};e===null?e=[t]:e.push(
 t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
@@ -3644,7 +3646,7 @@ parentSchema:na,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(fi(s.data
 (e=q(e,fi),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:na.type,parentSchema:na,data:s};e===null?e=[
 t]:e.push(t),i++}return yo.errors=e,i===0}yo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Ed=ho,$r={type:"object",additionalProperties:!1,required:[
 "data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Webhook"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};
-function hs(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=hs.evaluated;if(l.dynamicProps&&(l.props=
+function hs(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=hs.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requ\
 ired",params:{missingProperty:"id"},schema:D.required,parentSchema:D,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},schema:D.required,parentSchema:D,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={
@@ -3710,7 +3712,7 @@ type",params:{type:"boolean"},schema:D.properties.attributes.properties.auto_ret
 e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:D.properties.
 attributes.type,parentSchema:D.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:D.type,parentSchema:D,data:s};e===null?e=[t]:e.push(t),i++}return hs.errors=e,i===0}hs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ho(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ho.evaluated;if(l.dynamicProps&&(l.props=
+function ho(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ho.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"data"},schema:$r.required,parentSchema:$r,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"meta"},schema:$r.required,parentSchema:$r,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="\
@@ -3732,7 +3734,7 @@ type:["string","null"],format:"date-time"},next_retry_at:{type:["string","null"]
 Status"},failure_reason:{type:["string","null"]},attempts:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookCallAttempt"}}}},relationships:{type:"\
 object",additionalProperties:!1,required:["webhook"],properties:{webhook:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"object",
 additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"webhook"},id:{type:"string"}}}}}}}}},la={type:"string",enum:["pending","su\
-ccess","failed","rescheduled"]};function _s(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=_s.evaluated;
+ccess","failed","rescheduled"]};function _s(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=_s.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"},schema:la.type,parentSchema:la,data:s};e===null?e=[t]:e.push(t),i++}if(!(s==="pending"||s==="success"||s==="failed"||s==="rescheduled")){let t={instancePath:p,
 schemaPath:"#/enum",keyword:"enum",params:{allowedValues:la.enum},schema:la.enum,parentSchema:la,data:s};e===null?e=[t]:e.push(t),i++}return _s.errors=e,i===0}_s.
@@ -3740,7 +3742,7 @@ evaluated={dynamicProps:!1,dynamicItems:!1};var Z={type:"object",additionalPrope
 st_payload","response_status","response_headers","response_payload","failure_reason"],properties:{attempted_at:{type:"string",format:"date-time"},cause:{type:"s\
 tring",enum:["event","retry","resend"]},request_url:{type:"string"},request_headers:{type:"object",additionalProperties:{type:"string"}},request_payload:{type:"\
 string"},response_status:{type:["integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"string"}},response_payload:{type:["strin\
-g","null"]},failure_reason:{type:["string","null"]}}};function bs(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+g","null"]},failure_reason:{type:["string","null"]}}};function bs(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=bs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.attempted_at===void 0){let t={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attempted_at"},schema:Z.required,parentSchema:Z,data:s};e===null?e=[t]:e.push(
 t),i++}if(s.cause===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"cause"},schema:Z.required,parentSchema:Z,data:s};
@@ -3783,7 +3785,7 @@ data:t};e===null?e=[r]:e.push(r),i++}}if(s.failure_reason!==void 0){let t=s.fail
 on",schemaPath:"#/properties/failure_reason/type",keyword:"type",params:{type:Z.properties.failure_reason.type},schema:Z.properties.failure_reason.type,parentSchema:Z.
 properties.failure_reason,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Z.type,
 parentSchema:Z,data:s};e===null?e=[t]:e.push(t),i++}return bs.errors=e,i===0}bs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function yi(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=yi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=yi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},
 schema:S.required,parentSchema:S,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"},schema:S.required,parentSchema:S,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===void 0){let t={instancePath:p,schemaPath:"#/requ\
@@ -3906,7 +3908,7 @@ nships/webhook",schemaPath:"#/properties/relationships/properties/webhook/type",
 webhook.type,parentSchema:S.properties.relationships.properties.webhook,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/relationships",schemaPath:"\
 #/properties/relationships/type",keyword:"type",params:{type:"object"},schema:S.properties.relationships.type,parentSchema:S.properties.relationships,data:t};e===
 null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:S.type,parentSchema:S,data:s};e===null?e=
-[t]:e.push(t),i++}return yi.errors=e,i===0}yi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _o(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+[t]:e.push(t),i++}return yi.errors=e,i===0}yi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function _o(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=_o.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Qt.required,parentSchema:Qt,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:Qt.
@@ -3921,7 +3923,7 @@ ta",rootData:m,dynamicAnchors:c})||(e=q(e,We),i=e.length)),s.included!==void 0){
 push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Qt.type,parentSchema:Qt,data:s};e===null?e=[t]:e.push(
 t),i++}return _o.errors=e,i===0}_o.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Td=bo,rs={type:"object",additionalProperties:!1,required:["data"],properties:{
 data:{$ref:"standin://json-api/schemas#/$defs/WebhookCall"},included:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Webhook"}}},$id:"standin://jso\
-n-api/data/WebhookCall"};function hi(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=hi.evaluated;
+n-api/data/WebhookCall"};function hi(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=hi.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},schema:S.required,parentSchema:S,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:S.required,parentSchema:S,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===
@@ -4045,7 +4047,7 @@ hook/type",keyword:"type",params:{type:"object"},schema:S.properties.relationshi
 data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"obj\
 ect"},schema:S.properties.relationships.type,parentSchema:S.properties.relationships,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:S.type,parentSchema:S,data:s};e===null?e=[t]:e.push(t),i++}return hi.errors=e,i===0}hi.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function _i(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=_i.evaluated;
+dynamicProps:!1,dynamicItems:!1};function _i(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=_i.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},schema:D.required,parentSchema:D,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:D.required,parentSchema:D,data:s};e===null?e=[t]:e.push(t),i++}if(s.attributes===
@@ -4111,7 +4113,7 @@ type",params:{type:"boolean"},schema:D.properties.attributes.properties.auto_ret
 e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:D.properties.
 attributes.type,parentSchema:D.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:D.type,parentSchema:D,data:s};e===null?e=[t]:e.push(t),i++}return _i.errors=e,i===0}_i.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function bo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=bo.evaluated;if(l.dynamicProps&&(l.props=
+function bo(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=bo.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"data"},schema:rs.required,parentSchema:rs,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="included")){
 let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:rs,data:s};e===null?
@@ -4126,7 +4128,7 @@ type:"string"},type:{type:"string",const:"upload_collection"},attributes:{type:"
 type:"string"},position:{type:"integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,required:["parent","children"],properties:{parent:{type:"\
 object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}},
 children:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollection\
-Reference"}}}}}}}};function bi(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=bi.evaluated;if(l.dynamicProps&&
+Reference"}}}}}}}};function bi(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=bi.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},schema:F.required,parentSchema:F,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},schema:F.required,parentSchema:F,data:s};e===null?e=[r]:e.push(r),i++}if(s.attributes===void 0){let r={
@@ -4182,7 +4184,7 @@ properties.relationships.properties.children.type,parentSchema:F.properties.rela
 instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:F.properties.relationships.type,parentSchema:F.
 properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:F.type,
 parentSchema:F,data:s};e===null?e=[r]:e.push(r),i++}return bi.errors=e,i===0}bi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Po(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Po.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Po.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},schema:da.required,parentSchema:da,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalPrope\
 rties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:da,data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(bi(s.data,{
@@ -4193,7 +4195,7 @@ nUpdate"}},$id:"standin://json-api/data/UploadCollectionUpdate"},oe={type:"objec
 upload_collection"},attributes:{type:"object",additionalProperties:!1,properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},relationships:{type:"\
 object",additionalProperties:!1,properties:{parent:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"stand\
 in://json-api/schemas#/$defs/UploadCollectionReference"}}}},children:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{
-$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}},required:["id","type"]};function Pi(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}},required:["id","type"]};function Pi(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Pi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:oe.required,parentSchema:oe,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:oe.
@@ -4240,7 +4242,7 @@ properties.relationships.properties.children.properties.data,data:o};e===null?e=
 properties.relationships.properties.children,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relatio\
 nships/type",keyword:"type",params:{type:"object"},schema:oe.properties.relationships.type,parentSchema:oe.properties.relationships,data:r};e===null?e=[a]:e.push(
 a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:oe.type,parentSchema:oe,data:s};e===null?e=[r]:e.push(r),i++}
-return Pi.errors=e,i===0}Pi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function go(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+return Pi.errors=e,i===0}Pi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function go(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=go.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ua.required,parentSchema:ua,data:s};
 e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -4251,7 +4253,7 @@ required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Uplo
 type:"object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"upl\
 oad_collection"},attributes:{type:"object",additionalProperties:!1,required:["label"],properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},relationships:{
 type:"object",additionalProperties:!1,properties:{parent:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"\
-standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function gi(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function gi(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=gi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:ce.required,parentSchema:ce,data:s};e===null?e=[r]:e.push(
 r),i++}if(s.attributes===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"attributes"},schema:ce.required,parentSchema:ce,
@@ -4291,14 +4293,14 @@ params:{type:"object"},schema:ce.properties.relationships.properties.parent.type
 o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",params:{type:"object"},schema:ce.properties.
 relationships.type,parentSchema:ce.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},schema:ce.type,parentSchema:ce,data:s};e===null?e=[r]:e.push(r),i++}return gi.errors=e,i===0}gi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function ko(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ko.evaluated;if(l.dynamicProps&&(l.props=
+function ko(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ko.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"data"},schema:ma.required,parentSchema:ma,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ma,data:s};e===null?e=[r]:e.push(r),i++}
 s.data!==void 0&&(gi(s.data,{instancePath:p+"/data",parentData:s,parentDataProperty:"data",rootData:m,dynamicAnchors:c})||(e=q(e,gi),i=e.length))}else{let t={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ma.type,parentSchema:ma,data:s};e===null?e=[t]:e.push(t),i++}return ko.errors=e,i===0}ko.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};var wl=wo,Er={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"\
-standin://json-api/schemas#/$defs/UploadCollection"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function ki(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+standin://json-api/schemas#/$defs/UploadCollection"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function ki(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ki.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:F.required,parentSchema:F,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:F.
@@ -4354,7 +4356,7 @@ properties.relationships.properties.children.properties.data,data:o};e===null?e=
 properties.relationships.properties.children,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relatio\
 nships/type",keyword:"type",params:{type:"object"},schema:F.properties.relationships.type,parentSchema:F.properties.relationships,data:r};e===null?e=[a]:e.push(
 a),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:F.type,parentSchema:F,data:s};e===null?e=[r]:e.push(r),i++}
-return ki.errors=e,i===0}ki.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function wo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+return ki.errors=e,i===0}ki.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function wo(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=wo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Er.required,parentSchema:Er,data:s};
 e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:Er.required,
@@ -4369,7 +4371,7 @@ t]:e.push(t),i++}return wo.errors=e,i===0}wo.evaluated={props:!0,dynamicProps:!1
 "id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,
 required:["position"],properties:{position:{type:"integer",minimum:0},type:{type:"string",const:"upload_collection"}}},relationships:{type:"object",additionalProperties:!1,
 required:["parent"],properties:{parent:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-ap\
-i/schemas#/$defs/UploadCollectionReference"}}}}}}}};function wi(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+i/schemas#/$defs/UploadCollectionReference"}}}}}}}};function wi(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=wi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let r={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:ie.required,parentSchema:ie,data:s};e===null?e=[r]:e.push(r),i++}if(s.type===void 0){
 let r={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:ie.required,parentSchema:ie,data:s};e===null?e=[r]:e.push(
@@ -4413,7 +4415,7 @@ ps/properties/parent/type",keyword:"type",params:{type:"object"},schema:ie.prope
 properties.parent,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"type",
 params:{type:"object"},schema:ie.properties.relationships.type,parentSchema:ie.properties.relationships,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ie.type,parentSchema:ie,data:s};e===null?e=[r]:e.push(r),i++}return wi.errors=e,i===0}wi.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function qo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function qo(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=qo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ss.required,parentSchema:ss,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
 if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ss,
@@ -4424,7 +4426,7 @@ type",params:{type:"array"},schema:ss.properties.data.type,parentSchema:ss.prope
 dynamicProps:!1,dynamicItems:!1};var Vd=So,ca={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs\
 /JobResult"}},$id:"standin://json-api/data/JobResult"},Ee={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"strin\
 g"},type:{type:"string",const:"job_result"},attributes:{type:"object",additionalProperties:!1,required:["status","payload"],properties:{status:{type:"integer",minimum:100,
-maximum:599},payload:{}}}}};function qi(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=qi.evaluated;
+maximum:599},payload:{}}}}};function qi(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=qi.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},schema:Ee.required,parentSchema:Ee,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){let t={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ee.required,parentSchema:Ee,data:s};e===null?e=[t]:e.push(t),i++}
@@ -4450,7 +4452,7 @@ ties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema
 [a]:e.push(a),i++}}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:Ee.properties.
 attributes.type,parentSchema:Ee.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:Ee.type,parentSchema:Ee,data:s};e===null?e=[t]:e.push(t),i++}return qi.errors=e,i===0}qi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function So(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=So.evaluated;if(l.dynamicProps&&(l.props=
+function So(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=So.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"data"},schema:ca.required,parentSchema:ca,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ca,data:s};e===null?e=[r]:e.push(r),i++}
@@ -4471,7 +4473,7 @@ $ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},duration:{type:
 smart_tags:{type:"array",items:{type:"string"}},exif_info:{type:"object",additionalProperties:!0},colors:{type:"array",items:{type:"object",additionalProperties:!1,
 required:["red","green","blue","alpha"],properties:{red:{type:"integer",minimum:0,maximum:255},green:{type:"integer",minimum:0,maximum:255},blue:{type:"integer",
 minimum:0,maximum:255},alpha:{type:"integer",minimum:0,maximum:255}}}},meta:{$ref:"standin://flat/schemas#/$defs/UploadMeta"},created_at:{type:["string","null"],
-format:"date-time"},updated_at:{type:["string","null"],format:"date-time"}}};function Rr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+format:"date-time"},updated_at:{type:["string","null"],format:"date-time"}}};function Rr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Rr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let t={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x"},schema:Pe.required,parentSchema:Pe,data:s};e===null?e=[t]:e.push(t),i++}if(s.
 y===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"y"},schema:Pe.required,parentSchema:Pe,data:s};e===null?e=
@@ -4486,7 +4488,7 @@ e===null?e=[r]:e.push(r),i++}if(t<0||isNaN(t)){let r={instancePath:p+"/y",schema
 schema:0,parentSchema:Pe.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}else{let r={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{
 type:"number"},schema:Pe.properties.y.type,parentSchema:Pe.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},schema:Pe.type,parentSchema:Pe,data:s};e===null?e=[t]:e.push(t),i++}return Rr.errors=e,i===0}Rr.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ps(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ps.evaluated;if(l.dynamicProps&&
+dynamicItems:!1};function Ps(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ps.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},schema:Ae.required,parentSchema:Ae,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},schema:Ae.required,parentSchema:Ae,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="ty\
@@ -4495,7 +4497,7 @@ data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 0&&(Ct(s.type,{instancePat
 (e=q(e,Ct),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"\
 string"},schema:Ae.properties.id.type,parentSchema:Ae.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},schema:Ae.type,parentSchema:Ae,data:s};e===null?e=[t]:e.push(t),i++}return Ps.errors=e,i===0}Ps.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function gs(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=gs.evaluated;if(l.dynamicProps&&
+dynamicItems:!1};function gs(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=gs.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"type"},schema:ne.required,parentSchema:ne,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},schema:ne.required,parentSchema:ne,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="ty\
@@ -4506,7 +4508,7 @@ instancePath:p+"/type",schemaPath:"#/properties/type/const",keyword:"const",para
 properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/i\
 d/type",keyword:"type",params:{type:"string"},schema:ne.properties.id.type,parentSchema:ne.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ne.type,parentSchema:ne,data:s};e===null?e=[t]:e.push(t),i++}return gs.errors=e,i===0}gs.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Si(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Si(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=Si.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.antivirus===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"antivirus"},schema:K.required,parentSchema:K,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
 if(t!=="antivirus"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:K,
@@ -4532,7 +4534,7 @@ type",params:{type:K.properties.antivirus.properties.threat_name.type},schema:K.
 properties.threat_name,data:r};e===null?e=[a]:e.push(a),i++}}}else{let r={instancePath:p+"/antivirus",schemaPath:"#/properties/antivirus/type",keyword:"type",params:{
 type:"object"},schema:K.properties.antivirus.type,parentSchema:K.properties.antivirus,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:K.type,parentSchema:K,data:s};e===null?e=[t]:e.push(t),i++}return Si.errors=e,i===0}Si.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Zr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Zr.evaluated;
+dynamicProps:!1,dynamicItems:!1};function Zr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Zr.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"id"},schema:A.required,parentSchema:A,data:s};e===null?e=[a]:e.push(a),i++}if(s.type===void 0){let a={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:A.required,parentSchema:A,data:s};e===null?e=[a]:e.push(a),i++}if(s.path===void 0){
@@ -4730,7 +4732,7 @@ tring","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"s
 alt:{type:"object",additionalProperties:{type:["string","null"]}},title:{type:"object",additionalProperties:{type:["string","null"]}},custom_data:{type:"object",
 additionalProperties:{type:"object",additionalProperties:!0}},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPoint"}},poster_time:{
 type:["number","null"],minimum:0}}},creator:{$ref:"standin://flat/schemas#/$defs/CreatorUpdate"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/\
-schemas#/$defs/CollectionOfUploadUpdate"}}}};function vi(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+schemas#/$defs/CollectionOfUploadUpdate"}}}};function vi(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=vi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:pt.required,parentSchema:pt,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:pt.required,parentSchema:pt,data:s};e===null?e=[t]:e.push(
@@ -4739,7 +4741,7 @@ schema:!1,parentSchema:pt,data:s};e===null?e=[r]:e.push(r),i++}if(s.type!==void 
 dynamicAnchors:c})||(e=q(e,Ct),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"\
 type",params:{type:"string"},schema:pt.properties.id.type,parentSchema:pt.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:pt.type,parentSchema:pt,data:s};e===null?e=[t]:e.push(t),i++}return vi.errors=e,i===0}vi.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Ai(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ai.evaluated;
+dynamicProps:!1,dynamicItems:!1};function Ai(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ai.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},schema:Ue.required,parentSchema:Ue,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ue.required,parentSchema:Ue,data:s};e===null?e=[t]:e.push(t),i++}
@@ -4750,7 +4752,7 @@ if(t!=="upload_collection"){let r={instancePath:p+"/type",schemaPath:"#/properti
 upload_collection",parentSchema:Ue.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ue.properties.id.type,parentSchema:Ue.properties.id,data:t};e===null?e=[r]:
 e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ue.type,parentSchema:Ue,data:s};e===null?e=[t]:e.push(
-t),i++}return Ai.errors=e,i===0}Ai.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+t),i++}return Ai.errors=e,i===0}Ai.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function vo(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=vo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){for(let a in s)if(!_e.call(J.properties,a)){let o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
 schema:!1,parentSchema:J,data:s};e===null?e=[o]:e.push(o),i++}if(s.path!==void 0){let a=s.path;if(typeof a!="string"){let o={instancePath:p+"/path",schemaPath:"\
@@ -4804,71 +4806,71 @@ Ai(a,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"uploa
 n=r}if(!n){let u={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},schema:J.properties.
 upload_collection.if,parentSchema:J.properties.upload_collection,data:a};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},schema:J.type,parentSchema:J,data:s};e===null?e=[a]:e.push(a),i++}return vo.errors=e,i===0}vo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Rd=Ao,G={type:"object",additionalProperties:!1,required:["path"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},path:{type:"string"},basename:{
+var Rd=Ao,Y={type:"object",additionalProperties:!1,required:["path"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},path:{type:"string"},basename:{
 type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{
 type:"object",additionalProperties:!1,properties:{alt:{type:"object",additionalProperties:{type:["string","null"]}},title:{type:"object",additionalProperties:{type:[
 "string","null"]}},custom_data:{type:"object",additionalProperties:{type:"object",additionalProperties:!0}},focal_point:{if:{type:"null"},else:{$ref:"standin://\
 flat/schemas#/$defs/FocalPoint"}},poster_time:{type:["number","null"],minimum:0}}},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{
-type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Ao(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Ao(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=Ao.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.path===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},schema:G.required,parentSchema:G,data:s};
-e===null?e=[a]:e.push(a),i++}for(let a in s)if(!_e.call(G.properties,a)){let o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:a},schema:!1,parentSchema:G,data:s};e===null?e=[o]:e.push(o),i++}if(s.id!==void 0){let a=s.id;if(typeof a=="string"){if(!Kr.test(a)){
-let o={instancePath:p+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},schema:"^[A-Za-z0-9_-]{22}$",parentSchema:G.
-properties.id,data:a};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:G.
-properties.id.type,parentSchema:G.properties.id,data:a};e===null?e=[o]:e.push(o),i++}}if(s.path!==void 0){let a=s.path;if(typeof a!="string"){let o={instancePath:p+
-"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:G.properties.path.type,parentSchema:G.properties.path,data:a};e===null?
+s)){if(s.path===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"path"},schema:Y.required,parentSchema:Y,data:s};
+e===null?e=[a]:e.push(a),i++}for(let a in s)if(!_e.call(Y.properties,a)){let o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:a},schema:!1,parentSchema:Y,data:s};e===null?e=[o]:e.push(o),i++}if(s.id!==void 0){let a=s.id;if(typeof a=="string"){if(!Kr.test(a)){
+let o={instancePath:p+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9_-]{22}$"},schema:"^[A-Za-z0-9_-]{22}$",parentSchema:Y.
+properties.id,data:a};e===null?e=[o]:e.push(o),i++}}else{let o={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Y.
+properties.id.type,parentSchema:Y.properties.id,data:a};e===null?e=[o]:e.push(o),i++}}if(s.path!==void 0){let a=s.path;if(typeof a!="string"){let o={instancePath:p+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},schema:Y.properties.path.type,parentSchema:Y.properties.path,data:a};e===null?
 e=[o]:e.push(o),i++}}if(s.basename!==void 0){let a=s.basename;if(typeof a!="string"){let o={instancePath:p+"/basename",schemaPath:"#/properties/basename/type",keyword:"\
-type",params:{type:"string"},schema:G.properties.basename.type,parentSchema:G.properties.basename,data:a};e===null?e=[o]:e.push(o),i++}}if(s.copyright!==void 0){
-let a=s.copyright;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:G.properties.
-copyright.type},schema:G.properties.copyright.type,parentSchema:G.properties.copyright,data:a};e===null?e=[o]:e.push(o),i++}}if(s.author!==void 0){let a=s.author;
-if(typeof a!="string"&&a!==null){let o={instancePath:p+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:G.properties.author.type},schema:G.
-properties.author.type,parentSchema:G.properties.author,data:a};e===null?e=[o]:e.push(o),i++}}if(s.notes!==void 0){let a=s.notes;if(typeof a!="string"&&a!==null){
-let o={instancePath:p+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:G.properties.notes.type},schema:G.properties.notes.type,parentSchema:G.
+type",params:{type:"string"},schema:Y.properties.basename.type,parentSchema:Y.properties.basename,data:a};e===null?e=[o]:e.push(o),i++}}if(s.copyright!==void 0){
+let a=s.copyright;if(typeof a!="string"&&a!==null){let o={instancePath:p+"/copyright",schemaPath:"#/properties/copyright/type",keyword:"type",params:{type:Y.properties.
+copyright.type},schema:Y.properties.copyright.type,parentSchema:Y.properties.copyright,data:a};e===null?e=[o]:e.push(o),i++}}if(s.author!==void 0){let a=s.author;
+if(typeof a!="string"&&a!==null){let o={instancePath:p+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type:Y.properties.author.type},schema:Y.
+properties.author.type,parentSchema:Y.properties.author,data:a};e===null?e=[o]:e.push(o),i++}}if(s.notes!==void 0){let a=s.notes;if(typeof a!="string"&&a!==null){
+let o={instancePath:p+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type:Y.properties.notes.type},schema:Y.properties.notes.type,parentSchema:Y.
 properties.notes,data:a};e===null?e=[o]:e.push(o),i++}}if(s.tags!==void 0){let a=s.tags;if(Array.isArray(a)){let o=a.length;for(let n=0;n<o;n++){let d=a[n];if(typeof d!=
-"string"){let u={instancePath:p+"/tags/"+n,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:G.properties.tags.items.type,parentSchema:G.
+"string"){let u={instancePath:p+"/tags/"+n,schemaPath:"#/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:Y.properties.tags.items.type,parentSchema:Y.
 properties.tags.items,data:d};e===null?e=[u]:e.push(u),i++}}}else{let o={instancePath:p+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type:"\
-array"},schema:G.properties.tags.type,parentSchema:G.properties.tags,data:a};e===null?e=[o]:e.push(o),i++}}if(s.default_field_metadata!==void 0){let a=s.default_field_metadata;
+array"},schema:Y.properties.tags.type,parentSchema:Y.properties.tags,data:a};e===null?e=[o]:e.push(o),i++}}if(s.default_field_metadata!==void 0){let a=s.default_field_metadata;
 if(a&&typeof a=="object"&&!Array.isArray(a)){for(let o in a)if(!(o==="alt"||o==="title"||o==="custom_data"||o==="focal_point"||o==="poster_time")){let n={instancePath:p+
 "/default_field_metadata",schemaPath:"#/properties/default_field_metadata/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,
-parentSchema:G.properties.default_field_metadata,data:a};e===null?e=[n]:e.push(n),i++}if(a.alt!==void 0){let o=a.alt;if(o&&typeof o=="object"&&!Array.isArray(o))
+parentSchema:Y.properties.default_field_metadata,data:a};e===null?e=[n]:e.push(n),i++}if(a.alt!==void 0){let o=a.alt;if(o&&typeof o=="object"&&!Array.isArray(o))
 for(let n in o){let d=o[n];if(typeof d!="string"&&d!==null){let u={instancePath:p+"/default_field_metadata/alt/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/default_field_metadata/properties/alt/additionalProperties/type",keyword:"type",params:{type:G.properties.default_field_metadata.properties.alt.additionalProperties.
-type},schema:G.properties.default_field_metadata.properties.alt.additionalProperties.type,parentSchema:G.properties.default_field_metadata.properties.alt.additionalProperties,
+#/properties/default_field_metadata/properties/alt/additionalProperties/type",keyword:"type",params:{type:Y.properties.default_field_metadata.properties.alt.additionalProperties.
+type},schema:Y.properties.default_field_metadata.properties.alt.additionalProperties.type,parentSchema:Y.properties.default_field_metadata.properties.alt.additionalProperties,
 data:d};e===null?e=[u]:e.push(u),i++}}else{let n={instancePath:p+"/default_field_metadata/alt",schemaPath:"#/properties/default_field_metadata/properties/alt/ty\
-pe",keyword:"type",params:{type:"object"},schema:G.properties.default_field_metadata.properties.alt.type,parentSchema:G.properties.default_field_metadata.properties.
+pe",keyword:"type",params:{type:"object"},schema:Y.properties.default_field_metadata.properties.alt.type,parentSchema:Y.properties.default_field_metadata.properties.
 alt,data:o};e===null?e=[n]:e.push(n),i++}}if(a.title!==void 0){let o=a.title;if(o&&typeof o=="object"&&!Array.isArray(o))for(let n in o){let d=o[n];if(typeof d!=
 "string"&&d!==null){let u={instancePath:p+"/default_field_metadata/title/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/default_field_metad\
-ata/properties/title/additionalProperties/type",keyword:"type",params:{type:G.properties.default_field_metadata.properties.title.additionalProperties.type},schema:G.
-properties.default_field_metadata.properties.title.additionalProperties.type,parentSchema:G.properties.default_field_metadata.properties.title.additionalProperties,
+ata/properties/title/additionalProperties/type",keyword:"type",params:{type:Y.properties.default_field_metadata.properties.title.additionalProperties.type},schema:Y.
+properties.default_field_metadata.properties.title.additionalProperties.type,parentSchema:Y.properties.default_field_metadata.properties.title.additionalProperties,
 data:d};e===null?e=[u]:e.push(u),i++}}else{let n={instancePath:p+"/default_field_metadata/title",schemaPath:"#/properties/default_field_metadata/properties/titl\
-e/type",keyword:"type",params:{type:"object"},schema:G.properties.default_field_metadata.properties.title.type,parentSchema:G.properties.default_field_metadata.
+e/type",keyword:"type",params:{type:"object"},schema:Y.properties.default_field_metadata.properties.title.type,parentSchema:Y.properties.default_field_metadata.
 properties.title,data:o};e===null?e=[n]:e.push(n),i++}}if(a.custom_data!==void 0){let o=a.custom_data;if(o&&typeof o=="object"&&!Array.isArray(o))for(let n in o){
 let d=o[n];if(!(d&&typeof d=="object"&&!Array.isArray(d))){let u={instancePath:p+"/default_field_metadata/custom_data/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/properties/default_field_metadata/properties/custom_data/additionalProperties/type",keyword:"type",params:{type:"object"},schema:G.properties.default_field_metadata.
-properties.custom_data.additionalProperties.type,parentSchema:G.properties.default_field_metadata.properties.custom_data.additionalProperties,data:d};e===null?e=
+schemaPath:"#/properties/default_field_metadata/properties/custom_data/additionalProperties/type",keyword:"type",params:{type:"object"},schema:Y.properties.default_field_metadata.
+properties.custom_data.additionalProperties.type,parentSchema:Y.properties.default_field_metadata.properties.custom_data.additionalProperties,data:d};e===null?e=
 [u]:e.push(u),i++}}else{let n={instancePath:p+"/default_field_metadata/custom_data",schemaPath:"#/properties/default_field_metadata/properties/custom_data/type",
-keyword:"type",params:{type:"object"},schema:G.properties.default_field_metadata.properties.custom_data.type,parentSchema:G.properties.default_field_metadata.properties.
+keyword:"type",params:{type:"object"},schema:Y.properties.default_field_metadata.properties.custom_data.type,parentSchema:Y.properties.default_field_metadata.properties.
 custom_data,data:o};e===null?e=[n]:e.push(n),i++}}if(a.focal_point!==void 0){let o=a.focal_point,n=i,d=!0,u=i;if(o!==null){let f={};e===null?e=[f]:e.push(f),i++}
 var t=u===i;if(i=n,e!==null&&(n?e.length=n:e=null),!t){let f=i;Rr(o,{instancePath:p+"/default_field_metadata/focal_point",parentData:a,parentDataProperty:"focal\
 _point",rootData:m,dynamicAnchors:c})||(e=q(e,Rr),i=e.length);var t=f===i;d=t}if(!d){let f={instancePath:p+"/default_field_metadata/focal_point",schemaPath:"#/p\
-roperties/default_field_metadata/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:G.properties.default_field_metadata.properties.focal_point.
-if,parentSchema:G.properties.default_field_metadata.properties.focal_point,data:o};e===null?e=[f]:e.push(f),i++}}if(a.poster_time!==void 0){let o=a.poster_time;
+roperties/default_field_metadata/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:Y.properties.default_field_metadata.properties.focal_point.
+if,parentSchema:Y.properties.default_field_metadata.properties.focal_point,data:o};e===null?e=[f]:e.push(f),i++}}if(a.poster_time!==void 0){let o=a.poster_time;
 if(!(typeof o=="number"&&isFinite(o))&&o!==null){let n={instancePath:p+"/default_field_metadata/poster_time",schemaPath:"#/properties/default_field_metadata/pro\
-perties/poster_time/type",keyword:"type",params:{type:G.properties.default_field_metadata.properties.poster_time.type},schema:G.properties.default_field_metadata.
-properties.poster_time.type,parentSchema:G.properties.default_field_metadata.properties.poster_time,data:o};e===null?e=[n]:e.push(n),i++}if(typeof o=="number"&&
+perties/poster_time/type",keyword:"type",params:{type:Y.properties.default_field_metadata.properties.poster_time.type},schema:Y.properties.default_field_metadata.
+properties.poster_time.type,parentSchema:Y.properties.default_field_metadata.properties.poster_time,data:o};e===null?e=[n]:e.push(n),i++}if(typeof o=="number"&&
 isFinite(o)&&(o<0||isNaN(o))){let n={instancePath:p+"/default_field_metadata/poster_time",schemaPath:"#/properties/default_field_metadata/properties/poster_time\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:G.properties.default_field_metadata.properties.poster_time,data:o};e===null?e=
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Y.properties.default_field_metadata.properties.poster_time,data:o};e===null?e=
 [n]:e.push(n),i++}}}else{let o={instancePath:p+"/default_field_metadata",schemaPath:"#/properties/default_field_metadata/type",keyword:"type",params:{type:"obje\
-ct"},schema:G.properties.default_field_metadata.type,parentSchema:G.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),i++}}if(s.creator!==void 0&&
+ct"},schema:Y.properties.default_field_metadata.type,parentSchema:Y.properties.default_field_metadata,data:a};e===null?e=[o]:e.push(o),i++}}if(s.creator!==void 0&&
 (Ps(s.creator,{instancePath:p+"/creator",parentData:s,parentDataProperty:"creator",rootData:m,dynamicAnchors:c})||(e=q(e,Ps),i=e.length)),s.upload_collection!==
 void 0){let a=s.upload_collection,o=i,n=!0,d=i;if(a!==null){let u={};e===null?e=[u]:e.push(u),i++}var r=d===i;if(i=o,e!==null&&(o?e.length=o:e=null),!r){let u=i;
 gs(a,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:m,dynamicAnchors:c})||(e=q(e,gs),i=e.length);var r=u===i;
-n=r}if(!n){let u={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},schema:G.properties.
-upload_collection.if,parentSchema:G.properties.upload_collection,data:a};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"},schema:G.type,parentSchema:G,data:s};e===null?e=[a]:e.push(a),i++}return Ao.errors=e,i===0}Ao.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+n=r}if(!n){let u={instancePath:p+"/upload_collection",schemaPath:"#/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},schema:Y.properties.
+upload_collection.if,parentSchema:Y.properties.upload_collection,data:a};e===null?e=[u]:e.push(u),i++}}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"\
+type",params:{type:"object"},schema:Y.type,parentSchema:Y,data:s};e===null?e=[a]:e.push(a),i++}return Ao.errors=e,i===0}Ao.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var Ld=jo,Fr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat-by-field/schemas#/$defs/\
-Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function ji(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function ji(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=ji.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===
 void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"total_count"},schema:Pt.required,parentSchema:Pt,data:s};e===null?
 e=[t]:e.push(t),i++}for(let t in s)if(t!=="total_count"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -4877,7 +4879,7 @@ t))){let r={instancePath:p+"/total_count",schemaPath:"#/properties/total_count/t
 parentSchema:Pt.properties.total_count,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:p+"/total_c\
 ount",schemaPath:"#/properties/total_count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Pt.properties.total_count,data:t};e===
 null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Pt.type,parentSchema:Pt,data:s};e===null?
-e=[t]:e.push(t),i++}return ji.errors=e,i===0}ji.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function jo(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+e=[t]:e.push(t),i++}return ji.errors=e,i===0}ji.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function jo(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=jo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:Fr.required,parentSchema:Fr,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:Fr.
@@ -4889,7 +4891,7 @@ properties.data,data:t};e===null?e=[r]:e.push(r),i++}}s.meta!==void 0&&(ji(s.met
 (e=q(e,ji),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Fr.type,parentSchema:Fr,data:s};e===null?e=[
 t]:e.push(t),i++}return jo.errors=e,i===0}jo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var In=Do,Tr={type:"object",additionalProperties:!1,required:[
 "data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/BulkMeta"}}};
-function Di(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Di.evaluated;if(l.dynamicProps&&(l.props=
+function Di(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Di.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.successful===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"successful"},schema:Ie.required,parentSchema:Ie,data:s};e===null?e=[t]:e.push(t),i++}if(s.failed===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"failed"},schema:Ie.required,parentSchema:Ie,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
@@ -4903,7 +4905,7 @@ failed/type",keyword:"type",params:{type:"integer"},schema:Ie.properties.failed.
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:p+"/failed",schemaPath:"#/properties/failed/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 schema:0,parentSchema:Ie.properties.failed,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"},schema:Ie.type,parentSchema:Ie,data:s};e===null?e=[t]:e.push(t),i++}return Di.errors=e,i===0}Di.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Do(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Do.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Do.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 data"},schema:Tr.required,parentSchema:Tr,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"meta"},schema:Tr.required,parentSchema:Tr,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="data"||t==="meta")){let r={
@@ -4914,7 +4916,7 @@ schema:Tr.properties.data.type,parentSchema:Tr.properties.data,data:t};e===null?
 parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=q(e,Di),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"obj\
 ect"},schema:Tr.type,parentSchema:Tr,data:s};e===null?e=[t]:e.push(t),i++}return Do.errors=e,i===0}Do.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Bd=xo,
 et={type:"object",additionalProperties:!1,required:["id","type","status","payload"],properties:{id:{type:"string"},type:{type:"string",const:"job_result"},status:{
-type:"integer",minimum:100,maximum:599},payload:{}}};function xo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+type:"integer",minimum:100,maximum:599},payload:{}}};function xo(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=xo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:et.required,parentSchema:et,data:s};e===null?e=[t]:e.push(t),i++}if(s.type===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:et.required,parentSchema:et,data:s};e===null?e=[t]:e.push(
@@ -4950,8 +4952,8 @@ type:"integer",minimum:0,maximum:255},green:{type:"integer",minimum:0,maximum:25
 created_at:{type:["string","null"],format:"date-time"},updated_at:{type:["string","null"],format:"date-time"}}},relationships:{type:"object",additionalProperties:!1,
 required:["creator","upload_collection"],properties:{creator:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api\
 /schemas#/$defs/Creator"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://\
-json-api/schemas#/$defs/UploadCollectionReference"}}}}}},meta:{$ref:"standin://json-api/schemas#/$defs/UploadMeta"}}};function ir(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ir.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+json-api/schemas#/$defs/UploadCollectionReference"}}}}}},meta:{$ref:"standin://json-api/schemas#/$defs/UploadMeta"}}};function ir(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ir.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.x===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"x"},schema:ge.
 required,parentSchema:ge,data:s};e===null?e=[t]:e.push(t),i++}if(s.y===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 y"},schema:ge.required,parentSchema:ge,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="x"||t==="y")){let r={instancePath:p,schemaPath:"#/additiona\
@@ -4965,7 +4967,7 @@ maximum",params:{comparison:"<=",limit:1},schema:1,parentSchema:ge.properties.y,
 schemaPath:"#/properties/y/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:ge.properties.y,data:t};e===null?e=[r]:e.push(r),i++}}else{
 let r={instancePath:p+"/y",schemaPath:"#/properties/y/type",keyword:"type",params:{type:"number"},schema:ge.properties.y.type,parentSchema:ge.properties.y,data:t};
 e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ge.type,parentSchema:ge,data:s};e===null?
-e=[t]:e.push(t),i++}return ir.errors=e,i===0}ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Lr(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+e=[t]:e.push(t),i++}return ir.errors=e,i===0}ir.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Lr(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Lr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:ot.required,parentSchema:ot,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:ot.
@@ -4974,7 +4976,7 @@ s",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parent
 "/type",parentData:s,parentDataProperty:"type",rootData:m,dynamicAnchors:c})||(e=q(e,sr),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+
 "/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:ot.properties.id.type,parentSchema:ot.properties.id,data:t};e===null?e=[r]:
 e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ot.type,parentSchema:ot,data:s};e===null?e=[t]:e.push(
-t),i++}return Lr.errors=e,i===0}Lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Br(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+t),i++}return Lr.errors=e,i===0}Lr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Br(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=Br.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ce.required,parentSchema:Ce,data:s};
 e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ce.required,
@@ -4986,7 +4988,7 @@ st",params:{allowedValue:"upload_collection"},schema:"upload_collection",parentS
 let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ce.properties.id.type,
 parentSchema:Ce.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ce.
 type,parentSchema:Ce,data:s};e===null?e=[t]:e.push(t),i++}return Br.errors=e,i===0}Br.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function ks(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ks.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ks.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.antivirus===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 antivirus"},schema:H.required,parentSchema:H,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="antivirus"){let r={instancePath:p,schemaPath:"#/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:H,data:s};e===null?e=[r]:e.push(r),i++}if(s.antivirus!==void 0){
@@ -5011,8 +5013,8 @@ us/threat_name",schemaPath:"#/properties/antivirus/properties/threat_name/type",
 schema:H.properties.antivirus.properties.threat_name.type,parentSchema:H.properties.antivirus.properties.threat_name,data:r};e===null?e=[a]:e.push(a),i++}}}else{
 let r={instancePath:p+"/antivirus",schemaPath:"#/properties/antivirus/type",keyword:"type",params:{type:"object"},schema:H.properties.antivirus.type,parentSchema:H.
 properties.antivirus,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:H.type,parentSchema:H,
-data:s};e===null?e=[t]:e.push(t),i++}return ks.errors=e,i===0}ks.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xi(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=xi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+data:s};e===null?e=[t]:e.push(t),i++}return ks.errors=e,i===0}ks.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function xi(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=xi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:y.
 required,parentSchema:y,data:s};e===null?e=[a]:e.push(a),i++}if(s.type===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:y.required,parentSchema:y,data:s};e===null?e=[a]:e.push(a),i++}if(s.attributes===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"re\
@@ -5277,7 +5279,7 @@ properties.upload_collection,data:o};e===null?e=[n]:e.push(n),i++}}}else{let o={
 type",params:{type:"object"},schema:y.properties.relationships.type,parentSchema:y.properties.relationships,data:a};e===null?e=[o]:e.push(o),i++}}s.meta!==void 0&&
 (ks(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=q(e,ks),i=e.length))}else{let a={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:y.type,parentSchema:y,data:s};e===null?e=[a]:e.push(a),i++}return xi.errors=e,i===0}xi.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};function Io(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Io.evaluated;
+dynamicProps:!1,dynamicItems:!1};function Io(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Io.evaluated;
 if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"data"},schema:fa.required,parentSchema:fa,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="da\
 ta"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:fa,data:s};e===
@@ -5292,7 +5294,7 @@ type:"object",additionalProperties:!1,properties:{alt:{type:"object",additionalP
 json-api/schemas#/$defs/FocalPoint"}},poster_time:{type:["number","null"],minimum:0}}}}},relationships:{type:"object",additionalProperties:!1,properties:{creator:{
 type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/CreatorUpdate"}}},upload_collection:{type:"obj\
 ect",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/CollectionOfUploadUpdate"}}}}}},
-meta:{type:"object",additionalProperties:!0}},required:["id","type"]};function Ii(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+meta:{type:"object",additionalProperties:!0}},required:["id","type"]};function Ii(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Ii.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:nt.required,parentSchema:nt,data:s};e===null?e=[t]:e.push(
 t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:nt.required,parentSchema:nt,data:s};
@@ -5301,7 +5303,7 @@ params:{additionalProperty:t},schema:!1,parentSchema:nt,data:s};e===null?e=[r]:e
 parentDataProperty:"type",rootData:m,dynamicAnchors:c})||(e=q(e,sr),i=e.length)),s.id!==void 0){let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"\
 #/properties/id/type",keyword:"type",params:{type:"string"},schema:nt.properties.id.type,parentSchema:nt.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{
 let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:nt.type,parentSchema:nt,data:s};e===null?e=[t]:e.push(t),i++}return Ii.errors=
-e,i===0}Ii.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ni(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+e,i===0}Ii.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ni(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Ni.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Ve.required,parentSchema:Ve,data:s};e===null?e=[t]:e.push(
 t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Ve.required,parentSchema:Ve,data:s};
@@ -5312,7 +5314,7 @@ e=[r]:e.push(r),i++}if(t!=="upload_collection"){let r={instancePath:p+"/type",sc
 collection"},schema:"upload_collection",parentSchema:Ve.properties.type,data:t};e===null?e=[r]:e.push(r),i++}}if(s.id!==void 0){let t=s.id;if(typeof t!="string"){
 let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ve.properties.id.type,parentSchema:Ve.properties.id,data:t};
 e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ve.type,parentSchema:Ve,data:s};e===null?
-e=[t]:e.push(t),i++}return Ni.errors=e,i===0}Ni.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $i(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+e=[t]:e.push(t),i++}return Ni.errors=e,i===0}Ni.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function $i(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=$i.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.id===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:U.required,parentSchema:U,
 data:s};e===null?e=[a]:e.push(a),i++}if(s.type===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:U.
@@ -5406,7 +5408,7 @@ properties.upload_collection.type,parentSchema:U.properties.relationships.proper
 relationships,data:a};e===null?e=[o]:e.push(o),i++}}if(s.meta!==void 0){let a=s.meta;if(!(a&&typeof a=="object"&&!Array.isArray(a))){let o={instancePath:p+"/met\
 a",schemaPath:"#/properties/meta/type",keyword:"type",params:{type:"object"},schema:U.properties.meta.type,parentSchema:U.properties.meta,data:a};e===null?e=[o]:
 e.push(o),i++}}}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:U.type,parentSchema:U,data:s};e===null?e=[a]:e.push(
-a),i++}return $i.errors=e,i===0}$i.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function No(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+a),i++}return $i.errors=e,i===0}$i.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function No(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=No.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ya.required,parentSchema:ya,data:s};
 e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
@@ -5421,8 +5423,8 @@ properties:{alt:{type:"object",additionalProperties:{type:["string","null"]}},ti
 object",additionalProperties:{type:"object",additionalProperties:!0}},focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPoint"}},
 poster_time:{type:["number","null"],minimum:0}}}}},relationships:{type:"object",additionalProperties:!1,properties:{creator:{type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Creator"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],
-properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function Ei(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ei.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function Ei(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ei.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:T.
 required,parentSchema:T,data:s};e===null?e=[a]:e.push(a),i++}if(s.attributes===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"attributes"},schema:T.required,parentSchema:T,data:s};e===null?e=[a]:e.push(a),i++}for(let a in s)if(!(a==="id"||a==="type"||a==="attributes"||
@@ -5517,7 +5519,7 @@ ad_collection/type",keyword:"type",params:{type:"object"},schema:T.properties.re
 properties.upload_collection,data:o};e===null?e=[n]:e.push(n),i++}}}else{let o={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/type",keyword:"\
 type",params:{type:"object"},schema:T.properties.relationships.type,parentSchema:T.properties.relationships,data:a};e===null?e=[o]:e.push(o),i++}}}else{let a={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:T.type,parentSchema:T,data:s};e===null?e=[a]:e.push(a),i++}return Ei.errors=e,i===0}Ei.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function $o(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function $o(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=$o.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:ha.required,parentSchema:ha,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)
 if(t!=="data"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ha,
@@ -5525,7 +5527,7 @@ data:s};e===null?e=[r]:e.push(r),i++}s.data!==void 0&&(Ei(s.data,{instancePath:p
 q(e,Ei),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ha.type,parentSchema:ha,data:s};e===null?e=[t]:
 e.push(t),i++}return $o.errors=e,i===0}$o.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Zd=Eo,Ur={type:"object",additionalProperties:!1,required:["da\
 ta","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListM\
-eta"}}};function ws(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ws.evaluated;if(l.dynamicProps&&
+eta"}}};function ws(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=ws.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let a={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"},schema:y.required,parentSchema:y,data:s};e===null?e=[a]:e.push(a),i++}if(s.type===void 0){let a={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"type"},schema:y.required,parentSchema:y,data:s};e===null?e=[a]:e.push(a),i++}if(s.attributes===void 0){let a={
@@ -5791,7 +5793,7 @@ let o={instancePath:p+"/relationships",schemaPath:"#/properties/relationships/ty
 parentSchema:y.properties.relationships,data:a};e===null?e=[o]:e.push(o),i++}}s.meta!==void 0&&(ks(s.meta,{instancePath:p+"/meta",parentData:s,parentDataProperty:"\
 meta",rootData:m,dynamicAnchors:c})||(e=q(e,ks),i=e.length))}else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:y.type,
 parentSchema:y,data:s};e===null?e=[a]:e.push(a),i++}return ws.errors=e,i===0}ws.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Fi(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Fi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Fi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.total_count===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 total_count"},schema:gt.required,parentSchema:gt,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="total_count"){let r={instancePath:p,schemaPath:"#/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:gt,data:s};e===null?e=[r]:e.push(r),i++}if(s.total_count!==
@@ -5800,7 +5802,7 @@ type",keyword:"type",params:{type:"integer"},schema:gt.properties.total_count.ty
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:p+"/total_count",schemaPath:"#/properties/total_count/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},schema:0,parentSchema:gt.properties.total_count,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},schema:gt.type,parentSchema:gt,data:s};e===null?e=[t]:e.push(t),i++}return Fi.errors=e,i===0}Fi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function Eo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Eo.evaluated;if(l.dynamicProps&&(l.props=
+function Eo(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Eo.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"data"},schema:Ur.required,parentSchema:Ur,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){let t={instancePath:p,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"meta"},schema:Ur.required,parentSchema:Ur,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="\
@@ -5811,7 +5813,7 @@ type",params:{type:"array"},schema:Ur.properties.data.type,parentSchema:Ur.prope
 "/meta",parentData:s,parentDataProperty:"meta",rootData:m,dynamicAnchors:c})||(e=q(e,Fi),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"ty\
 pe",params:{type:"object"},schema:Ur.type,parentSchema:Ur,data:s};e===null?e=[t]:e.push(t),i++}return Eo.errors=e,i===0}Eo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
 var Nn=Fo,zr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api-by-field/schemas#/$d\
-efs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/BulkMeta"}}};function Ti(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+efs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/BulkMeta"}}};function Ti(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Ti.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.successful===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"successful"},schema:Ne.required,parentSchema:Ne,data:s};e===null?e=[t]:
 e.push(t),i++}if(s.failed===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"failed"},schema:Ne.required,parentSchema:Ne,
@@ -5825,7 +5827,7 @@ instancePath:p+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",pa
 failed,data:t};e===null?e=[r]:e.push(r),i++}if(typeof t=="number"&&isFinite(t)&&(t<0||isNaN(t))){let r={instancePath:p+"/failed",schemaPath:"#/properties/failed\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:Ne.properties.failed,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ne.type,parentSchema:Ne,data:s};e===null?e=[t]:e.push(t),i++}return Ti.errors=e,i===0}Ti.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function Fo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+{props:!0,dynamicProps:!1,dynamicItems:!1};function Fo(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=Fo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},schema:zr.required,parentSchema:zr,data:s};e===null?e=[t]:e.push(t),i++}if(s.meta===void 0){
 let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"meta"},schema:zr.required,parentSchema:zr,data:s};e===null?e=[t]:e.push(
@@ -5838,7 +5840,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:zr.type,parentS
 {props:!0,dynamicProps:!1,dynamicItems:!1};var Kd=To,_a={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api-by-f\
 ield/schemas#/$defs/JobResult"}},$id:"standin://json-api-by-field/data/JobResult"},Fe={type:"object",additionalProperties:!1,required:["id","type","attributes"],
 properties:{id:{type:"string"},type:{type:"string",const:"job_result"},attributes:{type:"object",additionalProperties:!1,required:["status","payload"],properties:{
-status:{type:"integer",minimum:100,maximum:599},payload:{}}}}};function Ui(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+status:{type:"integer",minimum:100,maximum:599},payload:{}}}}};function Ui(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Ui.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.id===void 0){let t={
 instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:Fe.required,parentSchema:Fe,data:s};e===null?e=[t]:e.push(t),i++}
 if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:Fe.required,parentSchema:Fe,data:s};
@@ -5864,7 +5866,7 @@ ties/status/minimum",keyword:"minimum",params:{comparison:">=",limit:100},schema
 [a]:e.push(a),i++}}}}else{let r={instancePath:p+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"object"},schema:Fe.properties.
 attributes.type,parentSchema:Fe.properties.attributes,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:Fe.type,parentSchema:Fe,data:s};e===null?e=[t]:e.push(t),i++}return Ui.errors=e,i===0}Ui.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function To(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=To.evaluated;if(l.dynamicProps&&(l.props=
+function To(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=To.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.data===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"re\
 quired",params:{missingProperty:"data"},schema:_a.required,parentSchema:_a,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(t!=="data"){let r={instancePath:p,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:_a,data:s};e===null?e=[r]:e.push(r),i++}
@@ -5876,21 +5878,21 @@ properties:{default_field_metadata:{type:"object",additionalProperties:{$ref:"st
 string"},locales:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",pattern:"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$"}},metadata:{type:"string",enum:["\
 locale","field"]},files:{type:"array",items:{type:"object",additionalProperties:!1,required:["path"],properties:{path:{type:"string",pattern:"^/[^\\ud800-\\udfff]\
 +$"},text:{type:"string"},base64:{type:"string",pattern:"^[A-Za-z0-9+/]*={0,2}$"},file:{type:"string"},copy_of:{type:"string"},mime_type:{type:"string",pattern:"\
-^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+$"}}}},upload_collections:{type:"array",items:{type:"object",additionalProperties:!1,required:["id","label"],properties:{
-id:{type:"string",minLength:1},label:{type:"string"},position:{type:"integer",minimum:0},parent:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/Uplo\
-adCollectionReference"}}}}},uploads:{type:"array",items:{type:"object",additionalProperties:!1,required:["id","path"],properties:{id:{type:"string",minLength:1},
-path:{type:"string"},basename:{type:"string",minLength:1},url:{type:"string",pattern:"^/[^\\ud800-\\udfff]*$"},author:{type:["string","null"]},copyright:{type:[
-"string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:!0},creator:{
-$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},created_at:{
-type:"string",format:"date-time"},updated_at:{type:"string",format:"date-time"}}}},upload_filters:{type:"array",items:{type:"object",additionalProperties:!1,required:[
-"id","name","filter","shared"],properties:{id:{type:"string",minLength:1},name:{type:"string"},filter:{type:"object",additionalProperties:!0},shared:{type:"bool\
-ean"}}}},records:{type:"array",items:{type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string",minLength:1},type:{
-type:"string",const:"item"},attributes:{type:"object",additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},meta:{type:"object",additionalProperties:!0}}}},
+^[A-Za-z0-9!#$&^_.+-]{1,127}/[A-Za-z0-9!#$&^_.+-]{1,127}$"}}}},upload_collections:{type:"array",items:{type:"object",additionalProperties:!1,required:["id","lab\
+el"],properties:{id:{type:"string",minLength:1},label:{type:"string"},position:{type:"integer",minimum:0},parent:{if:{type:"null"},else:{$ref:"standin://flat/sc\
+hemas#/$defs/UploadCollectionReference"}}}}},uploads:{type:"array",items:{type:"object",additionalProperties:!1,required:["id","path"],properties:{id:{type:"str\
+ing",minLength:1},path:{type:"string"},basename:{type:"string",minLength:1},url:{type:"string",pattern:"^/[^\\ud800-\\udfff]*$"},author:{type:["string","null"]},
+copyright:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:!0},
+creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},
+created_at:{type:"string",format:"date-time"},updated_at:{type:"string",format:"date-time"}}}},upload_filters:{type:"array",items:{type:"object",additionalProperties:!1,
+required:["id","name","filter","shared"],properties:{id:{type:"string",minLength:1},name:{type:"string"},filter:{type:"object",additionalProperties:!0},shared:{
+type:"boolean"}}}},records:{type:"array",items:{type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string",minLength:1},
+type:{type:"string",const:"item"},attributes:{type:"object",additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},meta:{type:"object",additionalProperties:!0}}}},
 upload_tags:{type:"array",items:{type:"string"}},webhooks:{type:"array",items:{type:"object",additionalProperties:!1,required:["id","name","url"],properties:{id:{
 type:"string",minLength:1},name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"s\
 tring"}},events:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["st\
 ring","null"]},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}}},$id:"standi\
-n://flat/seed"};function zi(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=zi.evaluated;if(l.dynamicProps&&
+n://flat/seed"};function zi(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=zi.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let r in s)if(!(r==="title"||r==="alt"||r==="custom_data"||r==="\
 focal_point")){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},schema:!1,parentSchema:xe,
 data:s};e===null?e=[a]:e.push(a),i++}if(s.title!==void 0){let r=s.title;if(typeof r!="string"&&r!==null){let a={instancePath:p+"/title",schemaPath:"#/properties\
@@ -5903,7 +5905,7 @@ a=i,o=!0,n=i;if(r!==null){let d={};e===null?e=[d]:e.push(d),i++}var t=n===i;if(i
 t",parentData:s,parentDataProperty:"focal_point",rootData:m,dynamicAnchors:c})||(e=q(e,ps),i=e.length);var t=d===i;o=t}if(!o){let d={instancePath:p+"/focal_poin\
 t",schemaPath:"#/properties/focal_point/if",keyword:"if",params:{failingKeyword:"else"},schema:xe.properties.focal_point.if,parentSchema:xe.properties.focal_point,
 data:r};e===null?e=[d]:e.push(d),i++}}}else{let r={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:xe.type,parentSchema:xe,data:s};
-e===null?e=[r]:e.push(r),i++}return zi.errors=e,i===0}zi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function as(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+e===null?e=[r]:e.push(r),i++}return zi.errors=e,i===0}zi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function as(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=as.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:ne.required,parentSchema:ne,
 data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"},schema:ne.
@@ -5915,7 +5917,7 @@ st",params:{allowedValue:"upload_collection"},schema:"upload_collection",parentS
 let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:ne.properties.id.type,
 parentSchema:ne.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ne.
 type,parentSchema:ne,data:s};e===null?e=[t]:e.push(t),i++}return as.errors=e,i===0}as.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Ci(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ci.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ci.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 type"},schema:Ae.required,parentSchema:Ae,data:s};e===null?e=[t]:e.push(t),i++}if(s.id===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"id"},schema:Ae.required,parentSchema:Ae,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="type"||t==="id")){let r={instancePath:p,
@@ -5924,7 +5926,7 @@ if(s.type!==void 0&&(Ct(s.type,{instancePath:p+"/type",parentData:s,parentDataPr
 let t=s.id;if(typeof t!="string"){let r={instancePath:p+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:Ae.properties.id.type,
 parentSchema:Ae.properties.id,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ae.
 type,parentSchema:Ae,data:s};e===null?e=[t]:e.push(t),i++}return Ci.errors=e,i===0}Ci.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function Vi(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Vi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Vi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entity_type===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 entity_type"},schema:ze.required,parentSchema:ze,data:s};e===null?e=[t]:e.push(t),i++}if(s.event_types===void 0){let t={instancePath:p,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"event_types"},schema:ze.required,parentSchema:ze,data:s};e===null?e=[t]:e.push(t),i++}for(let t in s)if(!(t==="entity_type"||
@@ -5937,295 +5939,298 @@ event_types,data:t};e===null?e=[r]:e.push(r),i++}}if(s.filters!==void 0){let t=s
 #/properties/filters/type",keyword:"type",params:{type:ze.properties.filters.type},schema:ze.properties.filters.type,parentSchema:ze.properties.filters,data:t};
 e===null?e=[r]:e.push(r),i++}if(Array.isArray(t)){let r=t.length;for(let a=0;a<r;a++)ns(t[a],{instancePath:p+"/filters/"+a,parentData:t,parentDataProperty:a,rootData:m,
 dynamicAnchors:c})||(e=q(e,ns),i=e.length)}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ze.type,parentSchema:ze,
-data:s};e===null?e=[t]:e.push(t),i++}return Vi.errors=e,i===0}Vi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is=gl().default,Yd=new RegExp("^[A-Za-\
-z]{2,3}([-_][A-Za-z0-9]{2,8})*$","u"),Gd=new RegExp("^/[^\\ud800-\\udfff]+$","u"),Jd=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u"),Qd=new RegExp("^[A-Za-z0-9!#$&^_.+\
--]+/[A-Za-z0-9!#$&^_.+-]+$","u"),Xd=new RegExp("^/[^\\ud800-\\udfff]*$","u");function Uo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=Uo.evaluated;l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0);let t=i,r=!0,a=i;if(i===a)if(s&&typeof s=="object"&&!Array.isArray(
-s)){let u;if(s.metadata===void 0&&(u="metadata")){let f={};e===null?e=[f]:e.push(f),i++}else if(s.metadata!==void 0&&s.metadata!=="field"){let f={};e===null?e=[
-f]:e.push(f),i++}}else{let u={};e===null?e=[u]:e.push(u),i++}var o=a===i;if(i=t,e!==null&&(t?e.length=t:e=null),!o){let u=i;if(s&&typeof s=="object"&&!Array.isArray(
-s)){if(s.uploads!==void 0){let w=s.uploads;if(Array.isArray(w)){let N=w.length;for(let b=0;b<N;b++){let v=w[b];if(v&&typeof v=="object"&&!Array.isArray(v)){if(v.
-default_field_metadata!==void 0){let se=v.default_field_metadata;if(se&&typeof se=="object"&&!Array.isArray(se))for(let _t in se)zi(se[_t],{instancePath:p+"/upl\
-oads/"+b+"/default_field_metadata/"+_t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:se,parentDataProperty:_t,rootData:m,dynamicAnchors:c})||(e=q(e,zi),i=e.
-length);else{let _t={instancePath:p+"/uploads/"+b+"/default_field_metadata",schemaPath:"#/else/properties/uploads/items/properties/default_field_metadata/type",
-keyword:"type",params:{type:"object"},schema:j.else.properties.uploads.items.properties.default_field_metadata.type,parentSchema:j.else.properties.uploads.items.
-properties.default_field_metadata,data:se};e===null?e=[_t]:e.push(_t),i++}}}else{let se={instancePath:p+"/uploads/"+b,schemaPath:"#/else/properties/uploads/item\
-s/type",keyword:"type",params:{type:"object"},schema:j.else.properties.uploads.items.type,parentSchema:j.else.properties.uploads.items,data:v};e===null?e=[se]:e.
-push(se),i++}}}else{let N={instancePath:p+"/uploads",schemaPath:"#/else/properties/uploads/type",keyword:"type",params:{type:"array"},schema:j.else.properties.uploads.
-type,parentSchema:j.else.properties.uploads,data:w};e===null?e=[N]:e.push(N),i++}}}else{let w={instancePath:p,schemaPath:"#/else/type",keyword:"type",params:{type:"\
-object"},schema:j.else.type,parentSchema:j.else,data:s};e===null?e=[w]:e.push(w),i++}var o=u===i;r=o}if(!r){let u={instancePath:p,schemaPath:"#/if",keyword:"if",
-params:{failingKeyword:"else"},schema:j.if,parentSchema:j,data:s};e===null?e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.locales===void 0){
-let u={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"locales"},schema:j.required,parentSchema:j,data:s};e===null?e=[u]:e.push(
-u),i++}for(let u in s)if(!_e.call(j.properties,u)){let f={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:u},
-schema:!1,parentSchema:j,data:s};e===null?e=[f]:e.push(f),i++}if(s.$schema!==void 0){let u=s.$schema;if(typeof u!="string"){let f={instancePath:p+"/$schema",schemaPath:"\
-#/properties/%24schema/type",keyword:"type",params:{type:"string"},schema:j.properties.$schema.type,parentSchema:j.properties.$schema,data:u};e===null?e=[f]:e.push(
-f),i++}}if(s.locales!==void 0){let u=s.locales;if(Array.isArray(u)){if(u.length<1){let b={instancePath:p+"/locales",schemaPath:"#/properties/locales/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:j.properties.locales,data:u};e===null?e=[b]:e.push(b),i++}let f=u.length;for(let b=0;b<f;b++){let v=u[b];if(typeof v==
-"string"){if(!Yd.test(v)){let se={instancePath:p+"/locales/"+b,schemaPath:"#/properties/locales/items/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z]{2,3}\
-([-_][A-Za-z0-9]{2,8})*$"},schema:"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$",parentSchema:j.properties.locales.items,data:v};e===null?e=[se]:e.push(se),i++}}else{
-let se={instancePath:p+"/locales/"+b,schemaPath:"#/properties/locales/items/type",keyword:"type",params:{type:"string"},schema:j.properties.locales.items.type,parentSchema:j.
-properties.locales.items,data:v};e===null?e=[se]:e.push(se),i++}}let w=u.length,N;if(w>1){let b={};for(;w--;){let v=u[w];if(typeof v=="string"){if(typeof b[v]==
-"number"){N=b[v];let se={instancePath:p+"/locales",schemaPath:"#/properties/locales/uniqueItems",keyword:"uniqueItems",params:{i:w,j:N},schema:!0,parentSchema:j.
-properties.locales,data:u};e===null?e=[se]:e.push(se),i++;break}b[v]=w}}}}else{let f={instancePath:p+"/locales",schemaPath:"#/properties/locales/type",keyword:"\
-type",params:{type:"array"},schema:j.properties.locales.type,parentSchema:j.properties.locales,data:u};e===null?e=[f]:e.push(f),i++}}if(s.metadata!==void 0){let u=s.
-metadata;if(typeof u!="string"){let f={instancePath:p+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type:"string"},schema:j.properties.
-metadata.type,parentSchema:j.properties.metadata,data:u};e===null?e=[f]:e.push(f),i++}if(!(u==="locale"||u==="field")){let f={instancePath:p+"/metadata",schemaPath:"\
-#/properties/metadata/enum",keyword:"enum",params:{allowedValues:j.properties.metadata.enum},schema:j.properties.metadata.enum,parentSchema:j.properties.metadata,
-data:u};e===null?e=[f]:e.push(f),i++}}if(s.files!==void 0){let u=s.files;if(Array.isArray(u)){let f=u.length;for(let w=0;w<f;w++){let N=u[w];if(N&&typeof N=="ob\
-ject"&&!Array.isArray(N)){if(N.path===void 0){let b={instancePath:p+"/files/"+w,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty:"\
-path"},schema:j.properties.files.items.required,parentSchema:j.properties.files.items,data:N};e===null?e=[b]:e.push(b),i++}for(let b in N)if(!(b==="path"||b==="\
-text"||b==="base64"||b==="file"||b==="copy_of"||b==="mime_type")){let v={instancePath:p+"/files/"+w,schemaPath:"#/properties/files/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:b},schema:!1,parentSchema:j.properties.files.items,data:N};e===null?e=[v]:e.push(v),i++}if(N.path!==void 0){let b=N.
-path;if(typeof b=="string"){if(!Gd.test(b)){let v={instancePath:p+"/files/"+w+"/path",schemaPath:"#/properties/files/items/properties/path/pattern",keyword:"pat\
-tern",params:{pattern:"^/[^\\ud800-\\udfff]+$"},schema:"^/[^\\ud800-\\udfff]+$",parentSchema:j.properties.files.items.properties.path,data:b};e===null?e=[v]:e.push(
-v),i++}}else{let v={instancePath:p+"/files/"+w+"/path",schemaPath:"#/properties/files/items/properties/path/type",keyword:"type",params:{type:"string"},schema:j.
-properties.files.items.properties.path.type,parentSchema:j.properties.files.items.properties.path,data:b};e===null?e=[v]:e.push(v),i++}}if(N.text!==void 0){let b=N.
-text;if(typeof b!="string"){let v={instancePath:p+"/files/"+w+"/text",schemaPath:"#/properties/files/items/properties/text/type",keyword:"type",params:{type:"st\
-ring"},schema:j.properties.files.items.properties.text.type,parentSchema:j.properties.files.items.properties.text,data:b};e===null?e=[v]:e.push(v),i++}}if(N.base64!==
-void 0){let b=N.base64;if(typeof b=="string"){if(!Jd.test(b)){let v={instancePath:p+"/files/"+w+"/base64",schemaPath:"#/properties/files/items/properties/base64\
-/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/]*={0,2}$"},schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:j.properties.files.items.properties.base64,data:b};
-e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:p+"/files/"+w+"/base64",schemaPath:"#/properties/files/items/properties/base64/type",keyword:"type",params:{
-type:"string"},schema:j.properties.files.items.properties.base64.type,parentSchema:j.properties.files.items.properties.base64,data:b};e===null?e=[v]:e.push(v),i++}}
-if(N.file!==void 0){let b=N.file;if(typeof b!="string"){let v={instancePath:p+"/files/"+w+"/file",schemaPath:"#/properties/files/items/properties/file/type",keyword:"\
-type",params:{type:"string"},schema:j.properties.files.items.properties.file.type,parentSchema:j.properties.files.items.properties.file,data:b};e===null?e=[v]:e.
-push(v),i++}}if(N.copy_of!==void 0){let b=N.copy_of;if(typeof b!="string"){let v={instancePath:p+"/files/"+w+"/copy_of",schemaPath:"#/properties/files/items/pro\
-perties/copy_of/type",keyword:"type",params:{type:"string"},schema:j.properties.files.items.properties.copy_of.type,parentSchema:j.properties.files.items.properties.
-copy_of,data:b};e===null?e=[v]:e.push(v),i++}}if(N.mime_type!==void 0){let b=N.mime_type;if(typeof b=="string"){if(!Qd.test(b)){let v={instancePath:p+"/files/"+
-w+"/mime_type",schemaPath:"#/properties/files/items/properties/mime_type/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]\
-+$"},schema:"^[A-Za-z0-9!#$&^_.+-]+/[A-Za-z0-9!#$&^_.+-]+$",parentSchema:j.properties.files.items.properties.mime_type,data:b};e===null?e=[v]:e.push(v),i++}}else{
-let v={instancePath:p+"/files/"+w+"/mime_type",schemaPath:"#/properties/files/items/properties/mime_type/type",keyword:"type",params:{type:"string"},schema:j.properties.
-files.items.properties.mime_type.type,parentSchema:j.properties.files.items.properties.mime_type,data:b};e===null?e=[v]:e.push(v),i++}}}else{let b={instancePath:p+
-"/files/"+w,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"object"},schema:j.properties.files.items.type,parentSchema:j.properties.files.
-items,data:N};e===null?e=[b]:e.push(b),i++}}}else{let f={instancePath:p+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"array"},schema:j.
-properties.files.type,parentSchema:j.properties.files,data:u};e===null?e=[f]:e.push(f),i++}}if(s.upload_collections!==void 0){let u=s.upload_collections;if(Array.
-isArray(u)){let f=u.length;for(let w=0;w<f;w++){let N=u[w];if(N&&typeof N=="object"&&!Array.isArray(N)){if(N.id===void 0){let b={instancePath:p+"/upload_collect\
-ions/"+w,schemaPath:"#/properties/upload_collections/items/required",keyword:"required",params:{missingProperty:"id"},schema:j.properties.upload_collections.items.
-required,parentSchema:j.properties.upload_collections.items,data:N};e===null?e=[b]:e.push(b),i++}if(N.label===void 0){let b={instancePath:p+"/upload_collections\
-/"+w,schemaPath:"#/properties/upload_collections/items/required",keyword:"required",params:{missingProperty:"label"},schema:j.properties.upload_collections.items.
-required,parentSchema:j.properties.upload_collections.items,data:N};e===null?e=[b]:e.push(b),i++}for(let b in N)if(!(b==="id"||b==="label"||b==="position"||b===
-"parent")){let v={instancePath:p+"/upload_collections/"+w,schemaPath:"#/properties/upload_collections/items/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:b},schema:!1,parentSchema:j.properties.upload_collections.items,data:N};e===null?e=[v]:e.push(v),i++}if(N.id!==void 0){let b=N.id;if(typeof b==
-"string"){if(Is(b)<1){let v={instancePath:p+"/upload_collections/"+w+"/id",schemaPath:"#/properties/upload_collections/items/properties/id/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:j.properties.upload_collections.items.properties.id,data:b};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:p+
-"/upload_collections/"+w+"/id",schemaPath:"#/properties/upload_collections/items/properties/id/type",keyword:"type",params:{type:"string"},schema:j.properties.upload_collections.
-items.properties.id.type,parentSchema:j.properties.upload_collections.items.properties.id,data:b};e===null?e=[v]:e.push(v),i++}}if(N.label!==void 0){let b=N.label;
-if(typeof b!="string"){let v={instancePath:p+"/upload_collections/"+w+"/label",schemaPath:"#/properties/upload_collections/items/properties/label/type",keyword:"\
-type",params:{type:"string"},schema:j.properties.upload_collections.items.properties.label.type,parentSchema:j.properties.upload_collections.items.properties.label,
-data:b};e===null?e=[v]:e.push(v),i++}}if(N.position!==void 0){let b=N.position;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)&&isFinite(b))){let v={instancePath:p+"\
-/upload_collections/"+w+"/position",schemaPath:"#/properties/upload_collections/items/properties/position/type",keyword:"type",params:{type:"integer"},schema:j.
-properties.upload_collections.items.properties.position.type,parentSchema:j.properties.upload_collections.items.properties.position,data:b};e===null?e=[v]:e.push(
-v),i++}if(typeof b=="number"&&isFinite(b)&&(b<0||isNaN(b))){let v={instancePath:p+"/upload_collections/"+w+"/position",schemaPath:"#/properties/upload_collectio\
-ns/items/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:j.properties.upload_collections.items.properties.
-position,data:b};e===null?e=[v]:e.push(v),i++}}if(N.parent!==void 0){let b=N.parent,v=i,se=!0,_t=i;if(b!==null){let at={};e===null?e=[at]:e.push(at),i++}var n=_t===
-i;if(i=v,e!==null&&(v?e.length=v:e=null),!n){let at=i;as(b,{instancePath:p+"/upload_collections/"+w+"/parent",parentData:N,parentDataProperty:"parent",rootData:m,
-dynamicAnchors:c})||(e=q(e,as),i=e.length);var n=at===i;se=n}if(!se){let at={instancePath:p+"/upload_collections/"+w+"/parent",schemaPath:"#/properties/upload_c\
-ollections/items/properties/parent/if",keyword:"if",params:{failingKeyword:"else"},schema:j.properties.upload_collections.items.properties.parent.if,parentSchema:j.
-properties.upload_collections.items.properties.parent,data:b};e===null?e=[at]:e.push(at),i++}}}else{let b={instancePath:p+"/upload_collections/"+w,schemaPath:"#\
-/properties/upload_collections/items/type",keyword:"type",params:{type:"object"},schema:j.properties.upload_collections.items.type,parentSchema:j.properties.upload_collections.
-items,data:N};e===null?e=[b]:e.push(b),i++}}}else{let f={instancePath:p+"/upload_collections",schemaPath:"#/properties/upload_collections/type",keyword:"type",params:{
-type:"array"},schema:j.properties.upload_collections.type,parentSchema:j.properties.upload_collections,data:u};e===null?e=[f]:e.push(f),i++}}if(s.uploads!==void 0){
-let u=s.uploads;if(Array.isArray(u)){let f=u.length;for(let w=0;w<f;w++){let N=u[w];if(N&&typeof N=="object"&&!Array.isArray(N)){if(N.id===void 0){let b={instancePath:p+
-"/uploads/"+w,schemaPath:"#/properties/uploads/items/required",keyword:"required",params:{missingProperty:"id"},schema:j.properties.uploads.items.required,parentSchema:j.
-properties.uploads.items,data:N};e===null?e=[b]:e.push(b),i++}if(N.path===void 0){let b={instancePath:p+"/uploads/"+w,schemaPath:"#/properties/uploads/items/req\
-uired",keyword:"required",params:{missingProperty:"path"},schema:j.properties.uploads.items.required,parentSchema:j.properties.uploads.items,data:N};e===null?e=
-[b]:e.push(b),i++}for(let b in N)if(!_e.call(j.properties.uploads.items.properties,b)){let v={instancePath:p+"/uploads/"+w,schemaPath:"#/properties/uploads/item\
-s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},schema:!1,parentSchema:j.properties.uploads.items,data:N};e===null?e=[v]:e.
-push(v),i++}if(N.id!==void 0){let b=N.id;if(typeof b=="string"){if(Is(b)<1){let v={instancePath:p+"/uploads/"+w+"/id",schemaPath:"#/properties/uploads/items/pro\
-perties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.uploads.items.properties.id,data:b};e===null?e=[v]:e.push(v),i++}}else{
-let v={instancePath:p+"/uploads/"+w+"/id",schemaPath:"#/properties/uploads/items/properties/id/type",keyword:"type",params:{type:"string"},schema:j.properties.uploads.
-items.properties.id.type,parentSchema:j.properties.uploads.items.properties.id,data:b};e===null?e=[v]:e.push(v),i++}}if(N.path!==void 0){let b=N.path;if(typeof b!=
-"string"){let v={instancePath:p+"/uploads/"+w+"/path",schemaPath:"#/properties/uploads/items/properties/path/type",keyword:"type",params:{type:"string"},schema:j.
-properties.uploads.items.properties.path.type,parentSchema:j.properties.uploads.items.properties.path,data:b};e===null?e=[v]:e.push(v),i++}}if(N.basename!==void 0){
-let b=N.basename;if(typeof b=="string"){if(Is(b)<1){let v={instancePath:p+"/uploads/"+w+"/basename",schemaPath:"#/properties/uploads/items/properties/basename/m\
-inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.uploads.items.properties.basename,data:b};e===null?e=[v]:e.push(v),i++}}else{let v={
-instancePath:p+"/uploads/"+w+"/basename",schemaPath:"#/properties/uploads/items/properties/basename/type",keyword:"type",params:{type:"string"},schema:j.properties.
-uploads.items.properties.basename.type,parentSchema:j.properties.uploads.items.properties.basename,data:b};e===null?e=[v]:e.push(v),i++}}if(N.url!==void 0){let b=N.
-url;if(typeof b=="string"){if(!Xd.test(b)){let v={instancePath:p+"/uploads/"+w+"/url",schemaPath:"#/properties/uploads/items/properties/url/pattern",keyword:"pa\
-ttern",params:{pattern:"^/[^\\ud800-\\udfff]*$"},schema:"^/[^\\ud800-\\udfff]*$",parentSchema:j.properties.uploads.items.properties.url,data:b};e===null?e=[v]:e.
-push(v),i++}}else{let v={instancePath:p+"/uploads/"+w+"/url",schemaPath:"#/properties/uploads/items/properties/url/type",keyword:"type",params:{type:"string"},schema:j.
-properties.uploads.items.properties.url.type,parentSchema:j.properties.uploads.items.properties.url,data:b};e===null?e=[v]:e.push(v),i++}}if(N.author!==void 0){
-let b=N.author;if(typeof b!="string"&&b!==null){let v={instancePath:p+"/uploads/"+w+"/author",schemaPath:"#/properties/uploads/items/properties/author/type",keyword:"\
-type",params:{type:j.properties.uploads.items.properties.author.type},schema:j.properties.uploads.items.properties.author.type,parentSchema:j.properties.uploads.
-items.properties.author,data:b};e===null?e=[v]:e.push(v),i++}}if(N.copyright!==void 0){let b=N.copyright;if(typeof b!="string"&&b!==null){let v={instancePath:p+
-"/uploads/"+w+"/copyright",schemaPath:"#/properties/uploads/items/properties/copyright/type",keyword:"type",params:{type:j.properties.uploads.items.properties.copyright.
-type},schema:j.properties.uploads.items.properties.copyright.type,parentSchema:j.properties.uploads.items.properties.copyright,data:b};e===null?e=[v]:e.push(v),
-i++}}if(N.notes!==void 0){let b=N.notes;if(typeof b!="string"&&b!==null){let v={instancePath:p+"/uploads/"+w+"/notes",schemaPath:"#/properties/uploads/items/pro\
-perties/notes/type",keyword:"type",params:{type:j.properties.uploads.items.properties.notes.type},schema:j.properties.uploads.items.properties.notes.type,parentSchema:j.
-properties.uploads.items.properties.notes,data:b};e===null?e=[v]:e.push(v),i++}}if(N.tags!==void 0){let b=N.tags;if(Array.isArray(b)){let v=b.length;for(let se=0;se<
-v;se++){let _t=b[se];if(typeof _t!="string"){let at={instancePath:p+"/uploads/"+w+"/tags/"+se,schemaPath:"#/properties/uploads/items/properties/tags/items/type",
-keyword:"type",params:{type:"string"},schema:j.properties.uploads.items.properties.tags.items.type,parentSchema:j.properties.uploads.items.properties.tags.items,
-data:_t};e===null?e=[at]:e.push(at),i++}}}else{let v={instancePath:p+"/uploads/"+w+"/tags",schemaPath:"#/properties/uploads/items/properties/tags/type",keyword:"\
-type",params:{type:"array"},schema:j.properties.uploads.items.properties.tags.type,parentSchema:j.properties.uploads.items.properties.tags,data:b};e===null?e=[v]:
-e.push(v),i++}}if(N.default_field_metadata!==void 0){let b=N.default_field_metadata;if(!(b&&typeof b=="object"&&!Array.isArray(b))){let v={instancePath:p+"/uplo\
-ads/"+w+"/default_field_metadata",schemaPath:"#/properties/uploads/items/properties/default_field_metadata/type",keyword:"type",params:{type:"object"},schema:j.
-properties.uploads.items.properties.default_field_metadata.type,parentSchema:j.properties.uploads.items.properties.default_field_metadata,data:b};e===null?e=[v]:
-e.push(v),i++}}if(N.creator!==void 0&&(Ci(N.creator,{instancePath:p+"/uploads/"+w+"/creator",parentData:N,parentDataProperty:"creator",rootData:m,dynamicAnchors:c})||
-(e=q(e,Ci),i=e.length)),N.upload_collection!==void 0){let b=N.upload_collection,v=i,se=!0,_t=i;if(b!==null){let at={};e===null?e=[at]:e.push(at),i++}var d=_t===
-i;if(i=v,e!==null&&(v?e.length=v:e=null),!d){let at=i;as(b,{instancePath:p+"/uploads/"+w+"/upload_collection",parentData:N,parentDataProperty:"upload_collection",
-rootData:m,dynamicAnchors:c})||(e=q(e,as),i=e.length);var d=at===i;se=d}if(!se){let at={instancePath:p+"/uploads/"+w+"/upload_collection",schemaPath:"#/properti\
-es/uploads/items/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},schema:j.properties.uploads.items.properties.upload_collection.if,
-parentSchema:j.properties.uploads.items.properties.upload_collection,data:b};e===null?e=[at]:e.push(at),i++}}if(N.created_at!==void 0){let b=N.created_at;if(typeof b==
-"string"){if(!re.test(b)){let v={instancePath:p+"/uploads/"+w+"/created_at",schemaPath:"#/properties/uploads/items/properties/created_at/format",keyword:"format",
-params:{format:"date-time"},schema:"date-time",parentSchema:j.properties.uploads.items.properties.created_at,data:b};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:p+
+data:s};e===null?e=[t]:e.push(t),i++}return Vi.errors=e,i===0}Vi.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Is=gl().default,Gd=new RegExp("^[A-Za-\
+z]{2,3}([-_][A-Za-z0-9]{2,8})*$","u"),Yd=new RegExp("^/[^\\ud800-\\udfff]+$","u"),Jd=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u"),Qd=new RegExp("^[A-Za-z0-9!#$&^_.+\
+-]{1,127}/[A-Za-z0-9!#$&^_.+-]{1,127}$","u"),Xd=new RegExp("^/[^\\ud800-\\udfff]*$","u");function Uo(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
+dynamicAnchors:c={}}={}){let e=null,i=0,l=Uo.evaluated;l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0);let t=i,r=!0,a=i;if(i===a)if(s&&typeof s==
+"object"&&!Array.isArray(s)){let u;if(s.metadata===void 0&&(u="metadata")){let f={};e===null?e=[f]:e.push(f),i++}else if(s.metadata!==void 0&&s.metadata!=="fiel\
+d"){let f={};e===null?e=[f]:e.push(f),i++}}else{let u={};e===null?e=[u]:e.push(u),i++}var o=a===i;if(i=t,e!==null&&(t?e.length=t:e=null),!o){let u=i;if(s&&typeof s==
+"object"&&!Array.isArray(s)){if(s.uploads!==void 0){let w=s.uploads;if(Array.isArray(w)){let N=w.length;for(let P=0;P<N;P++){let v=w[P];if(v&&typeof v=="object"&&
+!Array.isArray(v)){if(v.default_field_metadata!==void 0){let se=v.default_field_metadata;if(se&&typeof se=="object"&&!Array.isArray(se))for(let _t in se)zi(se[_t],
+{instancePath:p+"/uploads/"+P+"/default_field_metadata/"+_t.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:se,parentDataProperty:_t,rootData:m,dynamicAnchors:c})||
+(e=q(e,zi),i=e.length);else{let _t={instancePath:p+"/uploads/"+P+"/default_field_metadata",schemaPath:"#/else/properties/uploads/items/properties/default_field_\
+metadata/type",keyword:"type",params:{type:"object"},schema:j.else.properties.uploads.items.properties.default_field_metadata.type,parentSchema:j.else.properties.
+uploads.items.properties.default_field_metadata,data:se};e===null?e=[_t]:e.push(_t),i++}}}else{let se={instancePath:p+"/uploads/"+P,schemaPath:"#/else/propertie\
+s/uploads/items/type",keyword:"type",params:{type:"object"},schema:j.else.properties.uploads.items.type,parentSchema:j.else.properties.uploads.items,data:v};e===
+null?e=[se]:e.push(se),i++}}}else{let N={instancePath:p+"/uploads",schemaPath:"#/else/properties/uploads/type",keyword:"type",params:{type:"array"},schema:j.else.
+properties.uploads.type,parentSchema:j.else.properties.uploads,data:w};e===null?e=[N]:e.push(N),i++}}}else{let w={instancePath:p,schemaPath:"#/else/type",keyword:"\
+type",params:{type:"object"},schema:j.else.type,parentSchema:j.else,data:s};e===null?e=[w]:e.push(w),i++}var o=u===i;r=o}if(!r){let u={instancePath:p,schemaPath:"\
+#/if",keyword:"if",params:{failingKeyword:"else"},schema:j.if,parentSchema:j,data:s};e===null?e=[u]:e.push(u),i++}if(s&&typeof s=="object"&&!Array.isArray(s)){if(s.
+locales===void 0){let u={instancePath:p,schemaPath:"#/required",keyword:"required",params:{missingProperty:"locales"},schema:j.required,parentSchema:j,data:s};e===
+null?e=[u]:e.push(u),i++}for(let u in s)if(!_e.call(j.properties,u)){let f={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:u},schema:!1,parentSchema:j,data:s};e===null?e=[f]:e.push(f),i++}if(s.$schema!==void 0){let u=s.$schema;if(typeof u!="string"){let f={instancePath:p+
+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},schema:j.properties.$schema.type,parentSchema:j.properties.$schema,data:u};
+e===null?e=[f]:e.push(f),i++}}if(s.locales!==void 0){let u=s.locales;if(Array.isArray(u)){if(u.length<1){let P={instancePath:p+"/locales",schemaPath:"#/properti\
+es/locales/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:j.properties.locales,data:u};e===null?e=[P]:e.push(P),i++}let f=u.length;for(let P=0;P<
+f;P++){let v=u[P];if(typeof v=="string"){if(!Gd.test(v)){let se={instancePath:p+"/locales/"+P,schemaPath:"#/properties/locales/items/pattern",keyword:"pattern",
+params:{pattern:"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$"},schema:"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$",parentSchema:j.properties.locales.items,data:v};e===null?
+e=[se]:e.push(se),i++}}else{let se={instancePath:p+"/locales/"+P,schemaPath:"#/properties/locales/items/type",keyword:"type",params:{type:"string"},schema:j.properties.
+locales.items.type,parentSchema:j.properties.locales.items,data:v};e===null?e=[se]:e.push(se),i++}}let w=u.length,N;if(w>1){let P={};for(;w--;){let v=u[w];if(typeof v==
+"string"){if(typeof P[v]=="number"){N=P[v];let se={instancePath:p+"/locales",schemaPath:"#/properties/locales/uniqueItems",keyword:"uniqueItems",params:{i:w,j:N},
+schema:!0,parentSchema:j.properties.locales,data:u};e===null?e=[se]:e.push(se),i++;break}P[v]=w}}}}else{let f={instancePath:p+"/locales",schemaPath:"#/propertie\
+s/locales/type",keyword:"type",params:{type:"array"},schema:j.properties.locales.type,parentSchema:j.properties.locales,data:u};e===null?e=[f]:e.push(f),i++}}if(s.
+metadata!==void 0){let u=s.metadata;if(typeof u!="string"){let f={instancePath:p+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type:"\
+string"},schema:j.properties.metadata.type,parentSchema:j.properties.metadata,data:u};e===null?e=[f]:e.push(f),i++}if(!(u==="locale"||u==="field")){let f={instancePath:p+
+"/metadata",schemaPath:"#/properties/metadata/enum",keyword:"enum",params:{allowedValues:j.properties.metadata.enum},schema:j.properties.metadata.enum,parentSchema:j.
+properties.metadata,data:u};e===null?e=[f]:e.push(f),i++}}if(s.files!==void 0){let u=s.files;if(Array.isArray(u)){let f=u.length;for(let w=0;w<f;w++){let N=u[w];
+if(N&&typeof N=="object"&&!Array.isArray(N)){if(N.path===void 0){let P={instancePath:p+"/files/"+w,schemaPath:"#/properties/files/items/required",keyword:"requi\
+red",params:{missingProperty:"path"},schema:j.properties.files.items.required,parentSchema:j.properties.files.items,data:N};e===null?e=[P]:e.push(P),i++}for(let P in N)
+if(!(P==="path"||P==="text"||P==="base64"||P==="file"||P==="copy_of"||P==="mime_type")){let v={instancePath:p+"/files/"+w,schemaPath:"#/properties/files/items/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:j.properties.files.items,data:N};e===null?e=[v]:e.push(
+v),i++}if(N.path!==void 0){let P=N.path;if(typeof P=="string"){if(!Yd.test(P)){let v={instancePath:p+"/files/"+w+"/path",schemaPath:"#/properties/files/items/pr\
+operties/path/pattern",keyword:"pattern",params:{pattern:"^/[^\\ud800-\\udfff]+$"},schema:"^/[^\\ud800-\\udfff]+$",parentSchema:j.properties.files.items.properties.
+path,data:P};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:p+"/files/"+w+"/path",schemaPath:"#/properties/files/items/properties/path/type",keyword:"ty\
+pe",params:{type:"string"},schema:j.properties.files.items.properties.path.type,parentSchema:j.properties.files.items.properties.path,data:P};e===null?e=[v]:e.push(
+v),i++}}if(N.text!==void 0){let P=N.text;if(typeof P!="string"){let v={instancePath:p+"/files/"+w+"/text",schemaPath:"#/properties/files/items/properties/text/t\
+ype",keyword:"type",params:{type:"string"},schema:j.properties.files.items.properties.text.type,parentSchema:j.properties.files.items.properties.text,data:P};e===
+null?e=[v]:e.push(v),i++}}if(N.base64!==void 0){let P=N.base64;if(typeof P=="string"){if(!Jd.test(P)){let v={instancePath:p+"/files/"+w+"/base64",schemaPath:"#/\
+properties/files/items/properties/base64/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z0-9+/]*={0,2}$"},schema:"^[A-Za-z0-9+/]*={0,2}$",parentSchema:j.properties.
+files.items.properties.base64,data:P};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:p+"/files/"+w+"/base64",schemaPath:"#/properties/files/items/proper\
+ties/base64/type",keyword:"type",params:{type:"string"},schema:j.properties.files.items.properties.base64.type,parentSchema:j.properties.files.items.properties.
+base64,data:P};e===null?e=[v]:e.push(v),i++}}if(N.file!==void 0){let P=N.file;if(typeof P!="string"){let v={instancePath:p+"/files/"+w+"/file",schemaPath:"#/pro\
+perties/files/items/properties/file/type",keyword:"type",params:{type:"string"},schema:j.properties.files.items.properties.file.type,parentSchema:j.properties.files.
+items.properties.file,data:P};e===null?e=[v]:e.push(v),i++}}if(N.copy_of!==void 0){let P=N.copy_of;if(typeof P!="string"){let v={instancePath:p+"/files/"+w+"/co\
+py_of",schemaPath:"#/properties/files/items/properties/copy_of/type",keyword:"type",params:{type:"string"},schema:j.properties.files.items.properties.copy_of.type,
+parentSchema:j.properties.files.items.properties.copy_of,data:P};e===null?e=[v]:e.push(v),i++}}if(N.mime_type!==void 0){let P=N.mime_type;if(typeof P=="string"){
+if(!Qd.test(P)){let v={instancePath:p+"/files/"+w+"/mime_type",schemaPath:"#/properties/files/items/properties/mime_type/pattern",keyword:"pattern",params:{pattern:"\
+^[A-Za-z0-9!#$&^_.+-]{1,127}/[A-Za-z0-9!#$&^_.+-]{1,127}$"},schema:"^[A-Za-z0-9!#$&^_.+-]{1,127}/[A-Za-z0-9!#$&^_.+-]{1,127}$",parentSchema:j.properties.files.items.
+properties.mime_type,data:P};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:p+"/files/"+w+"/mime_type",schemaPath:"#/properties/files/items/properties/m\
+ime_type/type",keyword:"type",params:{type:"string"},schema:j.properties.files.items.properties.mime_type.type,parentSchema:j.properties.files.items.properties.
+mime_type,data:P};e===null?e=[v]:e.push(v),i++}}}else{let P={instancePath:p+"/files/"+w,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type:"\
+object"},schema:j.properties.files.items.type,parentSchema:j.properties.files.items,data:N};e===null?e=[P]:e.push(P),i++}}}else{let f={instancePath:p+"/files",schemaPath:"\
+#/properties/files/type",keyword:"type",params:{type:"array"},schema:j.properties.files.type,parentSchema:j.properties.files,data:u};e===null?e=[f]:e.push(f),i++}}
+if(s.upload_collections!==void 0){let u=s.upload_collections;if(Array.isArray(u)){let f=u.length;for(let w=0;w<f;w++){let N=u[w];if(N&&typeof N=="object"&&!Array.
+isArray(N)){if(N.id===void 0){let P={instancePath:p+"/upload_collections/"+w,schemaPath:"#/properties/upload_collections/items/required",keyword:"required",params:{
+missingProperty:"id"},schema:j.properties.upload_collections.items.required,parentSchema:j.properties.upload_collections.items,data:N};e===null?e=[P]:e.push(P),
+i++}if(N.label===void 0){let P={instancePath:p+"/upload_collections/"+w,schemaPath:"#/properties/upload_collections/items/required",keyword:"required",params:{missingProperty:"\
+label"},schema:j.properties.upload_collections.items.required,parentSchema:j.properties.upload_collections.items,data:N};e===null?e=[P]:e.push(P),i++}for(let P in N)
+if(!(P==="id"||P==="label"||P==="position"||P==="parent")){let v={instancePath:p+"/upload_collections/"+w,schemaPath:"#/properties/upload_collections/items/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:j.properties.upload_collections.items,data:N};e===null?e=[
+v]:e.push(v),i++}if(N.id!==void 0){let P=N.id;if(typeof P=="string"){if(Is(P)<1){let v={instancePath:p+"/upload_collections/"+w+"/id",schemaPath:"#/properties/u\
+pload_collections/items/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.upload_collections.items.properties.id,
+data:P};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:p+"/upload_collections/"+w+"/id",schemaPath:"#/properties/upload_collections/items/properties/id/\
+type",keyword:"type",params:{type:"string"},schema:j.properties.upload_collections.items.properties.id.type,parentSchema:j.properties.upload_collections.items.properties.
+id,data:P};e===null?e=[v]:e.push(v),i++}}if(N.label!==void 0){let P=N.label;if(typeof P!="string"){let v={instancePath:p+"/upload_collections/"+w+"/label",schemaPath:"\
+#/properties/upload_collections/items/properties/label/type",keyword:"type",params:{type:"string"},schema:j.properties.upload_collections.items.properties.label.
+type,parentSchema:j.properties.upload_collections.items.properties.label,data:P};e===null?e=[v]:e.push(v),i++}}if(N.position!==void 0){let P=N.position;if(!(typeof P==
+"number"&&!(P%1)&&!isNaN(P)&&isFinite(P))){let v={instancePath:p+"/upload_collections/"+w+"/position",schemaPath:"#/properties/upload_collections/items/properti\
+es/position/type",keyword:"type",params:{type:"integer"},schema:j.properties.upload_collections.items.properties.position.type,parentSchema:j.properties.upload_collections.
+items.properties.position,data:P};e===null?e=[v]:e.push(v),i++}if(typeof P=="number"&&isFinite(P)&&(P<0||isNaN(P))){let v={instancePath:p+"/upload_collections/"+
+w+"/position",schemaPath:"#/properties/upload_collections/items/properties/position/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:j.
+properties.upload_collections.items.properties.position,data:P};e===null?e=[v]:e.push(v),i++}}if(N.parent!==void 0){let P=N.parent,v=i,se=!0,_t=i;if(P!==null){let at={};
+e===null?e=[at]:e.push(at),i++}var n=_t===i;if(i=v,e!==null&&(v?e.length=v:e=null),!n){let at=i;as(P,{instancePath:p+"/upload_collections/"+w+"/parent",parentData:N,
+parentDataProperty:"parent",rootData:m,dynamicAnchors:c})||(e=q(e,as),i=e.length);var n=at===i;se=n}if(!se){let at={instancePath:p+"/upload_collections/"+w+"/pa\
+rent",schemaPath:"#/properties/upload_collections/items/properties/parent/if",keyword:"if",params:{failingKeyword:"else"},schema:j.properties.upload_collections.
+items.properties.parent.if,parentSchema:j.properties.upload_collections.items.properties.parent,data:P};e===null?e=[at]:e.push(at),i++}}}else{let P={instancePath:p+
+"/upload_collections/"+w,schemaPath:"#/properties/upload_collections/items/type",keyword:"type",params:{type:"object"},schema:j.properties.upload_collections.items.
+type,parentSchema:j.properties.upload_collections.items,data:N};e===null?e=[P]:e.push(P),i++}}}else{let f={instancePath:p+"/upload_collections",schemaPath:"#/pr\
+operties/upload_collections/type",keyword:"type",params:{type:"array"},schema:j.properties.upload_collections.type,parentSchema:j.properties.upload_collections,
+data:u};e===null?e=[f]:e.push(f),i++}}if(s.uploads!==void 0){let u=s.uploads;if(Array.isArray(u)){let f=u.length;for(let w=0;w<f;w++){let N=u[w];if(N&&typeof N==
+"object"&&!Array.isArray(N)){if(N.id===void 0){let P={instancePath:p+"/uploads/"+w,schemaPath:"#/properties/uploads/items/required",keyword:"required",params:{missingProperty:"\
+id"},schema:j.properties.uploads.items.required,parentSchema:j.properties.uploads.items,data:N};e===null?e=[P]:e.push(P),i++}if(N.path===void 0){let P={instancePath:p+
+"/uploads/"+w,schemaPath:"#/properties/uploads/items/required",keyword:"required",params:{missingProperty:"path"},schema:j.properties.uploads.items.required,parentSchema:j.
+properties.uploads.items,data:N};e===null?e=[P]:e.push(P),i++}for(let P in N)if(!_e.call(j.properties.uploads.items.properties,P)){let v={instancePath:p+"/uploa\
+ds/"+w,schemaPath:"#/properties/uploads/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:j.properties.
+uploads.items,data:N};e===null?e=[v]:e.push(v),i++}if(N.id!==void 0){let P=N.id;if(typeof P=="string"){if(Is(P)<1){let v={instancePath:p+"/uploads/"+w+"/id",schemaPath:"\
+#/properties/uploads/items/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.uploads.items.properties.id,data:P};
+e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:p+"/uploads/"+w+"/id",schemaPath:"#/properties/uploads/items/properties/id/type",keyword:"type",params:{type:"\
+string"},schema:j.properties.uploads.items.properties.id.type,parentSchema:j.properties.uploads.items.properties.id,data:P};e===null?e=[v]:e.push(v),i++}}if(N.path!==
+void 0){let P=N.path;if(typeof P!="string"){let v={instancePath:p+"/uploads/"+w+"/path",schemaPath:"#/properties/uploads/items/properties/path/type",keyword:"ty\
+pe",params:{type:"string"},schema:j.properties.uploads.items.properties.path.type,parentSchema:j.properties.uploads.items.properties.path,data:P};e===null?e=[v]:
+e.push(v),i++}}if(N.basename!==void 0){let P=N.basename;if(typeof P=="string"){if(Is(P)<1){let v={instancePath:p+"/uploads/"+w+"/basename",schemaPath:"#/propert\
+ies/uploads/items/properties/basename/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.uploads.items.properties.basename,data:P};
+e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:p+"/uploads/"+w+"/basename",schemaPath:"#/properties/uploads/items/properties/basename/type",keyword:"typ\
+e",params:{type:"string"},schema:j.properties.uploads.items.properties.basename.type,parentSchema:j.properties.uploads.items.properties.basename,data:P};e===null?
+e=[v]:e.push(v),i++}}if(N.url!==void 0){let P=N.url;if(typeof P=="string"){if(!Xd.test(P)){let v={instancePath:p+"/uploads/"+w+"/url",schemaPath:"#/properties/u\
+ploads/items/properties/url/pattern",keyword:"pattern",params:{pattern:"^/[^\\ud800-\\udfff]*$"},schema:"^/[^\\ud800-\\udfff]*$",parentSchema:j.properties.uploads.
+items.properties.url,data:P};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:p+"/uploads/"+w+"/url",schemaPath:"#/properties/uploads/items/properties/url\
+/type",keyword:"type",params:{type:"string"},schema:j.properties.uploads.items.properties.url.type,parentSchema:j.properties.uploads.items.properties.url,data:P};
+e===null?e=[v]:e.push(v),i++}}if(N.author!==void 0){let P=N.author;if(typeof P!="string"&&P!==null){let v={instancePath:p+"/uploads/"+w+"/author",schemaPath:"#/\
+properties/uploads/items/properties/author/type",keyword:"type",params:{type:j.properties.uploads.items.properties.author.type},schema:j.properties.uploads.items.
+properties.author.type,parentSchema:j.properties.uploads.items.properties.author,data:P};e===null?e=[v]:e.push(v),i++}}if(N.copyright!==void 0){let P=N.copyright;
+if(typeof P!="string"&&P!==null){let v={instancePath:p+"/uploads/"+w+"/copyright",schemaPath:"#/properties/uploads/items/properties/copyright/type",keyword:"typ\
+e",params:{type:j.properties.uploads.items.properties.copyright.type},schema:j.properties.uploads.items.properties.copyright.type,parentSchema:j.properties.uploads.
+items.properties.copyright,data:P};e===null?e=[v]:e.push(v),i++}}if(N.notes!==void 0){let P=N.notes;if(typeof P!="string"&&P!==null){let v={instancePath:p+"/upl\
+oads/"+w+"/notes",schemaPath:"#/properties/uploads/items/properties/notes/type",keyword:"type",params:{type:j.properties.uploads.items.properties.notes.type},schema:j.
+properties.uploads.items.properties.notes.type,parentSchema:j.properties.uploads.items.properties.notes,data:P};e===null?e=[v]:e.push(v),i++}}if(N.tags!==void 0){
+let P=N.tags;if(Array.isArray(P)){let v=P.length;for(let se=0;se<v;se++){let _t=P[se];if(typeof _t!="string"){let at={instancePath:p+"/uploads/"+w+"/tags/"+se,schemaPath:"\
+#/properties/uploads/items/properties/tags/items/type",keyword:"type",params:{type:"string"},schema:j.properties.uploads.items.properties.tags.items.type,parentSchema:j.
+properties.uploads.items.properties.tags.items,data:_t};e===null?e=[at]:e.push(at),i++}}}else{let v={instancePath:p+"/uploads/"+w+"/tags",schemaPath:"#/properti\
+es/uploads/items/properties/tags/type",keyword:"type",params:{type:"array"},schema:j.properties.uploads.items.properties.tags.type,parentSchema:j.properties.uploads.
+items.properties.tags,data:P};e===null?e=[v]:e.push(v),i++}}if(N.default_field_metadata!==void 0){let P=N.default_field_metadata;if(!(P&&typeof P=="object"&&!Array.
+isArray(P))){let v={instancePath:p+"/uploads/"+w+"/default_field_metadata",schemaPath:"#/properties/uploads/items/properties/default_field_metadata/type",keyword:"\
+type",params:{type:"object"},schema:j.properties.uploads.items.properties.default_field_metadata.type,parentSchema:j.properties.uploads.items.properties.default_field_metadata,
+data:P};e===null?e=[v]:e.push(v),i++}}if(N.creator!==void 0&&(Ci(N.creator,{instancePath:p+"/uploads/"+w+"/creator",parentData:N,parentDataProperty:"creator",rootData:m,
+dynamicAnchors:c})||(e=q(e,Ci),i=e.length)),N.upload_collection!==void 0){let P=N.upload_collection,v=i,se=!0,_t=i;if(P!==null){let at={};e===null?e=[at]:e.push(
+at),i++}var d=_t===i;if(i=v,e!==null&&(v?e.length=v:e=null),!d){let at=i;as(P,{instancePath:p+"/uploads/"+w+"/upload_collection",parentData:N,parentDataProperty:"\
+upload_collection",rootData:m,dynamicAnchors:c})||(e=q(e,as),i=e.length);var d=at===i;se=d}if(!se){let at={instancePath:p+"/uploads/"+w+"/upload_collection",schemaPath:"\
+#/properties/uploads/items/properties/upload_collection/if",keyword:"if",params:{failingKeyword:"else"},schema:j.properties.uploads.items.properties.upload_collection.
+if,parentSchema:j.properties.uploads.items.properties.upload_collection,data:P};e===null?e=[at]:e.push(at),i++}}if(N.created_at!==void 0){let P=N.created_at;if(typeof P==
+"string"){if(!re.test(P)){let v={instancePath:p+"/uploads/"+w+"/created_at",schemaPath:"#/properties/uploads/items/properties/created_at/format",keyword:"format",
+params:{format:"date-time"},schema:"date-time",parentSchema:j.properties.uploads.items.properties.created_at,data:P};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:p+
 "/uploads/"+w+"/created_at",schemaPath:"#/properties/uploads/items/properties/created_at/type",keyword:"type",params:{type:"string"},schema:j.properties.uploads.
-items.properties.created_at.type,parentSchema:j.properties.uploads.items.properties.created_at,data:b};e===null?e=[v]:e.push(v),i++}}if(N.updated_at!==void 0){let b=N.
-updated_at;if(typeof b=="string"){if(!re.test(b)){let v={instancePath:p+"/uploads/"+w+"/updated_at",schemaPath:"#/properties/uploads/items/properties/updated_at\
-/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:j.properties.uploads.items.properties.updated_at,data:b};e===null?e=[v]:e.
+items.properties.created_at.type,parentSchema:j.properties.uploads.items.properties.created_at,data:P};e===null?e=[v]:e.push(v),i++}}if(N.updated_at!==void 0){let P=N.
+updated_at;if(typeof P=="string"){if(!re.test(P)){let v={instancePath:p+"/uploads/"+w+"/updated_at",schemaPath:"#/properties/uploads/items/properties/updated_at\
+/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:j.properties.uploads.items.properties.updated_at,data:P};e===null?e=[v]:e.
 push(v),i++}}else{let v={instancePath:p+"/uploads/"+w+"/updated_at",schemaPath:"#/properties/uploads/items/properties/updated_at/type",keyword:"type",params:{type:"\
-string"},schema:j.properties.uploads.items.properties.updated_at.type,parentSchema:j.properties.uploads.items.properties.updated_at,data:b};e===null?e=[v]:e.push(
-v),i++}}}else{let b={instancePath:p+"/uploads/"+w,schemaPath:"#/properties/uploads/items/type",keyword:"type",params:{type:"object"},schema:j.properties.uploads.
-items.type,parentSchema:j.properties.uploads.items,data:N};e===null?e=[b]:e.push(b),i++}}}else{let f={instancePath:p+"/uploads",schemaPath:"#/properties/uploads\
+string"},schema:j.properties.uploads.items.properties.updated_at.type,parentSchema:j.properties.uploads.items.properties.updated_at,data:P};e===null?e=[v]:e.push(
+v),i++}}}else{let P={instancePath:p+"/uploads/"+w,schemaPath:"#/properties/uploads/items/type",keyword:"type",params:{type:"object"},schema:j.properties.uploads.
+items.type,parentSchema:j.properties.uploads.items,data:N};e===null?e=[P]:e.push(P),i++}}}else{let f={instancePath:p+"/uploads",schemaPath:"#/properties/uploads\
 /type",keyword:"type",params:{type:"array"},schema:j.properties.uploads.type,parentSchema:j.properties.uploads,data:u};e===null?e=[f]:e.push(f),i++}}if(s.upload_filters!==
 void 0){let u=s.upload_filters;if(Array.isArray(u)){let f=u.length;for(let w=0;w<f;w++){let N=u[w];if(N&&typeof N=="object"&&!Array.isArray(N)){if(N.id===void 0){
-let b={instancePath:p+"/upload_filters/"+w,schemaPath:"#/properties/upload_filters/items/required",keyword:"required",params:{missingProperty:"id"},schema:j.properties.
-upload_filters.items.required,parentSchema:j.properties.upload_filters.items,data:N};e===null?e=[b]:e.push(b),i++}if(N.name===void 0){let b={instancePath:p+"/up\
+let P={instancePath:p+"/upload_filters/"+w,schemaPath:"#/properties/upload_filters/items/required",keyword:"required",params:{missingProperty:"id"},schema:j.properties.
+upload_filters.items.required,parentSchema:j.properties.upload_filters.items,data:N};e===null?e=[P]:e.push(P),i++}if(N.name===void 0){let P={instancePath:p+"/up\
 load_filters/"+w,schemaPath:"#/properties/upload_filters/items/required",keyword:"required",params:{missingProperty:"name"},schema:j.properties.upload_filters.items.
-required,parentSchema:j.properties.upload_filters.items,data:N};e===null?e=[b]:e.push(b),i++}if(N.filter===void 0){let b={instancePath:p+"/upload_filters/"+w,schemaPath:"\
+required,parentSchema:j.properties.upload_filters.items,data:N};e===null?e=[P]:e.push(P),i++}if(N.filter===void 0){let P={instancePath:p+"/upload_filters/"+w,schemaPath:"\
 #/properties/upload_filters/items/required",keyword:"required",params:{missingProperty:"filter"},schema:j.properties.upload_filters.items.required,parentSchema:j.
-properties.upload_filters.items,data:N};e===null?e=[b]:e.push(b),i++}if(N.shared===void 0){let b={instancePath:p+"/upload_filters/"+w,schemaPath:"#/properties/u\
+properties.upload_filters.items,data:N};e===null?e=[P]:e.push(P),i++}if(N.shared===void 0){let P={instancePath:p+"/upload_filters/"+w,schemaPath:"#/properties/u\
 pload_filters/items/required",keyword:"required",params:{missingProperty:"shared"},schema:j.properties.upload_filters.items.required,parentSchema:j.properties.upload_filters.
-items,data:N};e===null?e=[b]:e.push(b),i++}for(let b in N)if(!(b==="id"||b==="name"||b==="filter"||b==="shared")){let v={instancePath:p+"/upload_filters/"+w,schemaPath:"\
-#/properties/upload_filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},schema:!1,parentSchema:j.properties.upload_filters.
-items,data:N};e===null?e=[v]:e.push(v),i++}if(N.id!==void 0){let b=N.id;if(typeof b=="string"){if(Is(b)<1){let v={instancePath:p+"/upload_filters/"+w+"/id",schemaPath:"\
+items,data:N};e===null?e=[P]:e.push(P),i++}for(let P in N)if(!(P==="id"||P==="name"||P==="filter"||P==="shared")){let v={instancePath:p+"/upload_filters/"+w,schemaPath:"\
+#/properties/upload_filters/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:j.properties.upload_filters.
+items,data:N};e===null?e=[v]:e.push(v),i++}if(N.id!==void 0){let P=N.id;if(typeof P=="string"){if(Is(P)<1){let v={instancePath:p+"/upload_filters/"+w+"/id",schemaPath:"\
 #/properties/upload_filters/items/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.upload_filters.items.properties.
-id,data:b};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:p+"/upload_filters/"+w+"/id",schemaPath:"#/properties/upload_filters/items/properties/id/type",
-keyword:"type",params:{type:"string"},schema:j.properties.upload_filters.items.properties.id.type,parentSchema:j.properties.upload_filters.items.properties.id,data:b};
-e===null?e=[v]:e.push(v),i++}}if(N.name!==void 0){let b=N.name;if(typeof b!="string"){let v={instancePath:p+"/upload_filters/"+w+"/name",schemaPath:"#/propertie\
+id,data:P};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:p+"/upload_filters/"+w+"/id",schemaPath:"#/properties/upload_filters/items/properties/id/type",
+keyword:"type",params:{type:"string"},schema:j.properties.upload_filters.items.properties.id.type,parentSchema:j.properties.upload_filters.items.properties.id,data:P};
+e===null?e=[v]:e.push(v),i++}}if(N.name!==void 0){let P=N.name;if(typeof P!="string"){let v={instancePath:p+"/upload_filters/"+w+"/name",schemaPath:"#/propertie\
 s/upload_filters/items/properties/name/type",keyword:"type",params:{type:"string"},schema:j.properties.upload_filters.items.properties.name.type,parentSchema:j.
-properties.upload_filters.items.properties.name,data:b};e===null?e=[v]:e.push(v),i++}}if(N.filter!==void 0){let b=N.filter;if(!(b&&typeof b=="object"&&!Array.isArray(
-b))){let v={instancePath:p+"/upload_filters/"+w+"/filter",schemaPath:"#/properties/upload_filters/items/properties/filter/type",keyword:"type",params:{type:"obj\
-ect"},schema:j.properties.upload_filters.items.properties.filter.type,parentSchema:j.properties.upload_filters.items.properties.filter,data:b};e===null?e=[v]:e.
-push(v),i++}}if(N.shared!==void 0){let b=N.shared;if(typeof b!="boolean"){let v={instancePath:p+"/upload_filters/"+w+"/shared",schemaPath:"#/properties/upload_f\
+properties.upload_filters.items.properties.name,data:P};e===null?e=[v]:e.push(v),i++}}if(N.filter!==void 0){let P=N.filter;if(!(P&&typeof P=="object"&&!Array.isArray(
+P))){let v={instancePath:p+"/upload_filters/"+w+"/filter",schemaPath:"#/properties/upload_filters/items/properties/filter/type",keyword:"type",params:{type:"obj\
+ect"},schema:j.properties.upload_filters.items.properties.filter.type,parentSchema:j.properties.upload_filters.items.properties.filter,data:P};e===null?e=[v]:e.
+push(v),i++}}if(N.shared!==void 0){let P=N.shared;if(typeof P!="boolean"){let v={instancePath:p+"/upload_filters/"+w+"/shared",schemaPath:"#/properties/upload_f\
 ilters/items/properties/shared/type",keyword:"type",params:{type:"boolean"},schema:j.properties.upload_filters.items.properties.shared.type,parentSchema:j.properties.
-upload_filters.items.properties.shared,data:b};e===null?e=[v]:e.push(v),i++}}}else{let b={instancePath:p+"/upload_filters/"+w,schemaPath:"#/properties/upload_fi\
+upload_filters.items.properties.shared,data:P};e===null?e=[v]:e.push(v),i++}}}else{let P={instancePath:p+"/upload_filters/"+w,schemaPath:"#/properties/upload_fi\
 lters/items/type",keyword:"type",params:{type:"object"},schema:j.properties.upload_filters.items.type,parentSchema:j.properties.upload_filters.items,data:N};e===
-null?e=[b]:e.push(b),i++}}}else{let f={instancePath:p+"/upload_filters",schemaPath:"#/properties/upload_filters/type",keyword:"type",params:{type:"array"},schema:j.
+null?e=[P]:e.push(P),i++}}}else{let f={instancePath:p+"/upload_filters",schemaPath:"#/properties/upload_filters/type",keyword:"type",params:{type:"array"},schema:j.
 properties.upload_filters.type,parentSchema:j.properties.upload_filters,data:u};e===null?e=[f]:e.push(f),i++}}if(s.records!==void 0){let u=s.records;if(Array.isArray(
-u)){let f=u.length;for(let w=0;w<f;w++){let N=u[w];if(N&&typeof N=="object"&&!Array.isArray(N)){if(N.id===void 0){let b={instancePath:p+"/records/"+w,schemaPath:"\
+u)){let f=u.length;for(let w=0;w<f;w++){let N=u[w];if(N&&typeof N=="object"&&!Array.isArray(N)){if(N.id===void 0){let P={instancePath:p+"/records/"+w,schemaPath:"\
 #/properties/records/items/required",keyword:"required",params:{missingProperty:"id"},schema:j.properties.records.items.required,parentSchema:j.properties.records.
-items,data:N};e===null?e=[b]:e.push(b),i++}if(N.type===void 0){let b={instancePath:p+"/records/"+w,schemaPath:"#/properties/records/items/required",keyword:"req\
-uired",params:{missingProperty:"type"},schema:j.properties.records.items.required,parentSchema:j.properties.records.items,data:N};e===null?e=[b]:e.push(b),i++}if(N.
-attributes===void 0){let b={instancePath:p+"/records/"+w,schemaPath:"#/properties/records/items/required",keyword:"required",params:{missingProperty:"attributes"},
-schema:j.properties.records.items.required,parentSchema:j.properties.records.items,data:N};e===null?e=[b]:e.push(b),i++}for(let b in N)if(!(b==="id"||b==="type"||
-b==="attributes"||b==="relationships"||b==="meta")){let v={instancePath:p+"/records/"+w,schemaPath:"#/properties/records/items/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:b},schema:!1,parentSchema:j.properties.records.items,data:N};e===null?e=[v]:e.push(v),i++}if(N.id!==void 0){let b=N.
-id;if(typeof b=="string"){if(Is(b)<1){let v={instancePath:p+"/records/"+w+"/id",schemaPath:"#/properties/records/items/properties/id/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:j.properties.records.items.properties.id,data:b};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:p+"/records/"+
+items,data:N};e===null?e=[P]:e.push(P),i++}if(N.type===void 0){let P={instancePath:p+"/records/"+w,schemaPath:"#/properties/records/items/required",keyword:"req\
+uired",params:{missingProperty:"type"},schema:j.properties.records.items.required,parentSchema:j.properties.records.items,data:N};e===null?e=[P]:e.push(P),i++}if(N.
+attributes===void 0){let P={instancePath:p+"/records/"+w,schemaPath:"#/properties/records/items/required",keyword:"required",params:{missingProperty:"attributes"},
+schema:j.properties.records.items.required,parentSchema:j.properties.records.items,data:N};e===null?e=[P]:e.push(P),i++}for(let P in N)if(!(P==="id"||P==="type"||
+P==="attributes"||P==="relationships"||P==="meta")){let v={instancePath:p+"/records/"+w,schemaPath:"#/properties/records/items/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:j.properties.records.items,data:N};e===null?e=[v]:e.push(v),i++}if(N.id!==void 0){let P=N.
+id;if(typeof P=="string"){if(Is(P)<1){let v={instancePath:p+"/records/"+w+"/id",schemaPath:"#/properties/records/items/properties/id/minLength",keyword:"minLeng\
+th",params:{limit:1},schema:1,parentSchema:j.properties.records.items.properties.id,data:P};e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:p+"/records/"+
 w+"/id",schemaPath:"#/properties/records/items/properties/id/type",keyword:"type",params:{type:"string"},schema:j.properties.records.items.properties.id.type,parentSchema:j.
-properties.records.items.properties.id,data:b};e===null?e=[v]:e.push(v),i++}}if(N.type!==void 0){let b=N.type;if(typeof b!="string"){let v={instancePath:p+"/rec\
+properties.records.items.properties.id,data:P};e===null?e=[v]:e.push(v),i++}}if(N.type!==void 0){let P=N.type;if(typeof P!="string"){let v={instancePath:p+"/rec\
 ords/"+w+"/type",schemaPath:"#/properties/records/items/properties/type/type",keyword:"type",params:{type:"string"},schema:j.properties.records.items.properties.
-type.type,parentSchema:j.properties.records.items.properties.type,data:b};e===null?e=[v]:e.push(v),i++}if(b!=="item"){let v={instancePath:p+"/records/"+w+"/type",
+type.type,parentSchema:j.properties.records.items.properties.type,data:P};e===null?e=[v]:e.push(v),i++}if(P!=="item"){let v={instancePath:p+"/records/"+w+"/type",
 schemaPath:"#/properties/records/items/properties/type/const",keyword:"const",params:{allowedValue:"item"},schema:"item",parentSchema:j.properties.records.items.
-properties.type,data:b};e===null?e=[v]:e.push(v),i++}}if(N.attributes!==void 0){let b=N.attributes;if(!(b&&typeof b=="object"&&!Array.isArray(b))){let v={instancePath:p+
+properties.type,data:P};e===null?e=[v]:e.push(v),i++}}if(N.attributes!==void 0){let P=N.attributes;if(!(P&&typeof P=="object"&&!Array.isArray(P))){let v={instancePath:p+
 "/records/"+w+"/attributes",schemaPath:"#/properties/records/items/properties/attributes/type",keyword:"type",params:{type:"object"},schema:j.properties.records.
-items.properties.attributes.type,parentSchema:j.properties.records.items.properties.attributes,data:b};e===null?e=[v]:e.push(v),i++}}if(N.relationships!==void 0){
-let b=N.relationships;if(!(b&&typeof b=="object"&&!Array.isArray(b))){let v={instancePath:p+"/records/"+w+"/relationships",schemaPath:"#/properties/records/item\
+items.properties.attributes.type,parentSchema:j.properties.records.items.properties.attributes,data:P};e===null?e=[v]:e.push(v),i++}}if(N.relationships!==void 0){
+let P=N.relationships;if(!(P&&typeof P=="object"&&!Array.isArray(P))){let v={instancePath:p+"/records/"+w+"/relationships",schemaPath:"#/properties/records/item\
 s/properties/relationships/type",keyword:"type",params:{type:"object"},schema:j.properties.records.items.properties.relationships.type,parentSchema:j.properties.
-records.items.properties.relationships,data:b};e===null?e=[v]:e.push(v),i++}}if(N.meta!==void 0){let b=N.meta;if(!(b&&typeof b=="object"&&!Array.isArray(b))){let v={
+records.items.properties.relationships,data:P};e===null?e=[v]:e.push(v),i++}}if(N.meta!==void 0){let P=N.meta;if(!(P&&typeof P=="object"&&!Array.isArray(P))){let v={
 instancePath:p+"/records/"+w+"/meta",schemaPath:"#/properties/records/items/properties/meta/type",keyword:"type",params:{type:"object"},schema:j.properties.records.
-items.properties.meta.type,parentSchema:j.properties.records.items.properties.meta,data:b};e===null?e=[v]:e.push(v),i++}}}else{let b={instancePath:p+"/records/"+
+items.properties.meta.type,parentSchema:j.properties.records.items.properties.meta,data:P};e===null?e=[v]:e.push(v),i++}}}else{let P={instancePath:p+"/records/"+
 w,schemaPath:"#/properties/records/items/type",keyword:"type",params:{type:"object"},schema:j.properties.records.items.type,parentSchema:j.properties.records.items,
-data:N};e===null?e=[b]:e.push(b),i++}}}else{let f={instancePath:p+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type:"array"},schema:j.
+data:N};e===null?e=[P]:e.push(P),i++}}}else{let f={instancePath:p+"/records",schemaPath:"#/properties/records/type",keyword:"type",params:{type:"array"},schema:j.
 properties.records.type,parentSchema:j.properties.records,data:u};e===null?e=[f]:e.push(f),i++}}if(s.upload_tags!==void 0){let u=s.upload_tags;if(Array.isArray(
-u)){let f=u.length;for(let w=0;w<f;w++){let N=u[w];if(typeof N!="string"){let b={instancePath:p+"/upload_tags/"+w,schemaPath:"#/properties/upload_tags/items/typ\
-e",keyword:"type",params:{type:"string"},schema:j.properties.upload_tags.items.type,parentSchema:j.properties.upload_tags.items,data:N};e===null?e=[b]:e.push(b),
+u)){let f=u.length;for(let w=0;w<f;w++){let N=u[w];if(typeof N!="string"){let P={instancePath:p+"/upload_tags/"+w,schemaPath:"#/properties/upload_tags/items/typ\
+e",keyword:"type",params:{type:"string"},schema:j.properties.upload_tags.items.type,parentSchema:j.properties.upload_tags.items,data:N};e===null?e=[P]:e.push(P),
 i++}}}else{let f={instancePath:p+"/upload_tags",schemaPath:"#/properties/upload_tags/type",keyword:"type",params:{type:"array"},schema:j.properties.upload_tags.
 type,parentSchema:j.properties.upload_tags,data:u};e===null?e=[f]:e.push(f),i++}}if(s.webhooks!==void 0){let u=s.webhooks;if(Array.isArray(u)){let f=u.length;for(let w=0;w<
-f;w++){let N=u[w];if(N&&typeof N=="object"&&!Array.isArray(N)){if(N.id===void 0){let b={instancePath:p+"/webhooks/"+w,schemaPath:"#/properties/webhooks/items/re\
+f;w++){let N=u[w];if(N&&typeof N=="object"&&!Array.isArray(N)){if(N.id===void 0){let P={instancePath:p+"/webhooks/"+w,schemaPath:"#/properties/webhooks/items/re\
 quired",keyword:"required",params:{missingProperty:"id"},schema:j.properties.webhooks.items.required,parentSchema:j.properties.webhooks.items,data:N};e===null?e=
-[b]:e.push(b),i++}if(N.name===void 0){let b={instancePath:p+"/webhooks/"+w,schemaPath:"#/properties/webhooks/items/required",keyword:"required",params:{missingProperty:"\
-name"},schema:j.properties.webhooks.items.required,parentSchema:j.properties.webhooks.items,data:N};e===null?e=[b]:e.push(b),i++}if(N.url===void 0){let b={instancePath:p+
+[P]:e.push(P),i++}if(N.name===void 0){let P={instancePath:p+"/webhooks/"+w,schemaPath:"#/properties/webhooks/items/required",keyword:"required",params:{missingProperty:"\
+name"},schema:j.properties.webhooks.items.required,parentSchema:j.properties.webhooks.items,data:N};e===null?e=[P]:e.push(P),i++}if(N.url===void 0){let P={instancePath:p+
 "/webhooks/"+w,schemaPath:"#/properties/webhooks/items/required",keyword:"required",params:{missingProperty:"url"},schema:j.properties.webhooks.items.required,parentSchema:j.
-properties.webhooks.items,data:N};e===null?e=[b]:e.push(b),i++}for(let b in N)if(!_e.call(j.properties.webhooks.items.properties,b)){let v={instancePath:p+"/web\
-hooks/"+w,schemaPath:"#/properties/webhooks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:b},schema:!1,parentSchema:j.properties.
-webhooks.items,data:N};e===null?e=[v]:e.push(v),i++}if(N.id!==void 0){let b=N.id;if(typeof b=="string"){if(Is(b)<1){let v={instancePath:p+"/webhooks/"+w+"/id",schemaPath:"\
-#/properties/webhooks/items/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.webhooks.items.properties.id,data:b};
+properties.webhooks.items,data:N};e===null?e=[P]:e.push(P),i++}for(let P in N)if(!_e.call(j.properties.webhooks.items.properties,P)){let v={instancePath:p+"/web\
+hooks/"+w,schemaPath:"#/properties/webhooks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:P},schema:!1,parentSchema:j.properties.
+webhooks.items,data:N};e===null?e=[v]:e.push(v),i++}if(N.id!==void 0){let P=N.id;if(typeof P=="string"){if(Is(P)<1){let v={instancePath:p+"/webhooks/"+w+"/id",schemaPath:"\
+#/properties/webhooks/items/properties/id/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:j.properties.webhooks.items.properties.id,data:P};
 e===null?e=[v]:e.push(v),i++}}else{let v={instancePath:p+"/webhooks/"+w+"/id",schemaPath:"#/properties/webhooks/items/properties/id/type",keyword:"type",params:{
-type:"string"},schema:j.properties.webhooks.items.properties.id.type,parentSchema:j.properties.webhooks.items.properties.id,data:b};e===null?e=[v]:e.push(v),i++}}
-if(N.name!==void 0){let b=N.name;if(typeof b!="string"){let v={instancePath:p+"/webhooks/"+w+"/name",schemaPath:"#/properties/webhooks/items/properties/name/typ\
-e",keyword:"type",params:{type:"string"},schema:j.properties.webhooks.items.properties.name.type,parentSchema:j.properties.webhooks.items.properties.name,data:b};
-e===null?e=[v]:e.push(v),i++}}if(N.url!==void 0){let b=N.url;if(typeof b!="string"){let v={instancePath:p+"/webhooks/"+w+"/url",schemaPath:"#/properties/webhook\
+type:"string"},schema:j.properties.webhooks.items.properties.id.type,parentSchema:j.properties.webhooks.items.properties.id,data:P};e===null?e=[v]:e.push(v),i++}}
+if(N.name!==void 0){let P=N.name;if(typeof P!="string"){let v={instancePath:p+"/webhooks/"+w+"/name",schemaPath:"#/properties/webhooks/items/properties/name/typ\
+e",keyword:"type",params:{type:"string"},schema:j.properties.webhooks.items.properties.name.type,parentSchema:j.properties.webhooks.items.properties.name,data:P};
+e===null?e=[v]:e.push(v),i++}}if(N.url!==void 0){let P=N.url;if(typeof P!="string"){let v={instancePath:p+"/webhooks/"+w+"/url",schemaPath:"#/properties/webhook\
 s/items/properties/url/type",keyword:"type",params:{type:"string"},schema:j.properties.webhooks.items.properties.url.type,parentSchema:j.properties.webhooks.items.
-properties.url,data:b};e===null?e=[v]:e.push(v),i++}}if(N.custom_payload!==void 0){let b=N.custom_payload;if(typeof b!="string"&&b!==null){let v={instancePath:p+
+properties.url,data:P};e===null?e=[v]:e.push(v),i++}}if(N.custom_payload!==void 0){let P=N.custom_payload;if(typeof P!="string"&&P!==null){let v={instancePath:p+
 "/webhooks/"+w+"/custom_payload",schemaPath:"#/properties/webhooks/items/properties/custom_payload/type",keyword:"type",params:{type:j.properties.webhooks.items.
 properties.custom_payload.type},schema:j.properties.webhooks.items.properties.custom_payload.type,parentSchema:j.properties.webhooks.items.properties.custom_payload,
-data:b};e===null?e=[v]:e.push(v),i++}}if(N.headers!==void 0){let b=N.headers;if(b&&typeof b=="object"&&!Array.isArray(b))for(let v in b){let se=b[v];if(typeof se!=
+data:P};e===null?e=[v]:e.push(v),i++}}if(N.headers!==void 0){let P=N.headers;if(P&&typeof P=="object"&&!Array.isArray(P))for(let v in P){let se=P[v];if(typeof se!=
 "string"){let _t={instancePath:p+"/webhooks/"+w+"/headers/"+v.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/webhooks/items/properties/headers/\
 additionalProperties/type",keyword:"type",params:{type:"string"},schema:j.properties.webhooks.items.properties.headers.additionalProperties.type,parentSchema:j.
 properties.webhooks.items.properties.headers.additionalProperties,data:se};e===null?e=[_t]:e.push(_t),i++}}else{let v={instancePath:p+"/webhooks/"+w+"/headers",
 schemaPath:"#/properties/webhooks/items/properties/headers/type",keyword:"type",params:{type:"object"},schema:j.properties.webhooks.items.properties.headers.type,
-parentSchema:j.properties.webhooks.items.properties.headers,data:b};e===null?e=[v]:e.push(v),i++}}if(N.events!==void 0){let b=N.events;if(Array.isArray(b)){let v=b.
-length;for(let se=0;se<v;se++)Vi(b[se],{instancePath:p+"/webhooks/"+w+"/events/"+se,parentData:b,parentDataProperty:se,rootData:m,dynamicAnchors:c})||(e=q(e,Vi),
+parentSchema:j.properties.webhooks.items.properties.headers,data:P};e===null?e=[v]:e.push(v),i++}}if(N.events!==void 0){let P=N.events;if(Array.isArray(P)){let v=P.
+length;for(let se=0;se<v;se++)Vi(P[se],{instancePath:p+"/webhooks/"+w+"/events/"+se,parentData:P,parentDataProperty:se,rootData:m,dynamicAnchors:c})||(e=q(e,Vi),
 i=e.length)}else{let v={instancePath:p+"/webhooks/"+w+"/events",schemaPath:"#/properties/webhooks/items/properties/events/type",keyword:"type",params:{type:"arr\
-ay"},schema:j.properties.webhooks.items.properties.events.type,parentSchema:j.properties.webhooks.items.properties.events,data:b};e===null?e=[v]:e.push(v),i++}}
-if(N.http_basic_user!==void 0){let b=N.http_basic_user;if(typeof b!="string"&&b!==null){let v={instancePath:p+"/webhooks/"+w+"/http_basic_user",schemaPath:"#/pr\
+ay"},schema:j.properties.webhooks.items.properties.events.type,parentSchema:j.properties.webhooks.items.properties.events,data:P};e===null?e=[v]:e.push(v),i++}}
+if(N.http_basic_user!==void 0){let P=N.http_basic_user;if(typeof P!="string"&&P!==null){let v={instancePath:p+"/webhooks/"+w+"/http_basic_user",schemaPath:"#/pr\
 operties/webhooks/items/properties/http_basic_user/type",keyword:"type",params:{type:j.properties.webhooks.items.properties.http_basic_user.type},schema:j.properties.
-webhooks.items.properties.http_basic_user.type,parentSchema:j.properties.webhooks.items.properties.http_basic_user,data:b};e===null?e=[v]:e.push(v),i++}}if(N.http_basic_password!==
-void 0){let b=N.http_basic_password;if(typeof b!="string"&&b!==null){let v={instancePath:p+"/webhooks/"+w+"/http_basic_password",schemaPath:"#/properties/webhoo\
+webhooks.items.properties.http_basic_user.type,parentSchema:j.properties.webhooks.items.properties.http_basic_user,data:P};e===null?e=[v]:e.push(v),i++}}if(N.http_basic_password!==
+void 0){let P=N.http_basic_password;if(typeof P!="string"&&P!==null){let v={instancePath:p+"/webhooks/"+w+"/http_basic_password",schemaPath:"#/properties/webhoo\
 ks/items/properties/http_basic_password/type",keyword:"type",params:{type:j.properties.webhooks.items.properties.http_basic_password.type},schema:j.properties.webhooks.
-items.properties.http_basic_password.type,parentSchema:j.properties.webhooks.items.properties.http_basic_password,data:b};e===null?e=[v]:e.push(v),i++}}if(N.enabled!==
-void 0){let b=N.enabled;if(typeof b!="boolean"){let v={instancePath:p+"/webhooks/"+w+"/enabled",schemaPath:"#/properties/webhooks/items/properties/enabled/type",
-keyword:"type",params:{type:"boolean"},schema:j.properties.webhooks.items.properties.enabled.type,parentSchema:j.properties.webhooks.items.properties.enabled,data:b};
-e===null?e=[v]:e.push(v),i++}}if(N.payload_api_version!==void 0){let b=N.payload_api_version;if(typeof b!="string"){let v={instancePath:p+"/webhooks/"+w+"/paylo\
+items.properties.http_basic_password.type,parentSchema:j.properties.webhooks.items.properties.http_basic_password,data:P};e===null?e=[v]:e.push(v),i++}}if(N.enabled!==
+void 0){let P=N.enabled;if(typeof P!="boolean"){let v={instancePath:p+"/webhooks/"+w+"/enabled",schemaPath:"#/properties/webhooks/items/properties/enabled/type",
+keyword:"type",params:{type:"boolean"},schema:j.properties.webhooks.items.properties.enabled.type,parentSchema:j.properties.webhooks.items.properties.enabled,data:P};
+e===null?e=[v]:e.push(v),i++}}if(N.payload_api_version!==void 0){let P=N.payload_api_version;if(typeof P!="string"){let v={instancePath:p+"/webhooks/"+w+"/paylo\
 ad_api_version",schemaPath:"#/properties/webhooks/items/properties/payload_api_version/type",keyword:"type",params:{type:"string"},schema:j.properties.webhooks.
-items.properties.payload_api_version.type,parentSchema:j.properties.webhooks.items.properties.payload_api_version,data:b};e===null?e=[v]:e.push(v),i++}}if(N.nested_items_in_payload!==
-void 0){let b=N.nested_items_in_payload;if(typeof b!="boolean"){let v={instancePath:p+"/webhooks/"+w+"/nested_items_in_payload",schemaPath:"#/properties/webhook\
+items.properties.payload_api_version.type,parentSchema:j.properties.webhooks.items.properties.payload_api_version,data:P};e===null?e=[v]:e.push(v),i++}}if(N.nested_items_in_payload!==
+void 0){let P=N.nested_items_in_payload;if(typeof P!="boolean"){let v={instancePath:p+"/webhooks/"+w+"/nested_items_in_payload",schemaPath:"#/properties/webhook\
 s/items/properties/nested_items_in_payload/type",keyword:"type",params:{type:"boolean"},schema:j.properties.webhooks.items.properties.nested_items_in_payload.type,
-parentSchema:j.properties.webhooks.items.properties.nested_items_in_payload,data:b};e===null?e=[v]:e.push(v),i++}}if(N.auto_retry!==void 0){let b=N.auto_retry;if(typeof b!=
+parentSchema:j.properties.webhooks.items.properties.nested_items_in_payload,data:P};e===null?e=[v]:e.push(v),i++}}if(N.auto_retry!==void 0){let P=N.auto_retry;if(typeof P!=
 "boolean"){let v={instancePath:p+"/webhooks/"+w+"/auto_retry",schemaPath:"#/properties/webhooks/items/properties/auto_retry/type",keyword:"type",params:{type:"b\
-oolean"},schema:j.properties.webhooks.items.properties.auto_retry.type,parentSchema:j.properties.webhooks.items.properties.auto_retry,data:b};e===null?e=[v]:e.push(
-v),i++}}}else{let b={instancePath:p+"/webhooks/"+w,schemaPath:"#/properties/webhooks/items/type",keyword:"type",params:{type:"object"},schema:j.properties.webhooks.
-items.type,parentSchema:j.properties.webhooks.items,data:N};e===null?e=[b]:e.push(b),i++}}}else{let f={instancePath:p+"/webhooks",schemaPath:"#/properties/webho\
+oolean"},schema:j.properties.webhooks.items.properties.auto_retry.type,parentSchema:j.properties.webhooks.items.properties.auto_retry,data:P};e===null?e=[v]:e.push(
+v),i++}}}else{let P={instancePath:p+"/webhooks/"+w,schemaPath:"#/properties/webhooks/items/type",keyword:"type",params:{type:"object"},schema:j.properties.webhooks.
+items.type,parentSchema:j.properties.webhooks.items,data:N};e===null?e=[P]:e.push(P),i++}}}else{let f={instancePath:p+"/webhooks",schemaPath:"#/properties/webho\
 oks/type",keyword:"type",params:{type:"array"},schema:j.properties.webhooks.type,parentSchema:j.properties.webhooks,data:u};e===null?e=[f]:e.push(f),i++}}}else{
 let u={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:j.type,parentSchema:j,data:s};e===null?e=[u]:e.push(u),i++}return Uo.errors=
-e,i===0}Uo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function q(s,p){let g=p.errors;if(p.errors=null,s===null)return g;for(let P of g)s.push(P);return s}
-var eu={flat:{updateUpload:{200:Qi,202:Gr,400:_,401:_,403:_,404:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:Ul},getUpload:{200:Qi,401:_,403:_,404:_,405:_,
-422:_,429:_,500:_,503:_},deleteUpload:{200:Qi,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_},createUpload:{201:Qi,202:Gr,400:_,401:_,403:_,405:_,413:_,415:_,422:_,
-429:_,500:_,503:_,request:zl},listUploads:{200:Cl,401:_,403:_,405:_,422:_,429:_,500:_,503:_},getSite:{200:Vl,401:_,403:_,405:_,422:_,429:_,500:_,503:_},listEnvironments:{
-200:Ol,401:_,403:_,405:_,422:_,429:_,500:_,503:_},bulkTagUploads:{200:Dn,202:Gr,400:_,401:_,403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:Rl},bulkSetUploadCollection:{
-200:Dn,202:Gr,400:_,401:_,403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:Ll},bulkDestroyUploads:{200:Dn,202:Gr,400:_,401:_,403:_,405:_,413:_,415:_,422:_,
-429:_,500:_,503:_,request:Bl},listUploadReferences:{200:Ml,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_},listUploadTracks:{200:Wl,401:_,403:_,404:_,405:_,422:_,
-429:_,500:_,503:_},createUploadTrack:{202:Gr,400:_,401:_,403:_,404:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:Zl},listUploadTags:{200:Kl,401:_,403:_,405:_,
-422:_,429:_,500:_,503:_},createUploadTag:{201:Hl,400:_,401:_,403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:Yl},listUploadSmartTags:{200:Gl,401:_,403:_,
-405:_,422:_,429:_,500:_,503:_},getUploadFilter:{200:Xi,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_},updateUploadFilter:{200:Xi,400:_,401:_,403:_,404:_,405:_,
-413:_,415:_,422:_,429:_,500:_,503:_,request:Jl},deleteUploadFilter:{200:Xi,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_},createUploadFilter:{201:Xi,400:_,401:_,
-403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:Ql},listUploadFilters:{200:Xl,401:_,403:_,405:_,422:_,429:_,500:_,503:_},createUploadRequest:{201:ed,400:_,
-401:_,403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:td},updateWebhook:{200:ep,400:_,401:_,403:_,404:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:rd},
-getWebhook:{200:ep,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_},deleteWebhook:{200:ep,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_},createWebhook:{201:ep,
-400:_,401:_,403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:sd},listWebhooks:{200:ad,401:_,403:_,405:_,422:_,429:_,500:_,503:_},listWebhookCalls:{200:id,
-401:_,403:_,405:_,422:_,429:_,500:_,503:_},getWebhookCall:{200:pd,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_},resendWebhookCall:{401:_,403:_,404:_,405:_,422:_,
-429:_,500:_,503:_},getUploadCollection:{200:tp,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_},updateUploadCollection:{200:tp,400:_,401:_,403:_,404:_,405:_,413:_,
-415:_,422:_,429:_,500:_,503:_,request:od},deleteUploadCollection:{200:tp,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_},createUploadCollection:{201:tp,400:_,401:_,
-403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:nd},listUploadCollections:{200:kl,401:_,403:_,405:_,422:_,429:_,500:_,503:_},reorderUploadCollections:{200:kl,
-202:Gr,400:_,401:_,403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,request:ld},getJobResult:{200:dd,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_}},"json-api":{
-updateUpload:{200:rp,202:ts,400:k,401:k,404:k,405:k,413:k,415:k,422:k,429:k,500:k,503:k,request:ud},getUpload:{200:rp,401:k,404:k,405:k,422:k,429:k,500:k,503:k},
-deleteUpload:{200:rp,401:k,404:k,405:k,422:k,429:k,500:k,503:k},createUpload:{201:rp,202:ts,400:k,401:k,405:k,413:k,415:k,422:k,429:k,500:k,503:k,request:md},listUploads:{
-200:cd,401:k,405:k,422:k,429:k,500:k,503:k},getSite:{200:fd,401:k,405:k,422:k,429:k,500:k,503:k},listEnvironments:{200:yd,401:k,405:k,422:k,429:k,500:k,503:k},bulkTagUploads:{
-200:xn,202:ts,400:k,401:k,405:k,413:k,415:k,422:k,429:k,500:k,503:k,request:hd},bulkSetUploadCollection:{200:xn,202:ts,400:k,401:k,405:k,413:k,415:k,422:k,429:k,
-500:k,503:k,request:_d},bulkDestroyUploads:{200:xn,202:ts,400:k,401:k,405:k,413:k,415:k,422:k,429:k,500:k,503:k,request:bd},listUploadReferences:{200:Pd,401:k,404:k,
-405:k,422:k,429:k,500:k,503:k},listUploadTracks:{200:gd,401:k,404:k,405:k,422:k,429:k,500:k,503:k},createUploadTrack:{202:ts,400:k,401:k,404:k,405:k,413:k,415:k,
-422:k,429:k,500:k,503:k,request:kd},listUploadTags:{200:wd,401:k,405:k,422:k,429:k,500:k,503:k},createUploadTag:{201:qd,400:k,401:k,405:k,413:k,415:k,422:k,429:k,
-500:k,503:k,request:Sd},listUploadSmartTags:{200:vd,401:k,405:k,422:k,429:k,500:k,503:k},getUploadFilter:{200:sp,401:k,404:k,405:k,422:k,429:k,500:k,503:k},updateUploadFilter:{
-200:sp,400:k,401:k,404:k,405:k,413:k,415:k,422:k,429:k,500:k,503:k,request:Ad},deleteUploadFilter:{200:sp,401:k,404:k,405:k,422:k,429:k,500:k,503:k},createUploadFilter:{
-201:sp,400:k,401:k,405:k,413:k,415:k,422:k,429:k,500:k,503:k,request:jd},listUploadFilters:{200:Dd,401:k,405:k,422:k,429:k,500:k,503:k},createUploadRequest:{201:xd,
-400:k,401:k,405:k,413:k,415:k,422:k,429:k,500:k,503:k,request:Id},updateWebhook:{200:ap,400:k,401:k,404:k,405:k,413:k,415:k,422:k,429:k,500:k,503:k,request:Nd},
-getWebhook:{200:ap,401:k,404:k,405:k,422:k,429:k,500:k,503:k},deleteWebhook:{200:ap,401:k,404:k,405:k,422:k,429:k,500:k,503:k},createWebhook:{201:ap,400:k,401:k,
-405:k,413:k,415:k,422:k,429:k,500:k,503:k,request:$d},listWebhooks:{200:Ed,401:k,405:k,422:k,429:k,500:k,503:k},listWebhookCalls:{200:Fd,401:k,405:k,422:k,429:k,
-500:k,503:k},getWebhookCall:{200:Td,401:k,404:k,405:k,422:k,429:k,500:k,503:k},resendWebhookCall:{401:k,404:k,405:k,422:k,429:k,500:k,503:k},getUploadCollection:{
-200:ip,401:k,404:k,405:k,422:k,429:k,500:k,503:k},updateUploadCollection:{200:ip,400:k,401:k,404:k,405:k,413:k,415:k,422:k,429:k,500:k,503:k,request:Ud},deleteUploadCollection:{
-200:ip,401:k,404:k,405:k,422:k,429:k,500:k,503:k},createUploadCollection:{201:ip,400:k,401:k,405:k,413:k,415:k,422:k,429:k,500:k,503:k,request:zd},listUploadCollections:{
-200:wl,401:k,405:k,422:k,429:k,500:k,503:k},reorderUploadCollections:{200:wl,202:ts,400:k,401:k,405:k,413:k,415:k,422:k,429:k,500:k,503:k,request:Cd},getJobResult:{
-200:Vd,401:k,404:k,405:k,422:k,429:k,500:k,503:k}},by_field:{flat:{updateUpload:{200:pp,request:Od},getUpload:{200:pp},deleteUpload:{200:pp},createUpload:{201:pp,
-request:Rd},listUploads:{200:Ld},getSite:{},listEnvironments:{},bulkTagUploads:{200:In},bulkSetUploadCollection:{200:In},bulkDestroyUploads:{200:In},listUploadReferences:{},
-listUploadTracks:{},createUploadTrack:{},listUploadTags:{},createUploadTag:{},listUploadSmartTags:{},getUploadFilter:{},updateUploadFilter:{},deleteUploadFilter:{},
-createUploadFilter:{},listUploadFilters:{},createUploadRequest:{},updateWebhook:{},getWebhook:{},deleteWebhook:{},createWebhook:{},listWebhooks:{},listWebhookCalls:{},
-getWebhookCall:{},resendWebhookCall:{},getUploadCollection:{},updateUploadCollection:{},deleteUploadCollection:{},createUploadCollection:{},listUploadCollections:{},
-reorderUploadCollections:{},getJobResult:{200:Bd}},"json-api":{updateUpload:{200:op,request:Md},getUpload:{200:op},deleteUpload:{200:op},createUpload:{201:op,request:Wd},
-listUploads:{200:Zd},getSite:{},listEnvironments:{},bulkTagUploads:{200:Nn},bulkSetUploadCollection:{200:Nn},bulkDestroyUploads:{200:Nn},listUploadReferences:{},
-listUploadTracks:{},createUploadTrack:{},listUploadTags:{},createUploadTag:{},listUploadSmartTags:{},getUploadFilter:{},updateUploadFilter:{},deleteUploadFilter:{},
-createUploadFilter:{},listUploadFilters:{},createUploadRequest:{},updateWebhook:{},getWebhook:{},deleteWebhook:{},createWebhook:{},listWebhooks:{},listWebhookCalls:{},
-getWebhookCall:{},resendWebhookCall:{},getUploadCollection:{},updateUploadCollection:{},deleteUploadCollection:{},createUploadCollection:{},listUploadCollections:{},
-reorderUploadCollections:{},getJobResult:{200:Kd}}},seed:Hd};var tu=Co,Hr={$id:"standin://flat/query/updateUpload",type:"object",additionalProperties:!1,properties:{replace_strategy:{type:"string",enum:["create_new_url","\
-keep_url"],default:"create_new_url"}}};function Co(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Co.
+e,i===0}Uo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function q(s,p){let k=p.errors;if(p.errors=null,s===null)return k;for(let g of k)s.push(g);return s}
+var eu={flat:{updateUpload:{200:Qi,202:Yr,400:_,401:_,403:_,404:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,507:_,request:Ul},getUpload:{200:Qi,401:_,403:_,404:_,
+405:_,422:_,429:_,500:_,503:_,507:_},deleteUpload:{200:Qi,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_,507:_},createUpload:{201:Qi,202:Yr,400:_,401:_,403:_,405:_,
+413:_,415:_,422:_,429:_,500:_,503:_,507:_,request:zl},listUploads:{200:Cl,401:_,403:_,405:_,422:_,429:_,500:_,503:_,507:_},getSite:{200:Vl,401:_,403:_,405:_,422:_,
+429:_,500:_,503:_,507:_},listEnvironments:{200:Ol,401:_,403:_,405:_,422:_,429:_,500:_,503:_,507:_},bulkTagUploads:{200:Dn,202:Yr,400:_,401:_,403:_,405:_,413:_,415:_,
+422:_,429:_,500:_,503:_,507:_,request:Rl},bulkSetUploadCollection:{200:Dn,202:Yr,400:_,401:_,403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,507:_,request:Ll},bulkDestroyUploads:{
+200:Dn,202:Yr,400:_,401:_,403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,507:_,request:Bl},listUploadReferences:{200:Ml,401:_,403:_,404:_,405:_,422:_,429:_,500:_,
+503:_,507:_},listUploadTracks:{200:Wl,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_,507:_},createUploadTrack:{202:Yr,400:_,401:_,403:_,404:_,405:_,413:_,415:_,
+422:_,429:_,500:_,503:_,507:_,request:Zl},listUploadTags:{200:Kl,401:_,403:_,405:_,422:_,429:_,500:_,503:_,507:_},createUploadTag:{201:Hl,400:_,401:_,403:_,405:_,
+413:_,415:_,422:_,429:_,500:_,503:_,507:_,request:Gl},listUploadSmartTags:{200:Yl,401:_,403:_,405:_,422:_,429:_,500:_,503:_,507:_},getUploadFilter:{200:Xi,401:_,
+403:_,404:_,405:_,422:_,429:_,500:_,503:_,507:_},updateUploadFilter:{200:Xi,400:_,401:_,403:_,404:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,507:_,request:Jl},
+deleteUploadFilter:{200:Xi,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_,507:_},createUploadFilter:{201:Xi,400:_,401:_,403:_,405:_,413:_,415:_,422:_,429:_,500:_,
+503:_,507:_,request:Ql},listUploadFilters:{200:Xl,401:_,403:_,405:_,422:_,429:_,500:_,503:_,507:_},createUploadRequest:{201:ed,400:_,401:_,403:_,405:_,413:_,415:_,
+422:_,429:_,500:_,503:_,507:_,request:td},updateWebhook:{200:ep,400:_,401:_,403:_,404:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,507:_,request:rd},getWebhook:{
+200:ep,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_,507:_},deleteWebhook:{200:ep,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_,507:_},createWebhook:{201:ep,
+400:_,401:_,403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,507:_,request:sd},listWebhooks:{200:ad,401:_,403:_,405:_,422:_,429:_,500:_,503:_,507:_},listWebhookCalls:{
+200:id,401:_,403:_,405:_,422:_,429:_,500:_,503:_,507:_},getWebhookCall:{200:pd,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_,507:_},resendWebhookCall:{401:_,403:_,
+404:_,405:_,422:_,429:_,500:_,503:_,507:_},getUploadCollection:{200:tp,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_,507:_},updateUploadCollection:{200:tp,400:_,
+401:_,403:_,404:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,507:_,request:od},deleteUploadCollection:{200:tp,401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_,507:_},
+createUploadCollection:{201:tp,400:_,401:_,403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,507:_,request:nd},listUploadCollections:{200:kl,401:_,403:_,405:_,422:_,
+429:_,500:_,503:_,507:_},reorderUploadCollections:{200:kl,202:Yr,400:_,401:_,403:_,405:_,413:_,415:_,422:_,429:_,500:_,503:_,507:_,request:ld},getJobResult:{200:dd,
+401:_,403:_,404:_,405:_,422:_,429:_,500:_,503:_,507:_}},"json-api":{updateUpload:{200:rp,202:ts,400:b,401:b,404:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,507:b,
+request:ud},getUpload:{200:rp,401:b,404:b,405:b,422:b,429:b,500:b,503:b,507:b},deleteUpload:{200:rp,401:b,404:b,405:b,422:b,429:b,500:b,503:b,507:b},createUpload:{
+201:rp,202:ts,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,507:b,request:md},listUploads:{200:cd,401:b,405:b,422:b,429:b,500:b,503:b,507:b},getSite:{200:fd,
+401:b,405:b,422:b,429:b,500:b,503:b,507:b},listEnvironments:{200:yd,401:b,405:b,422:b,429:b,500:b,503:b,507:b},bulkTagUploads:{200:xn,202:ts,400:b,401:b,405:b,413:b,
+415:b,422:b,429:b,500:b,503:b,507:b,request:hd},bulkSetUploadCollection:{200:xn,202:ts,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,507:b,request:_d},bulkDestroyUploads:{
+200:xn,202:ts,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,507:b,request:bd},listUploadReferences:{200:Pd,401:b,404:b,405:b,422:b,429:b,500:b,503:b,507:b},
+listUploadTracks:{200:gd,401:b,404:b,405:b,422:b,429:b,500:b,503:b,507:b},createUploadTrack:{202:ts,400:b,401:b,404:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,
+507:b,request:kd},listUploadTags:{200:wd,401:b,405:b,422:b,429:b,500:b,503:b,507:b},createUploadTag:{201:qd,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,
+507:b,request:Sd},listUploadSmartTags:{200:vd,401:b,405:b,422:b,429:b,500:b,503:b,507:b},getUploadFilter:{200:sp,401:b,404:b,405:b,422:b,429:b,500:b,503:b,507:b},
+updateUploadFilter:{200:sp,400:b,401:b,404:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,507:b,request:Ad},deleteUploadFilter:{200:sp,401:b,404:b,405:b,422:b,429:b,
+500:b,503:b,507:b},createUploadFilter:{201:sp,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,507:b,request:jd},listUploadFilters:{200:Dd,401:b,405:b,422:b,
+429:b,500:b,503:b,507:b},createUploadRequest:{201:xd,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,507:b,request:Id},updateWebhook:{200:ap,400:b,401:b,404:b,
+405:b,413:b,415:b,422:b,429:b,500:b,503:b,507:b,request:Nd},getWebhook:{200:ap,401:b,404:b,405:b,422:b,429:b,500:b,503:b,507:b},deleteWebhook:{200:ap,401:b,404:b,
+405:b,422:b,429:b,500:b,503:b,507:b},createWebhook:{201:ap,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,507:b,request:$d},listWebhooks:{200:Ed,401:b,405:b,
+422:b,429:b,500:b,503:b,507:b},listWebhookCalls:{200:Fd,401:b,405:b,422:b,429:b,500:b,503:b,507:b},getWebhookCall:{200:Td,401:b,404:b,405:b,422:b,429:b,500:b,503:b,
+507:b},resendWebhookCall:{401:b,404:b,405:b,422:b,429:b,500:b,503:b,507:b},getUploadCollection:{200:ip,401:b,404:b,405:b,422:b,429:b,500:b,503:b,507:b},updateUploadCollection:{
+200:ip,400:b,401:b,404:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,507:b,request:Ud},deleteUploadCollection:{200:ip,401:b,404:b,405:b,422:b,429:b,500:b,503:b,507:b},
+createUploadCollection:{201:ip,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,507:b,request:zd},listUploadCollections:{200:wl,401:b,405:b,422:b,429:b,500:b,
+503:b,507:b},reorderUploadCollections:{200:wl,202:ts,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,507:b,request:Cd},getJobResult:{200:Vd,401:b,404:b,405:b,
+422:b,429:b,500:b,503:b,507:b}},by_field:{flat:{updateUpload:{200:pp,request:Od},getUpload:{200:pp},deleteUpload:{200:pp},createUpload:{201:pp,request:Rd},listUploads:{
+200:Ld},getSite:{},listEnvironments:{},bulkTagUploads:{200:In},bulkSetUploadCollection:{200:In},bulkDestroyUploads:{200:In},listUploadReferences:{},listUploadTracks:{},
+createUploadTrack:{},listUploadTags:{},createUploadTag:{},listUploadSmartTags:{},getUploadFilter:{},updateUploadFilter:{},deleteUploadFilter:{},createUploadFilter:{},
+listUploadFilters:{},createUploadRequest:{},updateWebhook:{},getWebhook:{},deleteWebhook:{},createWebhook:{},listWebhooks:{},listWebhookCalls:{},getWebhookCall:{},
+resendWebhookCall:{},getUploadCollection:{},updateUploadCollection:{},deleteUploadCollection:{},createUploadCollection:{},listUploadCollections:{},reorderUploadCollections:{},
+getJobResult:{200:Bd}},"json-api":{updateUpload:{200:op,request:Md},getUpload:{200:op},deleteUpload:{200:op},createUpload:{201:op,request:Wd},listUploads:{200:Zd},
+getSite:{},listEnvironments:{},bulkTagUploads:{200:Nn},bulkSetUploadCollection:{200:Nn},bulkDestroyUploads:{200:Nn},listUploadReferences:{},listUploadTracks:{},
+createUploadTrack:{},listUploadTags:{},createUploadTag:{},listUploadSmartTags:{},getUploadFilter:{},updateUploadFilter:{},deleteUploadFilter:{},createUploadFilter:{},
+listUploadFilters:{},createUploadRequest:{},updateWebhook:{},getWebhook:{},deleteWebhook:{},createWebhook:{},listWebhooks:{},listWebhookCalls:{},getWebhookCall:{},
+resendWebhookCall:{},getUploadCollection:{},updateUploadCollection:{},deleteUploadCollection:{},createUploadCollection:{},listUploadCollections:{},reorderUploadCollections:{},
+getJobResult:{200:Kd}}},seed:Hd};var tu=Co,Hr={$id:"standin://flat/query/updateUpload",type:"object",additionalProperties:!1,properties:{replace_strategy:{type:"string",enum:["create_new_url","\
+keep_url"],default:"create_new_url"}}};function Co(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Co.
 evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){s.replace_strategy===void 0&&(s.replace_strategy=
 "create_new_url");for(let r in s)if(r!=="replace_strategy"){let a={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
 schema:!1,parentSchema:Hr,data:s};e===null?e=[a]:e.push(a),i++}let t=s.replace_strategy;if(typeof t!="string"){let r=typeof t,a;if(r=="object"&&Array.isArray(t)&&
@@ -6236,23 +6241,23 @@ let r={instancePath:p+"/replace_strategy",schemaPath:"#/properties/replace_strat
 schema:Hr.properties.replace_strategy.enum,parentSchema:Hr.properties.replace_strategy,data:t};e===null?e=[r]:e.push(r),i++}}else{let t={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:Hr.type,parentSchema:Hr,data:s};e===null?e=[t]:e.push(t),i++}return Co.errors=e,i===0}Co.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var ru=Vo,$n={$id:"standin://flat/query/getUpload",type:"object",additionalProperties:!1,properties:{}};function Vo(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Vo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Vo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},schema:!1,parentSchema:$n,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},schema:$n.type,parentSchema:$n,data:s};e===null?e=[t]:e.push(t),i++}return Vo.errors=e,i===0}Vo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var su=Oo,
-En={$id:"standin://flat/query/deleteUpload",type:"object",additionalProperties:!1,properties:{}};function Oo(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+En={$id:"standin://flat/query/deleteUpload",type:"object",additionalProperties:!1,properties:{}};function Oo(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Oo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
 parentSchema:En,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:En.type,parentSchema:En,
 data:s};e===null?e=[t]:e.push(t),i++}return Oo.errors=e,i===0}Oo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var au=Ro,Fn={$id:"standin://flat/query/cr\
-eateUpload",type:"object",additionalProperties:!1,properties:{}};function Ro(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+eateUpload",type:"object",additionalProperties:!1,properties:{}};function Ro(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Ro.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Fn,data:s};e===null?e=[r]:
 e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Fn.type,parentSchema:Fn,data:s};e===null?e=[t]:e.push(
 t),i++}return Ro.errors=e,i===0}Ro.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var iu=Lo,lt={$id:"standin://flat/query/listUploads",type:"object",additionalProperties:!1,
 properties:{"page[offset]":{type:"integer",minimum:0,default:0},"page[limit]":{type:"integer",minimum:1,maximum:500,default:30},"filter[ids]":{type:"string"},"f\
 ilter[query]":{type:"string"},"filter[fields]":{$ref:"standin://flat/schemas#/$defs/UploadFieldsFilter"},locale:{type:"string"},order_by:{type:"array",items:{$ref:"\
-standin://flat/schemas#/$defs/UploadOrderRule"}}}},Yr={type:"object",additionalProperties:!1,properties:{AND:{type:"array",items:{$ref:"standin://flat/schemas#/\
+standin://flat/schemas#/$defs/UploadOrderRule"}}}},Gr={type:"object",additionalProperties:!1,properties:{AND:{type:"array",items:{$ref:"standin://flat/schemas#/\
 $defs/UploadFieldConditions"}},OR:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadFieldConditions"}},type:{$ref:"standin://flat/schemas#/$defs/Fi\
 lterByType"},size:{$ref:"standin://flat/schemas#/$defs/FilterByNumber"},width:{$ref:"standin://flat/schemas#/$defs/FilterByNumber"},height:{$ref:"standin://flat\
 /schemas#/$defs/FilterByNumber"},_created_at:{$ref:"standin://flat/schemas#/$defs/FilterByTime"},_updated_at:{$ref:"standin://flat/schemas#/$defs/FilterByTime"},
@@ -6277,7 +6282,7 @@ standin://flat/schemas#/$defs/FilterByOrientation"},resolution:{$ref:"standin://
 properties:{eq:{type:"string",enum:["archive","audio","image","pdfdocument","presentation","richtext","spreadsheet","video"]},neq:{type:"string",enum:["archive",
 "audio","image","pdfdocument","presentation","richtext","spreadsheet","video"]},in:{type:"array",items:{type:"string",enum:["archive","audio","image","pdfdocume\
 nt","presentation","richtext","spreadsheet","video"]}},not_in:{type:"array",items:{type:"string",enum:["archive","audio","image","pdfdocument","presentation","r\
-ichtext","spreadsheet","video"]}}}};function Ss(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ss.
+ichtext","spreadsheet","video"]}}}};function Ss(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ss.
 evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="eq"||t==="neq"||
 t==="in"||t==="not_in")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:je,
 data:s};e===null?e=[r]:e.push(r),i++}if(s.eq!==void 0){let t=s.eq;if(typeof t!="string"){let r=typeof t,a;if(r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],
@@ -6310,7 +6315,7 @@ preadsheet"||o==="video")){let n={instancePath:p+"/not_in/"+a,schemaPath:"#/prop
 items.enum},schema:je.properties.not_in.items.enum,parentSchema:je.properties.not_in.items,data:o};e===null?e=[n]:e.push(n),i++}}}}}else{let t={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:je.type,parentSchema:je,data:s};e===null?e=[t]:e.push(t),i++}return Ss.errors=e,i===0}Ss.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var St={type:"object",additionalProperties:!1,properties:{eq:{type:"number"},neq:{type:"number"},gt:{type:"number"},gte:{type:"\
-number"},lt:{type:"number"},lte:{type:"number"}}};function jt(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+number"},lt:{type:"number"},lte:{type:"number"}}};function jt(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=jt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="eq"||
 t==="neq"||t==="gt"||t==="gte"||t==="lt"||t==="lte")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 schema:!1,parentSchema:St,data:s};e===null?e=[r]:e.push(r),i++}if(s.eq!==void 0){let t=s.eq;if(!(typeof t=="number"&&isFinite(t))){let r=typeof t,a;if(r=="objec\
@@ -6335,40 +6340,40 @@ properties.lte.type,parentSchema:St.properties.lte,data:t};e===null?e=[o]:e.push
 #/type",keyword:"type",params:{type:"object"},schema:St.type,parentSchema:St,data:s};e===null?e=[t]:e.push(t),i++}return jt.errors=e,i===0}jt.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var Je={type:"object",additionalProperties:!1,properties:{eq:{type:"string",format:"date-time"},neq:{type:"string",format:"date\
 -time"},gt:{type:"string",format:"date-time"},gte:{type:"string",format:"date-time"},lt:{type:"string",format:"date-time"},lte:{type:"string",format:"date-time"}}},
-Gt=/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
-function pr(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=pr.evaluated;if(l.dynamicProps&&(l.props=
+Yt=/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
+function pr(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=pr.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="eq"||t==="neq"||t==="gt"||t==="gte"||t==="lt"||t==="\
 lte")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Je,data:s};
 e===null?e=[r]:e.push(r),i++}if(s.eq!==void 0){let t=s.eq;if(typeof t!="string"){let r=typeof t,a;if(r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,
 typeof t=="string"&&(a=t)),a===void 0)if(r=="number"||r=="boolean")a=""+t;else if(t===null)a="";else{let o={instancePath:p+"/eq",schemaPath:"#/properties/eq/typ\
 e",keyword:"type",params:{type:"string"},schema:Je.properties.eq.type,parentSchema:Je.properties.eq,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&
-(s.eq=a))}if(typeof t=="string"&&!Gt.test(t)){let r={instancePath:p+"/eq",schemaPath:"#/properties/eq/format",keyword:"format",params:{format:"date-time"},schema:"\
+(s.eq=a))}if(typeof t=="string"&&!Yt.test(t)){let r={instancePath:p+"/eq",schemaPath:"#/properties/eq/format",keyword:"format",params:{format:"date-time"},schema:"\
 date-time",parentSchema:Je.properties.eq,data:t};e===null?e=[r]:e.push(r),i++}}if(s.neq!==void 0){let t=s.neq;if(typeof t!="string"){let r=typeof t,a;if(r=="obj\
 ect"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,typeof t=="string"&&(a=t)),a===void 0)if(r=="number"||r=="boolean")a=""+t;else if(t===null)a="";else{let o={
 instancePath:p+"/neq",schemaPath:"#/properties/neq/type",keyword:"type",params:{type:"string"},schema:Je.properties.neq.type,parentSchema:Je.properties.neq,data:t};
-e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.neq=a))}if(typeof t=="string"&&!Gt.test(t)){let r={instancePath:p+"/neq",schemaPath:"#/properties/n\
+e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.neq=a))}if(typeof t=="string"&&!Yt.test(t)){let r={instancePath:p+"/neq",schemaPath:"#/properties/n\
 eq/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:Je.properties.neq,data:t};e===null?e=[r]:e.push(r),i++}}if(s.gt!==void 0){
 let t=s.gt;if(typeof t!="string"){let r=typeof t,a;if(r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,typeof t=="string"&&(a=t)),a===void 0)if(r==
 "number"||r=="boolean")a=""+t;else if(t===null)a="";else{let o={instancePath:p+"/gt",schemaPath:"#/properties/gt/type",keyword:"type",params:{type:"string"},schema:Je.
-properties.gt.type,parentSchema:Je.properties.gt,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.gt=a))}if(typeof t=="string"&&!Gt.test(t)){
+properties.gt.type,parentSchema:Je.properties.gt,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.gt=a))}if(typeof t=="string"&&!Yt.test(t)){
 let r={instancePath:p+"/gt",schemaPath:"#/properties/gt/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:Je.properties.gt,data:t};
 e===null?e=[r]:e.push(r),i++}}if(s.gte!==void 0){let t=s.gte;if(typeof t!="string"){let r=typeof t,a;if(r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,
 typeof t=="string"&&(a=t)),a===void 0)if(r=="number"||r=="boolean")a=""+t;else if(t===null)a="";else{let o={instancePath:p+"/gte",schemaPath:"#/properties/gte/t\
 ype",keyword:"type",params:{type:"string"},schema:Je.properties.gte.type,parentSchema:Je.properties.gte,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==
-void 0&&(s.gte=a))}if(typeof t=="string"&&!Gt.test(t)){let r={instancePath:p+"/gte",schemaPath:"#/properties/gte/format",keyword:"format",params:{format:"date-t\
+void 0&&(s.gte=a))}if(typeof t=="string"&&!Yt.test(t)){let r={instancePath:p+"/gte",schemaPath:"#/properties/gte/format",keyword:"format",params:{format:"date-t\
 ime"},schema:"date-time",parentSchema:Je.properties.gte,data:t};e===null?e=[r]:e.push(r),i++}}if(s.lt!==void 0){let t=s.lt;if(typeof t!="string"){let r=typeof t,
 a;if(r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,typeof t=="string"&&(a=t)),a===void 0)if(r=="number"||r=="boolean")a=""+t;else if(t===null)a=
 "";else{let o={instancePath:p+"/lt",schemaPath:"#/properties/lt/type",keyword:"type",params:{type:"string"},schema:Je.properties.lt.type,parentSchema:Je.properties.
-lt,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.lt=a))}if(typeof t=="string"&&!Gt.test(t)){let r={instancePath:p+"/lt",schemaPath:"#/pro\
+lt,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.lt=a))}if(typeof t=="string"&&!Yt.test(t)){let r={instancePath:p+"/lt",schemaPath:"#/pro\
 perties/lt/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:Je.properties.lt,data:t};e===null?e=[r]:e.push(r),i++}}if(s.lte!==
 void 0){let t=s.lte;if(typeof t!="string"){let r=typeof t,a;if(r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,typeof t=="string"&&(a=t)),a===void 0)
 if(r=="number"||r=="boolean")a=""+t;else if(t===null)a="";else{let o={instancePath:p+"/lte",schemaPath:"#/properties/lte/type",keyword:"type",params:{type:"stri\
 ng"},schema:Je.properties.lte.type,parentSchema:Je.properties.lte,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.lte=a))}if(typeof t=="str\
-ing"&&!Gt.test(t)){let r={instancePath:p+"/lte",schemaPath:"#/properties/lte/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:Je.
+ing"&&!Yt.test(t)){let r={instancePath:p+"/lte",schemaPath:"#/properties/lte/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:Je.
 properties.lte,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Je.type,parentSchema:Je,
 data:s};e===null?e=[t]:e.push(t),i++}return pr.errors=e,i===0}pr.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Qe={type:"object",additionalProperties:!1,
 properties:{contains:{type:"string"},any_in:{type:"array",items:{type:"string"}},all_in:{type:"array",items:{type:"string"}},not_in:{type:"array",items:{type:"s\
-tring"}},eq:{type:"array",items:{type:"string"}}}};function Dt(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+tring"}},eq:{type:"array",items:{type:"string"}}}};function Dt(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=Dt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="conta\
 ins"||t==="any_in"||t==="all_in"||t==="not_in"||t==="eq")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 schema:!1,parentSchema:Qe,data:s};e===null?e=[r]:e.push(r),i++}if(s.contains!==void 0){let t=s.contains;if(typeof t!="string"){let r=typeof t,a;if(r=="object"&&
@@ -6403,8 +6408,8 @@ ing"},schema:Qe.properties.eq.items.type,parentSchema:Qe.properties.eq.items,dat
 let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Qe.type,parentSchema:Qe,data:s};e===null?e=[t]:e.push(t),i++}return Dt.errors=
 e,i===0}Dt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Tn={type:"object",additionalProperties:!1,properties:{matches:{$ref:"standin://flat/schemas#\
 /$defs/FilterPattern"},not_matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"}}},Nt={type:"object",additionalProperties:!1,required:["pattern"],properties:{
-pattern:{type:"string"},case_sensitive:{type:"boolean",default:!1},regexp:{type:"boolean",enum:[!1],default:!1}}};function st(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=st.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+pattern:{type:"string"},case_sensitive:{type:"boolean",default:!1},regexp:{type:"boolean",enum:[!1],default:!1}}};function st(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=st.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s)){if(s.case_sensitive===void 0&&(s.case_sensitive=!1),s.regexp===void 0&&(s.regexp=!1),s.pattern===void 0){let a={instancePath:p,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"pattern"},schema:Nt.required,parentSchema:Nt,data:s};e===null?e=[a]:e.push(a),i++}for(let a in s)
 if(!(a==="pattern"||a==="case_sensitive"||a==="regexp")){let o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},
@@ -6420,7 +6425,7 @@ e"||r===1)o=!0;else{let n={instancePath:p+"/regexp",schemaPath:"#/properties/reg
 parentSchema:Nt.properties.regexp,data:r};e===null?e=[n]:e.push(n),i++}o!==void 0&&(r=o,s!==void 0&&(s.regexp=o))}if(r!==!1){let a={instancePath:p+"/regexp",schemaPath:"\
 #/properties/regexp/enum",keyword:"enum",params:{allowedValues:Nt.properties.regexp.enum},schema:Nt.properties.regexp.enum,parentSchema:Nt.properties.regexp,data:r};
 e===null?e=[a]:e.push(a),i++}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Nt.type,parentSchema:Nt,data:s};e===null?
-e=[t]:e.push(t),i++}return st.errors=e,i===0}st.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function or(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+e=[t]:e.push(t),i++}return st.errors=e,i===0}st.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function or(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=or.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){for(let t in s)if(!(t==="matches"||t==="not_matches")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:t},schema:!1,parentSchema:Tn,data:s};e===null?e=[r]:e.push(r),i++}s.matches!==void 0&&(st(s.matches,{instancePath:p+"/matches",parentData:s,
@@ -6428,7 +6433,7 @@ parentDataProperty:"matches",rootData:m,dynamicAnchors:c})||(e=z(e,st),i=e.lengt
 parentDataProperty:"not_matches",rootData:m,dynamicAnchors:c})||(e=z(e,st),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},schema:Tn.type,parentSchema:Tn,data:s};e===null?e=[t]:e.push(t),i++}return or.errors=e,i===0}or.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Oi={
 type:"object",additionalProperties:!1,properties:{matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"},not_matches:{$ref:"standin://flat/schemas#/$defs/\
-FilterPattern"},exists:{type:"boolean"}}};function xt(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+FilterPattern"},exists:{type:"boolean"}}};function xt(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=xt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="matches"||
 t==="not_matches"||t==="exists")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
 parentSchema:Oi,data:s};e===null?e=[r]:e.push(r),i++}if(s.matches!==void 0&&(st(s.matches,{instancePath:p+"/matches",parentData:s,parentDataProperty:"matches",rootData:m,
@@ -6440,7 +6445,7 @@ e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.exists=a))}}}else{l
 type,parentSchema:Oi,data:s};e===null?e=[t]:e.push(t),i++}return xt.errors=e,i===0}xt.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var yt={type:"object",
 additionalProperties:!1,properties:{matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"},not_matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"},
 eq:{type:"string"},neq:{type:"string"},in:{type:"array",items:{type:"string"}},not_in:{type:"array",items:{type:"string"}},exists:{type:"boolean"}}};function nr(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=nr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=nr.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="matches"||t==="not_matches"||t==="eq"||t==="neq"||t==="in"||t==="not_in"||t===
 "exists")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:yt,data:s};
 e===null?e=[r]:e.push(r),i++}if(s.matches!==void 0&&(st(s.matches,{instancePath:p+"/matches",parentData:s,parentDataProperty:"matches",rootData:m,dynamicAnchors:c})||
@@ -6469,7 +6474,7 @@ n"){let r=typeof t,a;if(r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=ty
 exists.type,parentSchema:yt.properties.exists,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.exists=a))}}}else{let t={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:yt.type,parentSchema:yt,data:s};e===null?e=[t]:e.push(t),i++}return nr.errors=e,i===0}nr.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var vt={type:"object",additionalProperties:!1,properties:{eq:{type:"string"},neq:{type:"string"},in:{type:"array",items:{type:"\
-string"}},not_in:{type:"array",items:{type:"string"}}}};function rt(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+string"}},not_in:{type:"array",items:{type:"string"}}}};function rt(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=rt.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t===
 "eq"||t==="neq"||t==="in"||t==="not_in")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 schema:!1,parentSchema:vt,data:s};e===null?e=[r]:e.push(r),i++}if(s.eq!==void 0){let t=s.eq;if(typeof t!="string"){let r=typeof t,a;if(r=="object"&&Array.isArray(
@@ -6494,7 +6499,7 @@ items.type,parentSchema:vt.properties.not_in.items,data:o};e===null?e=[u]:e.push
 #/type",keyword:"type",params:{type:"object"},schema:vt.type,parentSchema:vt,data:s};e===null?e=[t]:e.push(t),i++}return rt.errors=e,i===0}rt.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var At={type:"object",additionalProperties:!1,properties:{matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"},not_matches:{
 $ref:"standin://flat/schemas#/$defs/FilterPattern"},eq:{type:"string"},neq:{type:"string"},in:{type:"array",items:{type:"string"}},not_in:{type:"array",items:{type:"\
-string"}}}};function vs(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=vs.evaluated;if(l.dynamicProps&&
+string"}}}};function vs(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=vs.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="matches"||t==="not_matches"||t==="eq"||t===
 "neq"||t==="in"||t==="not_in")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
 parentSchema:At,data:s};e===null?e=[r]:e.push(r),i++}if(s.matches!==void 0&&(st(s.matches,{instancePath:p+"/matches",parentData:s,parentDataProperty:"matches",rootData:m,
@@ -6519,7 +6524,7 @@ let n=typeof o,d;if(n=="object"&&Array.isArray(o)&&o.length==1&&(o=o[0],n=typeof
 null)d="";else{let u={instancePath:p+"/not_in/"+a,schemaPath:"#/properties/not_in/items/type",keyword:"type",params:{type:"string"},schema:At.properties.not_in.
 items.type,parentSchema:At.properties.not_in.items,data:o};e===null?e=[u]:e.push(u),i++}d!==void 0&&(o=d,t!==void 0&&(t[a]=d))}}}}}else{let t={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:At.type,parentSchema:At,data:s};e===null?e=[t]:e.push(t),i++}return vs.errors=e,i===0}vs.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var Ri={type:"object",additionalProperties:!1,properties:{eq:{type:"boolean"}}};function As(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+dynamicProps:!1,dynamicItems:!1};var Ri={type:"object",additionalProperties:!1,properties:{eq:{type:"boolean"}}};function As(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=As.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){for(let t in s)if(t!=="eq"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 schema:!1,parentSchema:Ri,data:s};e===null?e=[r]:e.push(r),i++}if(s.eq!==void 0){let t=s.eq;if(typeof t!="boolean"){let r=typeof t,a;if(r=="object"&&Array.isArray(
@@ -6528,7 +6533,7 @@ t)&&t.length==1&&(t=t[0],r=typeof t,typeof t=="boolean"&&(a=t)),a===void 0)if(t=
 e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.eq=a))}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ri.type,parentSchema:Ri,
 data:s};e===null?e=[t]:e.push(t),i++}return As.errors=e,i===0}As.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ht={type:"object",additionalProperties:!1,
 properties:{eq:{type:"string"},neq:{type:"string"},in:{type:"array",items:{type:"string"}},not_in:{type:"array",items:{type:"string"}},exists:{type:"boolean"}}};
-function js(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=js.evaluated;if(l.dynamicProps&&(l.props=
+function js(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=js.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="eq"||t==="neq"||t==="in"||t==="not_in"||t==="exists")){
 let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:ht,data:s};e===null?
 e=[r]:e.push(r),i++}if(s.eq!==void 0){let t=s.eq;if(typeof t!="string"){let r=typeof t,a;if(r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,typeof t==
@@ -6555,7 +6560,7 @@ n"){let r=typeof t,a;if(r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=ty
 exists.type,parentSchema:ht.properties.exists,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.exists=a))}}}else{let t={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:ht.type,parentSchema:ht,data:s};e===null?e=[t]:e.push(t),i++}return js.errors=e,i===0}js.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var Ot={type:"object",additionalProperties:!1,properties:{eq:{type:"string",enum:["landscape","portrait","square"]},neq:{type:"\
-string",enum:["landscape","portrait","square"]}}};function Ds(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+string",enum:["landscape","portrait","square"]}}};function Ds(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=Ds.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="eq"||
 t==="neq")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ot,data:s};
 e===null?e=[r]:e.push(r),i++}if(s.eq!==void 0){let t=s.eq;if(typeof t!="string"){let r=typeof t,a;if(r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,
@@ -6571,7 +6576,7 @@ parentSchema:Ot.properties.neq,data:t};e===null?e=[r]:e.push(r),i++}}}else{let t
 type,parentSchema:Ot,data:s};e===null?e=[t]:e.push(t),i++}return Ds.errors=e,i===0}Ds.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var De={type:"object",
 additionalProperties:!1,properties:{eq:{type:"string",enum:["icon","small","medium","large"]},neq:{type:"string",enum:["icon","small","medium","large"]},in:{type:"\
 array",items:{type:"string",enum:["icon","small","medium","large"]}},not_in:{type:"array",items:{type:"string",enum:["icon","small","medium","large"]}}}};function xs(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=xs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=xs.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!(t==="eq"||t==="neq"||t==="in"||t==="not_in")){let r={instancePath:p,schemaPath:"#\
 /additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:De,data:s};e===null?e=[r]:e.push(r),i++}if(s.eq!==void 0){
 let t=s.eq;if(typeof t!="string"){let r=typeof t,a;if(r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,typeof t=="string"&&(a=t)),a===void 0)if(r==
@@ -6601,7 +6606,7 @@ properties.not_in.items,data:o};e===null?e=[u]:e.push(u),i++}d!==void 0&&(o=d,t!
 instancePath:p+"/not_in/"+a,schemaPath:"#/properties/not_in/items/enum",keyword:"enum",params:{allowedValues:De.properties.not_in.items.enum},schema:De.properties.
 not_in.items.enum,parentSchema:De.properties.not_in.items,data:o};e===null?e=[n]:e.push(n),i++}}}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",
 params:{type:"object"},schema:De.type,parentSchema:De,data:s};e===null?e=[t]:e.push(t),i++}return xs.errors=e,i===0}xs.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function qs(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=qs.evaluated;if(l.dynamicProps&&(l.props=
+function qs(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=qs.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!ll.call(zo.properties,t)){let r={instancePath:p,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:zo,data:s};e===null?e=[r]:e.push(r),i++}s.type!==void 0&&
 (Ss(s.type,{instancePath:p+"/type",parentData:s,parentDataProperty:"type",rootData:m,dynamicAnchors:c})||(e=z(e,Ss),i=e.length)),s.size!==void 0&&(jt(s.size,{instancePath:p+
@@ -6629,16 +6634,16 @@ parentDataProperty:"upload_collection",rootData:m,dynamicAnchors:c})||(e=z(e,js)
 ation",parentData:s,parentDataProperty:"orientation",rootData:m,dynamicAnchors:c})||(e=z(e,Ds),i=e.length)),s.resolution!==void 0&&(xs(s.resolution,{instancePath:p+
 "/resolution",parentData:s,parentDataProperty:"resolution",rootData:m,dynamicAnchors:c})||(e=z(e,xs),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},schema:zo.type,parentSchema:zo,data:s};e===null?e=[t]:e.push(t),i++}return qs.errors=e,i===0}qs.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};function Ki(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ki.evaluated;if(l.dynamicProps&&
-(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!ll.call(Yr.properties,t)){let r={instancePath:p,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Yr,data:s};e===null?e=[r]:e.push(r),i++}if(s.AND!==void 0){
+dynamicItems:!1};function Ki(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ki.evaluated;if(l.dynamicProps&&
+(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){for(let t in s)if(!ll.call(Gr.properties,t)){let r={instancePath:p,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Gr,data:s};e===null?e=[r]:e.push(r),i++}if(s.AND!==void 0){
 let t=s.AND;if(!Array.isArray(t)){let r=typeof t,a;if(r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,Array.isArray(t)&&(a=t)),a===void 0)if(r===
 "string"||r==="number"||r==="boolean"||t===null)a=[t];else{let o={instancePath:p+"/AND",schemaPath:"#/properties/AND/type",keyword:"type",params:{type:"array"},
-schema:Yr.properties.AND.type,parentSchema:Yr.properties.AND,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.AND=a))}if(Array.isArray(t)){let r=t.
+schema:Gr.properties.AND.type,parentSchema:Gr.properties.AND,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.AND=a))}if(Array.isArray(t)){let r=t.
 length;for(let a=0;a<r;a++)qs(t[a],{instancePath:p+"/AND/"+a,parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=z(e,qs),i=e.length)}}if(s.OR!==
 void 0){let t=s.OR;if(!Array.isArray(t)){let r=typeof t,a;if(r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,Array.isArray(t)&&(a=t)),a===void 0)
 if(r==="string"||r==="number"||r==="boolean"||t===null)a=[t];else{let o={instancePath:p+"/OR",schemaPath:"#/properties/OR/type",keyword:"type",params:{type:"arr\
-ay"},schema:Yr.properties.OR.type,parentSchema:Yr.properties.OR,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.OR=a))}if(Array.isArray(t)){
+ay"},schema:Gr.properties.OR.type,parentSchema:Gr.properties.OR,data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.OR=a))}if(Array.isArray(t)){
 let r=t.length;for(let a=0;a<r;a++)qs(t[a],{instancePath:p+"/OR/"+a,parentData:t,parentDataProperty:a,rootData:m,dynamicAnchors:c})||(e=z(e,qs),i=e.length)}}s.type!==
 void 0&&(Ss(s.type,{instancePath:p+"/type",parentData:s,parentDataProperty:"type",rootData:m,dynamicAnchors:c})||(e=z(e,Ss),i=e.length)),s.size!==void 0&&(jt(s.
 size,{instancePath:p+"/size",parentData:s,parentDataProperty:"size",rootData:m,dynamicAnchors:c})||(e=z(e,jt),i=e.length)),s.width!==void 0&&(jt(s.width,{instancePath:p+
@@ -6664,18 +6669,18 @@ void 0&&(As(s.in_use,{instancePath:p+"/in_use",parentData:s,parentDataProperty:"
 void 0&&(js(s.upload_collection,{instancePath:p+"/upload_collection",parentData:s,parentDataProperty:"upload_collection",rootData:m,dynamicAnchors:c})||(e=z(e,js),
 i=e.length)),s.orientation!==void 0&&(Ds(s.orientation,{instancePath:p+"/orientation",parentData:s,parentDataProperty:"orientation",rootData:m,dynamicAnchors:c})||
 (e=z(e,Ds),i=e.length)),s.resolution!==void 0&&(xs(s.resolution,{instancePath:p+"/resolution",parentData:s,parentDataProperty:"resolution",rootData:m,dynamicAnchors:c})||
-(e=z(e,xs),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Yr.type,parentSchema:Yr,data:s};e===null?e=[
+(e=z(e,xs),i=e.length))}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Gr.type,parentSchema:Gr,data:s};e===null?e=[
 t]:e.push(t),i++}return Ki.errors=e,i===0}Ki.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Li={type:"string",enum:["_created_at_ASC","_created_at_DES\
 C","_updated_at_ASC","_updated_at_DESC","basename_ASC","basename_DESC","filename_ASC","filename_DESC","format_ASC","format_DESC","id_ASC","id_DESC","mime_type_A\
-SC","mime_type_DESC","resolution_ASC","resolution_DESC","size_ASC","size_DESC"]};function Hi(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+SC","mime_type_DESC","resolution_ASC","resolution_DESC","size_ASC","size_DESC"]};function Hi(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=Hi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t=typeof s,r;
 if(t=="object"&&Array.isArray(s)&&s.length==1&&(s=s[0],t=typeof s,typeof s=="string"&&(r=s)),r===void 0)if(t=="number"||t=="boolean")r=""+s;else if(s===null)r="";else{
 let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"string"},schema:Li.type,parentSchema:Li,data:s};e===null?e=[a]:e.push(a),i++}r!==void 0&&
-(s=r,g!==void 0&&(g[P]=r))}if(!(s==="_created_at_ASC"||s==="_created_at_DESC"||s==="_updated_at_ASC"||s==="_updated_at_DESC"||s==="basename_ASC"||s==="basename_\
+(s=r,k!==void 0&&(k[g]=r))}if(!(s==="_created_at_ASC"||s==="_created_at_DESC"||s==="_updated_at_ASC"||s==="_updated_at_DESC"||s==="basename_ASC"||s==="basename_\
 DESC"||s==="filename_ASC"||s==="filename_DESC"||s==="format_ASC"||s==="format_DESC"||s==="id_ASC"||s==="id_DESC"||s==="mime_type_ASC"||s==="mime_type_DESC"||s===
 "resolution_ASC"||s==="resolution_DESC"||s==="size_ASC"||s==="size_DESC")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Li.enum},
 schema:Li.enum,parentSchema:Li,data:s};e===null?e=[t]:e.push(t),i++}return Hi.errors=e,i===0}Hi.evaluated={dynamicProps:!1,dynamicItems:!1};function Lo(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Lo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Lo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s)){s["page[offset]"]===void 0&&(s["page[offset]"]=0),s["page[limit]"]===void 0&&(s["page[limit]"]=30);for(let a in s)
 if(!(a==="page[offset]"||a==="page[limit]"||a==="filter[ids]"||a==="filter[query]"||a==="filter[fields]"||a==="locale"||a==="order_by")){let o={instancePath:p,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:lt,data:s};e===null?e=[o]:e.push(o),i++}let t=s["pag\
@@ -6709,31 +6714,31 @@ properties.order_by,data:a};e===null?e=[d]:e.push(d),i++}n!==void 0&&(a=n,s!==vo
 a[n],{instancePath:p+"/order_by/"+n,parentData:a,parentDataProperty:n,rootData:m,dynamicAnchors:c})||(e=z(e,Hi),i=e.length)}}}else{let t={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:lt.type,parentSchema:lt,data:s};e===null?e=[t]:e.push(t),i++}return Lo.errors=e,i===0}Lo.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var pu=Bo,Un={$id:"standin://flat/query/getSite",type:"object",additionalProperties:!1,properties:{}};function Bo(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Bo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Bo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},schema:!1,parentSchema:Un,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},schema:Un.type,parentSchema:Un,data:s};e===null?e=[t]:e.push(t),i++}return Bo.errors=e,i===0}Bo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ou=Mo,
-zn={$id:"standin://flat/query/listEnvironments",type:"object",additionalProperties:!1,properties:{}};function Mo(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+zn={$id:"standin://flat/query/listEnvironments",type:"object",additionalProperties:!1,properties:{}};function Mo(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Mo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
 parentSchema:zn,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:zn.type,parentSchema:zn,
 data:s};e===null?e=[t]:e.push(t),i++}return Mo.errors=e,i===0}Mo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var nu=Wo,Cn={$id:"standin://flat/query/bu\
-lkTagUploads",type:"object",additionalProperties:!1,properties:{}};function Wo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+lkTagUploads",type:"object",additionalProperties:!1,properties:{}};function Wo(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=Wo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Cn,data:s};e===null?e=[r]:
 e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Cn.type,parentSchema:Cn,data:s};e===null?e=[t]:e.push(
 t),i++}return Wo.errors=e,i===0}Wo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var lu=Zo,Vn={$id:"standin://flat/query/bulkSetUploadCollection",type:"o\
-bject",additionalProperties:!1,properties:{}};function Zo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+bject",additionalProperties:!1,properties:{}};function Zo(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
 i=0,l=Zo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Vn,data:s};e===null?e=[r]:e.push(r),i++}else{
 let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Vn.type,parentSchema:Vn,data:s};e===null?e=[t]:e.push(t),i++}return Zo.errors=
 e,i===0}Zo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var du=Ko,On={$id:"standin://flat/query/bulkDestroyUploads",type:"object",additionalProperties:!1,
-properties:{}};function Ko(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ko.evaluated;if(l.dynamicProps&&
+properties:{}};function Ko(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ko.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:On,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:On.type,parentSchema:On,data:s};e===null?e=[t]:e.push(t),i++}return Ko.errors=e,i===0}Ko.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var uu=Ho,ur={$id:"standin://flat/query/listUploadReferences",type:"object",additionalProperties:!1,properties:{version:{type:"\
-string",enum:["current","published","published-or-current"]},nested:{type:"boolean"}}};function Ho(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+string",enum:["current","published","published-or-current"]},nested:{type:"boolean"}}};function Ho(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=Ho.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){for(let t in s)if(!(t==="version"||t==="nested")){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 schema:!1,parentSchema:ur,data:s};e===null?e=[r]:e.push(r),i++}if(s.version!==void 0){let t=s.version;if(typeof t!="string"){let r=typeof t,a;if(r=="object"&&Array.
@@ -6745,19 +6750,19 @@ properties.version,data:t};e===null?e=[r]:e.push(r),i++}}if(s.nested!==void 0){l
 t)&&t.length==1&&(t=t[0],r=typeof t,typeof t=="boolean"&&(a=t)),a===void 0)if(t==="false"||t===0||t===null)a=!1;else if(t==="true"||t===1)a=!0;else{let o={instancePath:p+
 "/nested",schemaPath:"#/properties/nested/type",keyword:"type",params:{type:"boolean"},schema:ur.properties.nested.type,parentSchema:ur.properties.nested,data:t};
 e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s.nested=a))}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:ur.
-type,parentSchema:ur,data:s};e===null?e=[t]:e.push(t),i++}return Ho.errors=e,i===0}Ho.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mu=Yo,Rn={$id:"st\
-andin://flat/query/listUploadTracks",type:"object",additionalProperties:!1,properties:{}};function Yo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
-dynamicAnchors:c={}}={}){let e=null,i=0,l=Yo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
+type,parentSchema:ur,data:s};e===null?e=[t]:e.push(t),i++}return Ho.errors=e,i===0}Ho.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var mu=Go,Rn={$id:"st\
+andin://flat/query/listUploadTracks",type:"object",additionalProperties:!1,properties:{}};function Go(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
+dynamicAnchors:c={}}={}){let e=null,i=0,l=Go.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Rn,
 data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Rn.type,parentSchema:Rn,data:s};
-e===null?e=[t]:e.push(t),i++}return Yo.errors=e,i===0}Yo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cu=Go,Ln={$id:"standin://flat/query/createUplo\
-adTrack",type:"object",additionalProperties:!1,properties:{}};function Go(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=Go.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={
+e===null?e=[t]:e.push(t),i++}return Go.errors=e,i===0}Go.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var cu=Yo,Ln={$id:"standin://flat/query/createUplo\
+adTrack",type:"object",additionalProperties:!1,properties:{}};function Yo(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=Yo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Ln,data:s};e===null?e=[r]:
 e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Ln.type,parentSchema:Ln,data:s};e===null?e=[t]:e.push(
-t),i++}return Go.errors=e,i===0}Go.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fu=Jo,Ht={$id:"standin://flat/query/listUploadTags",type:"object",additionalProperties:!1,
+t),i++}return Yo.errors=e,i===0}Yo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var fu=Jo,Ht={$id:"standin://flat/query/listUploadTags",type:"object",additionalProperties:!1,
 properties:{"page[offset]":{type:"integer",minimum:0,default:0},"page[limit]":{type:"integer",minimum:1,maximum:500,default:50},"filter[query]":{type:"string"}}};
-function Jo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Jo.evaluated;if(l.dynamicProps&&(l.props=
+function Jo(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Jo.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){s["page[offset]"]===void 0&&(s["page[offset]"]=0),s["page[limit]"]===void 0&&
 (s["page[limit]"]=50);for(let a in s)if(!(a==="page[offset]"||a==="page[limit]"||a==="filter[query]")){let o={instancePath:p,schemaPath:"#/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:Ht,data:s};e===null?e=[o]:e.push(o),i++}let t=s["page[offset]"];if(!(typeof t==
@@ -6779,82 +6784,82 @@ ter[query]",schemaPath:"#/properties/filter%5Bquery%5D/type",keyword:"type",para
 filter[query]"],data:a};e===null?e=[d]:e.push(d),i++}n!==void 0&&(a=n,s!==void 0&&(s["filter[query]"]=n))}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},schema:Ht.type,parentSchema:Ht,data:s};e===null?e=[t]:e.push(t),i++}return Jo.errors=e,i===0}Jo.evaluated={props:!0,dynamicProps:!1,
 dynamicItems:!1};var yu=Qo,Bn={$id:"standin://flat/query/createUploadTag",type:"object",additionalProperties:!1,properties:{}};function Qo(s,{instancePath:p="",
-parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Qo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
+parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Qo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=
 void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:t},schema:!1,parentSchema:Bn,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
 object"},schema:Bn.type,parentSchema:Bn,data:s};e===null?e=[t]:e.push(t),i++}return Qo.errors=e,i===0}Qo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var hu=Xo,
-Yt={$id:"standin://flat/query/listUploadSmartTags",type:"object",additionalProperties:!1,properties:{"page[offset]":{type:"integer",minimum:0,default:0},"page[l\
-imit]":{type:"integer",minimum:1,maximum:500,default:50},"filter[query]":{type:"string"}}};function Xo(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+Gt={$id:"standin://flat/query/listUploadSmartTags",type:"object",additionalProperties:!1,properties:{"page[offset]":{type:"integer",minimum:0,default:0},"page[l\
+imit]":{type:"integer",minimum:1,maximum:500,default:50},"filter[query]":{type:"string"}}};function Xo(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=Xo.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){s["page[offset]"]===void 0&&(s["page[offset]"]=0),s["page[limit]"]===void 0&&(s["page[limit]"]=50);for(let a in s)if(!(a==="page[offset]"||a==="page[limit]"||
-a==="filter[query]")){let o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:Yt,
+a==="filter[query]")){let o={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:a},schema:!1,parentSchema:Gt,
 data:s};e===null?e=[o]:e.push(o),i++}let t=s["page[offset]"];if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t))){let a=typeof t,o;if(a=="object"&&Array.isArray(
 t)&&t.length==1&&(t=t[0],a=typeof t,typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)&&(o=t)),o===void 0)if(a==="boolean"||t===null||a==="string"&&t&&t==+t&&!(t%
-1))o=+t;else{let n={instancePath:p+"/page[offset]",schemaPath:"#/properties/page%5Boffset%5D/type",keyword:"type",params:{type:"integer"},schema:Yt.properties["\
-page[offset]"].type,parentSchema:Yt.properties["page[offset]"],data:t};e===null?e=[n]:e.push(n),i++}o!==void 0&&(t=o,s!==void 0&&(s["page[offset]"]=o))}if(typeof t==
+1))o=+t;else{let n={instancePath:p+"/page[offset]",schemaPath:"#/properties/page%5Boffset%5D/type",keyword:"type",params:{type:"integer"},schema:Gt.properties["\
+page[offset]"].type,parentSchema:Gt.properties["page[offset]"],data:t};e===null?e=[n]:e.push(n),i++}o!==void 0&&(t=o,s!==void 0&&(s["page[offset]"]=o))}if(typeof t==
 "number"&&isFinite(t)&&(t<0||isNaN(t))){let a={instancePath:p+"/page[offset]",schemaPath:"#/properties/page%5Boffset%5D/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},schema:0,parentSchema:Yt.properties["page[offset]"],data:t};e===null?e=[a]:e.push(a),i++}let r=s["page[limit]"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
+>=",limit:0},schema:0,parentSchema:Gt.properties["page[offset]"],data:t};e===null?e=[a]:e.push(a),i++}let r=s["page[limit]"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r))){let a=typeof r,o;if(a=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],a=typeof r,typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)&&(o=r)),
 o===void 0)if(a==="boolean"||r===null||a==="string"&&r&&r==+r&&!(r%1))o=+r;else{let n={instancePath:p+"/page[limit]",schemaPath:"#/properties/page%5Blimit%5D/ty\
-pe",keyword:"type",params:{type:"integer"},schema:Yt.properties["page[limit]"].type,parentSchema:Yt.properties["page[limit]"],data:r};e===null?e=[n]:e.push(n),i++}
+pe",keyword:"type",params:{type:"integer"},schema:Gt.properties["page[limit]"].type,parentSchema:Gt.properties["page[limit]"],data:r};e===null?e=[n]:e.push(n),i++}
 o!==void 0&&(r=o,s!==void 0&&(s["page[limit]"]=o))}if(typeof r=="number"&&isFinite(r)){if(r>500||isNaN(r)){let a={instancePath:p+"/page[limit]",schemaPath:"#/pr\
-operties/page%5Blimit%5D/maximum",keyword:"maximum",params:{comparison:"<=",limit:500},schema:500,parentSchema:Yt.properties["page[limit]"],data:r};e===null?e=[
+operties/page%5Blimit%5D/maximum",keyword:"maximum",params:{comparison:"<=",limit:500},schema:500,parentSchema:Gt.properties["page[limit]"],data:r};e===null?e=[
 a]:e.push(a),i++}if(r<1||isNaN(r)){let a={instancePath:p+"/page[limit]",schemaPath:"#/properties/page%5Blimit%5D/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},schema:1,parentSchema:Yt.properties["page[limit]"],data:r};e===null?e=[a]:e.push(a),i++}}if(s["filter[query]"]!==void 0){let a=s["filter[query]"];if(typeof a!=
+>=",limit:1},schema:1,parentSchema:Gt.properties["page[limit]"],data:r};e===null?e=[a]:e.push(a),i++}}if(s["filter[query]"]!==void 0){let a=s["filter[query]"];if(typeof a!=
 "string"){let o=typeof a,n;if(o=="object"&&Array.isArray(a)&&a.length==1&&(a=a[0],o=typeof a,typeof a=="string"&&(n=a)),n===void 0)if(o=="number"||o=="boolean")
 n=""+a;else if(a===null)n="";else{let d={instancePath:p+"/filter[query]",schemaPath:"#/properties/filter%5Bquery%5D/type",keyword:"type",params:{type:"string"},
-schema:Yt.properties["filter[query]"].type,parentSchema:Yt.properties["filter[query]"],data:a};e===null?e=[d]:e.push(d),i++}n!==void 0&&(a=n,s!==void 0&&(s["fil\
-ter[query]"]=n))}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Yt.type,parentSchema:Yt,data:s};e===null?e=[t]:e.
+schema:Gt.properties["filter[query]"].type,parentSchema:Gt.properties["filter[query]"],data:a};e===null?e=[d]:e.push(d),i++}n!==void 0&&(a=n,s!==void 0&&(s["fil\
+ter[query]"]=n))}}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Gt.type,parentSchema:Gt,data:s};e===null?e=[t]:e.
 push(t),i++}return Xo.errors=e,i===0}Xo.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var _u=en,Mn={$id:"standin://flat/query/getUploadFilter",type:"obje\
-ct",additionalProperties:!1,properties:{}};function en(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+ct",additionalProperties:!1,properties:{}};function en(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=en.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Mn,data:s};e===null?e=[r]:e.push(r),i++}else{
 let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Mn.type,parentSchema:Mn,data:s};e===null?e=[t]:e.push(t),i++}return en.errors=
 e,i===0}en.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var bu=tn,Wn={$id:"standin://flat/query/updateUploadFilter",type:"object",additionalProperties:!1,
-properties:{}};function tn(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=tn.evaluated;if(l.dynamicProps&&
+properties:{}};function tn(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=tn.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Wn,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:Wn.type,parentSchema:Wn,data:s};e===null?e=[t]:e.push(t),i++}return tn.errors=e,i===0}tn.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var Pu=rn,Zn={$id:"standin://flat/query/deleteUploadFilter",type:"object",additionalProperties:!1,properties:{}};function rn(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=rn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=rn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:t},schema:!1,parentSchema:Zn,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:Zn.type,parentSchema:Zn,data:s};e===null?e=[t]:e.push(t),i++}return rn.errors=e,i===0}rn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var gu=sn,Kn={$id:"standin://flat/query/createUploadFilter",type:"object",additionalProperties:!1,properties:{}};function sn(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+var gu=sn,Kn={$id:"standin://flat/query/createUploadFilter",type:"object",additionalProperties:!1,properties:{}};function sn(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=sn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
 parentSchema:Kn,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Kn.type,parentSchema:Kn,
 data:s};e===null?e=[t]:e.push(t),i++}return sn.errors=e,i===0}sn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ku=an,Hn={$id:"standin://flat/query/li\
-stUploadFilters",type:"object",additionalProperties:!1,properties:{}};function an(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+stUploadFilters",type:"object",additionalProperties:!1,properties:{}};function an(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=an.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Hn,data:s};e===null?e=[r]:
 e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Hn.type,parentSchema:Hn,data:s};e===null?e=[t]:e.push(
-t),i++}return an.errors=e,i===0}an.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wu=pn,Yn={$id:"standin://flat/query/createUploadRequest",type:"objec\
-t",additionalProperties:!1,properties:{}};function pn(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
+t),i++}return an.errors=e,i===0}an.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var wu=pn,Gn={$id:"standin://flat/query/createUploadRequest",type:"objec\
+t",additionalProperties:!1,properties:{}};function pn(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,
 l=pn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Yn,data:s};e===null?e=[r]:e.push(r),i++}else{
-let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Yn.type,parentSchema:Yn,data:s};e===null?e=[t]:e.push(t),i++}return pn.errors=
-e,i===0}pn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qu=on,Gn={$id:"standin://flat/query/updateWebhook",type:"object",additionalProperties:!1,properties:{}};
-function on(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=on.evaluated;if(l.dynamicProps&&(l.props=
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Gn,data:s};e===null?e=[r]:e.push(r),i++}else{
+let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Gn.type,parentSchema:Gn,data:s};e===null?e=[t]:e.push(t),i++}return pn.errors=
+e,i===0}pn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var qu=on,Yn={$id:"standin://flat/query/updateWebhook",type:"object",additionalProperties:!1,properties:{}};
+function on(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=on.evaluated;if(l.dynamicProps&&(l.props=
 void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Gn,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",
-keyword:"type",params:{type:"object"},schema:Gn.type,parentSchema:Gn,data:s};e===null?e=[t]:e.push(t),i++}return on.errors=e,i===0}on.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var Su=nn,Jn={$id:"standin://flat/query/getWebhook",type:"object",additionalProperties:!1,properties:{}};function nn(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=nn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Yn,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",
+keyword:"type",params:{type:"object"},schema:Yn.type,parentSchema:Yn,data:s};e===null?e=[t]:e.push(t),i++}return on.errors=e,i===0}on.evaluated={props:!0,dynamicProps:!1,
+dynamicItems:!1};var Su=nn,Jn={$id:"standin://flat/query/getWebhook",type:"object",additionalProperties:!1,properties:{}};function nn(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=nn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 schema:!1,parentSchema:Jn,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Jn.type,
 parentSchema:Jn,data:s};e===null?e=[t]:e.push(t),i++}return nn.errors=e,i===0}nn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var vu=ln,Qn={$id:"standin\
-://flat/query/deleteWebhook",type:"object",additionalProperties:!1,properties:{}};function ln(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+://flat/query/deleteWebhook",type:"object",additionalProperties:!1,properties:{}};function ln(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=ln.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Qn,
 data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Qn.type,parentSchema:Qn,data:s};
 e===null?e=[t]:e.push(t),i++}return ln.errors=e,i===0}ln.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Au=dn,Xn={$id:"standin://flat/query/createWebh\
-ook",type:"object",additionalProperties:!1,properties:{}};function dn(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+ook",type:"object",additionalProperties:!1,properties:{}};function dn(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=dn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:Xn,data:s};e===null?e=[r]:
 e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:Xn.type,parentSchema:Xn,data:s};e===null?e=[t]:e.push(
 t),i++}return dn.errors=e,i===0}dn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var ju=un,el={$id:"standin://flat/query/listWebhooks",type:"object",additionalProperties:!1,
-properties:{}};function un(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=un.evaluated;if(l.dynamicProps&&
+properties:{}};function un(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=un.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:el,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:el.type,parentSchema:el,data:s};e===null?e=[t]:e.push(t),i++}return un.errors=e,i===0}un.evaluated={props:!0,
@@ -6866,26 +6871,26 @@ e-time"},"filter[fields][created_at][lt]":{type:"string",format:"date-time"},"fi
 s][last_sent_at][lt]":{type:"string",format:"date-time"},"filter[fields][next_retry_at][gt]":{type:"string",format:"date-time"},"filter[fields][next_retry_at][l\
 t]":{type:"string",format:"date-time"},order_by:{type:"string",enum:["webhook_id_asc","webhook_id_desc","created_at_asc","created_at_desc","last_sent_at_asc","l\
 ast_sent_at_desc","next_retry_at_asc","next_retry_at_desc"],default:"created_at_desc"}}},Bi={type:"string",enum:["item","item_type","upload","build_trigger","en\
-vironment","maintenance_mode","sso_user","cda_cache_tags"]};function Yi(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
-let e=null,i=0,l=Yi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t=typeof s,r;if(t=="object"&&Array.isArray(
+vironment","maintenance_mode","sso_user","cda_cache_tags"]};function Gi(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
+let e=null,i=0,l=Gi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t=typeof s,r;if(t=="object"&&Array.isArray(
 s)&&s.length==1&&(s=s[0],t=typeof s,typeof s=="string"&&(r=s)),r===void 0)if(t=="number"||t=="boolean")r=""+s;else if(s===null)r="";else{let a={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},schema:Bi.type,parentSchema:Bi,data:s};e===null?e=[a]:e.push(a),i++}r!==void 0&&(s=r,g!==void 0&&(g[P]=r))}if(!(s===
+#/type",keyword:"type",params:{type:"string"},schema:Bi.type,parentSchema:Bi,data:s};e===null?e=[a]:e.push(a),i++}r!==void 0&&(s=r,k!==void 0&&(k[g]=r))}if(!(s===
 "item"||s==="item_type"||s==="upload"||s==="build_trigger"||s==="environment"||s==="maintenance_mode"||s==="sso_user"||s==="cda_cache_tags")){let t={instancePath:p,
-schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Bi.enum},schema:Bi.enum,parentSchema:Bi,data:s};e===null?e=[t]:e.push(t),i++}return Yi.errors=e,i===0}Yi.
+schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Bi.enum},schema:Bi.enum,parentSchema:Bi,data:s};e===null?e=[t]:e.push(t),i++}return Gi.errors=e,i===0}Gi.
 evaluated={dynamicProps:!1,dynamicItems:!1};var Mi={type:"string",enum:["create","update","delete","publish","unpublish","promote","deploy_started","deploy_succ\
-eeded","deploy_failed","change","invalidate"]};function Gi(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
-i=0,l=Gi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t=typeof s,r;if(t=="object"&&Array.isArray(s)&&s.
+eeded","deploy_failed","change","invalidate"]};function Yi(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,
+i=0,l=Yi.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t=typeof s,r;if(t=="object"&&Array.isArray(s)&&s.
 length==1&&(s=s[0],t=typeof s,typeof s=="string"&&(r=s)),r===void 0)if(t=="number"||t=="boolean")r=""+s;else if(s===null)r="";else{let a={instancePath:p,schemaPath:"\
-#/type",keyword:"type",params:{type:"string"},schema:Mi.type,parentSchema:Mi,data:s};e===null?e=[a]:e.push(a),i++}r!==void 0&&(s=r,g!==void 0&&(g[P]=r))}if(!(s===
+#/type",keyword:"type",params:{type:"string"},schema:Mi.type,parentSchema:Mi,data:s};e===null?e=[a]:e.push(a),i++}r!==void 0&&(s=r,k!==void 0&&(k[g]=r))}if(!(s===
 "create"||s==="update"||s==="delete"||s==="publish"||s==="unpublish"||s==="promote"||s==="deploy_started"||s==="deploy_succeeded"||s==="deploy_failed"||s==="cha\
 nge"||s==="invalidate")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Mi.enum},schema:Mi.enum,parentSchema:Mi,data:s};e===null?
-e=[t]:e.push(t),i++}return Gi.errors=e,i===0}Gi.evaluated={dynamicProps:!1,dynamicItems:!1};var Wi={type:"string",enum:["pending","success","failed","reschedule\
-d"]};function Ji(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ji.evaluated;if(l.dynamicProps&&(l.
+e=[t]:e.push(t),i++}return Yi.errors=e,i===0}Yi.evaluated={dynamicProps:!1,dynamicItems:!1};var Wi={type:"string",enum:["pending","success","failed","reschedule\
+d"]};function Ji(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Ji.evaluated;if(l.dynamicProps&&(l.
 props=void 0),l.dynamicItems&&(l.items=void 0),typeof s!="string"){let t=typeof s,r;if(t=="object"&&Array.isArray(s)&&s.length==1&&(s=s[0],t=typeof s,typeof s==
 "string"&&(r=s)),r===void 0)if(t=="number"||t=="boolean")r=""+s;else if(s===null)r="";else{let a={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"\
-string"},schema:Wi.type,parentSchema:Wi,data:s};e===null?e=[a]:e.push(a),i++}r!==void 0&&(s=r,g!==void 0&&(g[P]=r))}if(!(s==="pending"||s==="success"||s==="fail\
+string"},schema:Wi.type,parentSchema:Wi,data:s};e===null?e=[a]:e.push(a),i++}r!==void 0&&(s=r,k!==void 0&&(k[g]=r))}if(!(s==="pending"||s==="success"||s==="fail\
 ed"||s==="rescheduled")){let t={instancePath:p,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:Wi.enum},schema:Wi.enum,parentSchema:Wi,data:s};e===null?
-e=[t]:e.push(t),i++}return Ji.errors=e,i===0}Ji.evaluated={dynamicProps:!1,dynamicItems:!1};function mn(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+e=[t]:e.push(t),i++}return Ji.errors=e,i===0}Ji.evaluated={dynamicProps:!1,dynamicItems:!1};function mn(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=mn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s)){s["page[offset]"]===void 0&&(s["page[offset]"]=0),s["page[limit]"]===void 0&&(s["page[limit]"]=30),s.order_by===void 0&&(s.order_by="created_at_desc");for(let o in s)
 if(!ll.call(pe.properties,o)){let n={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:o},schema:!1,parentSchema:pe,
@@ -6909,48 +6914,48 @@ if(s["filter[fields][webhook_id][eq]"]!==void 0){let o=s["filter[fields][webhook
 o)&&o.length==1&&(o=o[0],n=typeof o,typeof o=="string"&&(d=o)),d===void 0)if(n=="number"||n=="boolean")d=""+o;else if(o===null)d="";else{let u={instancePath:p+"\
 /filter[fields][webhook_id][eq]",schemaPath:"#/properties/filter%5Bfields%5D%5Bwebhook_id%5D%5Beq%5D/type",keyword:"type",params:{type:"string"},schema:pe.properties["\
 filter[fields][webhook_id][eq]"].type,parentSchema:pe.properties["filter[fields][webhook_id][eq]"],data:o};e===null?e=[u]:e.push(u),i++}d!==void 0&&(o=d,s!==void 0&&
-(s["filter[fields][webhook_id][eq]"]=d))}}if(s["filter[fields][entity_type][eq]"]!==void 0&&(Yi(s["filter[fields][entity_type][eq]"],{instancePath:p+"/filter[fi\
-elds][entity_type][eq]",parentData:s,parentDataProperty:"filter[fields][entity_type][eq]",rootData:m,dynamicAnchors:c})||(e=z(e,Yi),i=e.length)),s["filter[field\
-s][event_type][eq]"]!==void 0&&(Gi(s["filter[fields][event_type][eq]"],{instancePath:p+"/filter[fields][event_type][eq]",parentData:s,parentDataProperty:"filter\
-[fields][event_type][eq]",rootData:m,dynamicAnchors:c})||(e=z(e,Gi),i=e.length)),s["filter[fields][status][eq]"]!==void 0&&(Ji(s["filter[fields][status][eq]"],{
+(s["filter[fields][webhook_id][eq]"]=d))}}if(s["filter[fields][entity_type][eq]"]!==void 0&&(Gi(s["filter[fields][entity_type][eq]"],{instancePath:p+"/filter[fi\
+elds][entity_type][eq]",parentData:s,parentDataProperty:"filter[fields][entity_type][eq]",rootData:m,dynamicAnchors:c})||(e=z(e,Gi),i=e.length)),s["filter[field\
+s][event_type][eq]"]!==void 0&&(Yi(s["filter[fields][event_type][eq]"],{instancePath:p+"/filter[fields][event_type][eq]",parentData:s,parentDataProperty:"filter\
+[fields][event_type][eq]",rootData:m,dynamicAnchors:c})||(e=z(e,Yi),i=e.length)),s["filter[fields][status][eq]"]!==void 0&&(Ji(s["filter[fields][status][eq]"],{
 instancePath:p+"/filter[fields][status][eq]",parentData:s,parentDataProperty:"filter[fields][status][eq]",rootData:m,dynamicAnchors:c})||(e=z(e,Ji),i=e.length)),
 s["filter[fields][created_at][gt]"]!==void 0){let o=s["filter[fields][created_at][gt]"];if(typeof o!="string"){let n=typeof o,d;if(n=="object"&&Array.isArray(o)&&
 o.length==1&&(o=o[0],n=typeof o,typeof o=="string"&&(d=o)),d===void 0)if(n=="number"||n=="boolean")d=""+o;else if(o===null)d="";else{let u={instancePath:p+"/fil\
 ter[fields][created_at][gt]",schemaPath:"#/properties/filter%5Bfields%5D%5Bcreated_at%5D%5Bgt%5D/type",keyword:"type",params:{type:"string"},schema:pe.properties["\
 filter[fields][created_at][gt]"].type,parentSchema:pe.properties["filter[fields][created_at][gt]"],data:o};e===null?e=[u]:e.push(u),i++}d!==void 0&&(o=d,s!==void 0&&
-(s["filter[fields][created_at][gt]"]=d))}if(typeof o=="string"&&!Gt.test(o)){let n={instancePath:p+"/filter[fields][created_at][gt]",schemaPath:"#/properties/fi\
+(s["filter[fields][created_at][gt]"]=d))}if(typeof o=="string"&&!Yt.test(o)){let n={instancePath:p+"/filter[fields][created_at][gt]",schemaPath:"#/properties/fi\
 lter%5Bfields%5D%5Bcreated_at%5D%5Bgt%5D/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:pe.properties["filter[fields][crea\
 ted_at][gt]"],data:o};e===null?e=[n]:e.push(n),i++}}if(s["filter[fields][created_at][lt]"]!==void 0){let o=s["filter[fields][created_at][lt]"];if(typeof o!="str\
 ing"){let n=typeof o,d;if(n=="object"&&Array.isArray(o)&&o.length==1&&(o=o[0],n=typeof o,typeof o=="string"&&(d=o)),d===void 0)if(n=="number"||n=="boolean")d=""+
 o;else if(o===null)d="";else{let u={instancePath:p+"/filter[fields][created_at][lt]",schemaPath:"#/properties/filter%5Bfields%5D%5Bcreated_at%5D%5Blt%5D/type",keyword:"\
 type",params:{type:"string"},schema:pe.properties["filter[fields][created_at][lt]"].type,parentSchema:pe.properties["filter[fields][created_at][lt]"],data:o};e===
-null?e=[u]:e.push(u),i++}d!==void 0&&(o=d,s!==void 0&&(s["filter[fields][created_at][lt]"]=d))}if(typeof o=="string"&&!Gt.test(o)){let n={instancePath:p+"/filte\
+null?e=[u]:e.push(u),i++}d!==void 0&&(o=d,s!==void 0&&(s["filter[fields][created_at][lt]"]=d))}if(typeof o=="string"&&!Yt.test(o)){let n={instancePath:p+"/filte\
 r[fields][created_at][lt]",schemaPath:"#/properties/filter%5Bfields%5D%5Bcreated_at%5D%5Blt%5D/format",keyword:"format",params:{format:"date-time"},schema:"date\
 -time",parentSchema:pe.properties["filter[fields][created_at][lt]"],data:o};e===null?e=[n]:e.push(n),i++}}if(s["filter[fields][last_sent_at][gt]"]!==void 0){let o=s["\
 filter[fields][last_sent_at][gt]"];if(typeof o!="string"){let n=typeof o,d;if(n=="object"&&Array.isArray(o)&&o.length==1&&(o=o[0],n=typeof o,typeof o=="string"&&
 (d=o)),d===void 0)if(n=="number"||n=="boolean")d=""+o;else if(o===null)d="";else{let u={instancePath:p+"/filter[fields][last_sent_at][gt]",schemaPath:"#/propert\
 ies/filter%5Bfields%5D%5Blast_sent_at%5D%5Bgt%5D/type",keyword:"type",params:{type:"string"},schema:pe.properties["filter[fields][last_sent_at][gt]"].type,parentSchema:pe.
 properties["filter[fields][last_sent_at][gt]"],data:o};e===null?e=[u]:e.push(u),i++}d!==void 0&&(o=d,s!==void 0&&(s["filter[fields][last_sent_at][gt]"]=d))}if(typeof o==
-"string"&&!Gt.test(o)){let n={instancePath:p+"/filter[fields][last_sent_at][gt]",schemaPath:"#/properties/filter%5Bfields%5D%5Blast_sent_at%5D%5Bgt%5D/format",keyword:"\
+"string"&&!Yt.test(o)){let n={instancePath:p+"/filter[fields][last_sent_at][gt]",schemaPath:"#/properties/filter%5Bfields%5D%5Blast_sent_at%5D%5Bgt%5D/format",keyword:"\
 format",params:{format:"date-time"},schema:"date-time",parentSchema:pe.properties["filter[fields][last_sent_at][gt]"],data:o};e===null?e=[n]:e.push(n),i++}}if(s["\
 filter[fields][last_sent_at][lt]"]!==void 0){let o=s["filter[fields][last_sent_at][lt]"];if(typeof o!="string"){let n=typeof o,d;if(n=="object"&&Array.isArray(o)&&
 o.length==1&&(o=o[0],n=typeof o,typeof o=="string"&&(d=o)),d===void 0)if(n=="number"||n=="boolean")d=""+o;else if(o===null)d="";else{let u={instancePath:p+"/fil\
 ter[fields][last_sent_at][lt]",schemaPath:"#/properties/filter%5Bfields%5D%5Blast_sent_at%5D%5Blt%5D/type",keyword:"type",params:{type:"string"},schema:pe.properties["\
 filter[fields][last_sent_at][lt]"].type,parentSchema:pe.properties["filter[fields][last_sent_at][lt]"],data:o};e===null?e=[u]:e.push(u),i++}d!==void 0&&(o=d,s!==
-void 0&&(s["filter[fields][last_sent_at][lt]"]=d))}if(typeof o=="string"&&!Gt.test(o)){let n={instancePath:p+"/filter[fields][last_sent_at][lt]",schemaPath:"#/p\
+void 0&&(s["filter[fields][last_sent_at][lt]"]=d))}if(typeof o=="string"&&!Yt.test(o)){let n={instancePath:p+"/filter[fields][last_sent_at][lt]",schemaPath:"#/p\
 roperties/filter%5Bfields%5D%5Blast_sent_at%5D%5Blt%5D/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:pe.properties["filte\
 r[fields][last_sent_at][lt]"],data:o};e===null?e=[n]:e.push(n),i++}}if(s["filter[fields][next_retry_at][gt]"]!==void 0){let o=s["filter[fields][next_retry_at][g\
 t]"];if(typeof o!="string"){let n=typeof o,d;if(n=="object"&&Array.isArray(o)&&o.length==1&&(o=o[0],n=typeof o,typeof o=="string"&&(d=o)),d===void 0)if(n=="numb\
 er"||n=="boolean")d=""+o;else if(o===null)d="";else{let u={instancePath:p+"/filter[fields][next_retry_at][gt]",schemaPath:"#/properties/filter%5Bfields%5D%5Bnex\
 t_retry_at%5D%5Bgt%5D/type",keyword:"type",params:{type:"string"},schema:pe.properties["filter[fields][next_retry_at][gt]"].type,parentSchema:pe.properties["fil\
 ter[fields][next_retry_at][gt]"],data:o};e===null?e=[u]:e.push(u),i++}d!==void 0&&(o=d,s!==void 0&&(s["filter[fields][next_retry_at][gt]"]=d))}if(typeof o=="str\
-ing"&&!Gt.test(o)){let n={instancePath:p+"/filter[fields][next_retry_at][gt]",schemaPath:"#/properties/filter%5Bfields%5D%5Bnext_retry_at%5D%5Bgt%5D/format",keyword:"\
+ing"&&!Yt.test(o)){let n={instancePath:p+"/filter[fields][next_retry_at][gt]",schemaPath:"#/properties/filter%5Bfields%5D%5Bnext_retry_at%5D%5Bgt%5D/format",keyword:"\
 format",params:{format:"date-time"},schema:"date-time",parentSchema:pe.properties["filter[fields][next_retry_at][gt]"],data:o};e===null?e=[n]:e.push(n),i++}}if(s["\
 filter[fields][next_retry_at][lt]"]!==void 0){let o=s["filter[fields][next_retry_at][lt]"];if(typeof o!="string"){let n=typeof o,d;if(n=="object"&&Array.isArray(
 o)&&o.length==1&&(o=o[0],n=typeof o,typeof o=="string"&&(d=o)),d===void 0)if(n=="number"||n=="boolean")d=""+o;else if(o===null)d="";else{let u={instancePath:p+"\
 /filter[fields][next_retry_at][lt]",schemaPath:"#/properties/filter%5Bfields%5D%5Bnext_retry_at%5D%5Blt%5D/type",keyword:"type",params:{type:"string"},schema:pe.
 properties["filter[fields][next_retry_at][lt]"].type,parentSchema:pe.properties["filter[fields][next_retry_at][lt]"],data:o};e===null?e=[u]:e.push(u),i++}d!==void 0&&
-(o=d,s!==void 0&&(s["filter[fields][next_retry_at][lt]"]=d))}if(typeof o=="string"&&!Gt.test(o)){let n={instancePath:p+"/filter[fields][next_retry_at][lt]",schemaPath:"\
+(o=d,s!==void 0&&(s["filter[fields][next_retry_at][lt]"]=d))}if(typeof o=="string"&&!Yt.test(o)){let n={instancePath:p+"/filter[fields][next_retry_at][lt]",schemaPath:"\
 #/properties/filter%5Bfields%5D%5Bnext_retry_at%5D%5Blt%5D/format",keyword:"format",params:{format:"date-time"},schema:"date-time",parentSchema:pe.properties["f\
 ilter[fields][next_retry_at][lt]"],data:o};e===null?e=[n]:e.push(n),i++}}let a=s.order_by;if(typeof a!="string"){let o=typeof a,n;if(o=="object"&&Array.isArray(
 a)&&a.length==1&&(a=a[0],o=typeof a,typeof a=="string"&&(n=a)),n===void 0)if(o=="number"||o=="boolean")n=""+a;else if(a===null)n="";else{let d={instancePath:p+"\
@@ -6960,36 +6965,36 @@ reated_at_desc"||a==="last_sent_at_asc"||a==="last_sent_at_desc"||a==="next_retr
 #/properties/order_by/enum",keyword:"enum",params:{allowedValues:pe.properties.order_by.enum},schema:pe.properties.order_by.enum,parentSchema:pe.properties.order_by,
 data:a};e===null?e=[o]:e.push(o),i++}}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:pe.type,parentSchema:pe,data:s};
 e===null?e=[t]:e.push(t),i++}return mn.errors=e,i===0}mn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var xu=cn,tl={$id:"standin://flat/query/getWebhook\
-Call",type:"object",additionalProperties:!1,properties:{}};function cn(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){
+Call",type:"object",additionalProperties:!1,properties:{}};function cn(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){
 let e=null,i=0,l=cn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={
 instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:tl,data:s};e===null?e=[r]:
 e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:tl.type,parentSchema:tl,data:s};e===null?e=[t]:e.push(
 t),i++}return cn.errors=e,i===0}cn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Iu=fn,rl={$id:"standin://flat/query/resendWebhookCall",type:"object",
-additionalProperties:!1,properties:{}};function fn(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=fn.
+additionalProperties:!1,properties:{}};function fn(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=fn.
 evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:rl,data:s};e===null?e=[r]:e.push(r),i++}else{let t={
 instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:rl.type,parentSchema:rl,data:s};e===null?e=[t]:e.push(t),i++}return fn.errors=e,
 i===0}fn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Nu=yn,sl={$id:"standin://flat/query/getUploadCollection",type:"object",additionalProperties:!1,
-properties:{}};function yn(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=yn.evaluated;if(l.dynamicProps&&
+properties:{}};function yn(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=yn.evaluated;if(l.dynamicProps&&
 (l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalPropert\
 ies",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:sl,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:sl.type,parentSchema:sl,data:s};e===null?e=[t]:e.push(t),i++}return yn.errors=e,i===0}yn.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var $u=hn,al={$id:"standin://flat/query/updateUploadCollection",type:"object",additionalProperties:!1,properties:{}};function hn(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=hn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=hn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:t},schema:!1,parentSchema:al,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:al.type,parentSchema:al,data:s};e===null?e=[t]:e.push(t),i++}return hn.errors=e,i===0}hn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var Eu=_n,il={$id:"standin://flat/query/deleteUploadCollection",type:"object",additionalProperties:!1,properties:{}};function _n(s,{instancePath:p="",parentData:g,
-parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=_n.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
+var Eu=_n,il={$id:"standin://flat/query/deleteUploadCollection",type:"object",additionalProperties:!1,properties:{}};function _n(s,{instancePath:p="",parentData:k,
+parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=_n.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&
 typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 schema:!1,parentSchema:il,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:il.type,
 parentSchema:il,data:s};e===null?e=[t]:e.push(t),i++}return _n.errors=e,i===0}_n.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Fu=bn,pl={$id:"standin\
-://flat/query/createUploadCollection",type:"object",additionalProperties:!1,properties:{}};function bn(s,{instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,
+://flat/query/createUploadCollection",type:"object",additionalProperties:!1,properties:{}};function bn(s,{instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,
 dynamicAnchors:c={}}={}){let e=null,i=0,l=bn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&!Array.isArray(
 s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,parentSchema:pl,
 data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:pl.type,parentSchema:pl,data:s};
 e===null?e=[t]:e.push(t),i++}return bn.errors=e,i===0}bn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var Tu=Pn,Zi={$id:"standin://flat/query/listUpload\
-Collections",type:"object",additionalProperties:!1,properties:{"filter[ids]":{type:"string"}}};function Pn(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+Collections",type:"object",additionalProperties:!1,properties:{"filter[ids]":{type:"string"}}};function Pn(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=Pn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s)){for(let t in s)if(t!=="filter[ids]"){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},
 schema:!1,parentSchema:Zi,data:s};e===null?e=[r]:e.push(r),i++}if(s["filter[ids]"]!==void 0){let t=s["filter[ids]"];if(typeof t!="string"){let r=typeof t,a;if(r==
@@ -6998,16 +7003,16 @@ let o={instancePath:p+"/filter[ids]",schemaPath:"#/properties/filter%5Bids%5D/ty
 parentSchema:Zi.properties["filter[ids]"],data:t};e===null?e=[o]:e.push(o),i++}a!==void 0&&(t=a,s!==void 0&&(s["filter[ids]"]=a))}}}else{let t={instancePath:p,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},schema:Zi.type,parentSchema:Zi,data:s};e===null?e=[t]:e.push(t),i++}return Pn.errors=e,i===0}Pn.evaluated={props:!0,
 dynamicProps:!1,dynamicItems:!1};var Uu=gn,ol={$id:"standin://flat/query/reorderUploadCollections",type:"object",additionalProperties:!1,properties:{}};function gn(s,{
-instancePath:p="",parentData:g,parentDataProperty:P,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=gn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
+instancePath:p="",parentData:k,parentDataProperty:g,rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=gn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&
 (l.items=void 0),s&&typeof s=="object"&&!Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
 s",params:{additionalProperty:t},schema:!1,parentSchema:ol,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:ol.type,parentSchema:ol,data:s};e===null?e=[t]:e.push(t),i++}return gn.errors=e,i===0}gn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-var zu=kn,nl={$id:"standin://flat/query/getJobResult",type:"object",additionalProperties:!1,properties:{}};function kn(s,{instancePath:p="",parentData:g,parentDataProperty:P,
+var zu=kn,nl={$id:"standin://flat/query/getJobResult",type:"object",additionalProperties:!1,properties:{}};function kn(s,{instancePath:p="",parentData:k,parentDataProperty:g,
 rootData:m=s,dynamicAnchors:c={}}={}){let e=null,i=0,l=kn.evaluated;if(l.dynamicProps&&(l.props=void 0),l.dynamicItems&&(l.items=void 0),s&&typeof s=="object"&&
 !Array.isArray(s))for(let t in s){let r={instancePath:p,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:t},schema:!1,
 parentSchema:nl,data:s};e===null?e=[r]:e.push(r),i++}else{let t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:nl.type,parentSchema:nl,
-data:s};e===null?e=[t]:e.push(t),i++}return kn.errors=e,i===0}kn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function z(s,p){let g=p.errors;if(p.errors=
-null,s===null)return g;for(let P of g)s.push(P);return s}var Cu={updateUpload:tu,getUpload:ru,deleteUpload:su,createUpload:au,listUploads:iu,getSite:pu,listEnvironments:ou,
+data:s};e===null?e=[t]:e.push(t),i++}return kn.errors=e,i===0}kn.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function z(s,p){let k=p.errors;if(p.errors=
+null,s===null)return k;for(let g of k)s.push(g);return s}var Cu={updateUpload:tu,getUpload:ru,deleteUpload:su,createUpload:au,listUploads:iu,getSite:pu,listEnvironments:ou,
 bulkTagUploads:nu,bulkSetUploadCollection:lu,bulkDestroyUploads:du,listUploadReferences:uu,listUploadTracks:mu,createUploadTrack:cu,listUploadTags:fu,createUploadTag:yu,
 listUploadSmartTags:hu,getUploadFilter:_u,updateUploadFilter:bu,deleteUploadFilter:Pu,createUploadFilter:gu,listUploadFilters:ku,createUploadRequest:wu,updateWebhook:qu,
 getWebhook:Su,deleteWebhook:vu,createWebhook:Au,listWebhooks:ju,listWebhookCalls:Du,getWebhookCall:xu,resendWebhookCall:Iu,getUploadCollection:Nu,updateUploadCollection:$u,

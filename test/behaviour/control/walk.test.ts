@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { bodyLimits } from "../../../src/http/limits.js";
+import { bodyLimits } from "../../../src/api/read-json.js";
 import type { Standin } from "../../../src/index.js";
 import { assertDocumented, type ControlOperation, operations } from "../../support/control-document.js";
 import { startStandin } from "../../support/standin.js";

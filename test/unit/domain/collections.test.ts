@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { circleFinder } from "../../../src/domain/collections.js";
+import { Account } from "../../../src/domain/memory.js";
 import { Collections } from "../../../src/domain/store/collections.js";
 
 const count = 2000;
@@ -23,7 +24,7 @@ it("finds those that are in a circle or below one, and no others", () => {
 });
 
 it("writes a collection once where many move in or out of it", () => {
-  const collections = new Collections();
+  const collections = new Collections(new Account());
   const root = { id: "root", label: "Root", position: 1, parent: null };
   const parent = { type: "upload_collection" as const, id: "root" };
   collections.addAll([root, ...ids.map((id, index) => ({ id, label: id, position: index, parent }))]);

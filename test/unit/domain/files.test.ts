@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Domain } from "../../../src/domain/domain.js";
 import { createUploadRequest } from "../../../src/domain/files.js";
+import { Account } from "../../../src/domain/memory.js";
 import { Files } from "../../../src/domain/store/files.js";
 import { createStore } from "../../../src/domain/store/store.js";
 import type { StoredFile } from "../../../src/domain/stored-file.js";
 
 const mebibyte = 1024 * 1024;
 const fileOf = (size: number): StoredFile => ({
-  content: { size, md5: "", head: () => Buffer.alloc(0), pieces: () => [], bytes: () => Buffer.alloc(0) },
+  content: { size, memory: size, md5: "", head: () => Buffer.alloc(0), pieces: () => [], bytes: () => Buffer.alloc(0) },
   ...{ mimeType: "application/octet-stream", width: null, height: null },
 });
 
@@ -16,19 +17,19 @@ const pathsOf = (files: Files) => Array.from(files.entries(), ([path]) => path);
 describe("files that no upload has any more", () => {
   /** A map with files of a mebibyte, each under the path of its number, used and left in this order. */
   const used = (count: number, size: number) => {
-    const map = new Files();
+    const map = new Files(new Account(256 * mebibyte));
     const files = Array.from({ length: count }, () => fileOf(size));
     for (const [index, file] of files.entries()) {
       map.put(`/${index}`, file);
-      map.use(file);
+      map.holdFor(file, () => undefined);
       map.release(file);
     }
     return { map, files };
   };
 
-  it("are kept up to 64 MiB, and the oldest go first", () => {
-    expect(pathsOf(used(64, mebibyte).map)).toHaveLength(64);
-    expect(pathsOf(used(66, mebibyte).map).slice(0, 2)).toEqual(["/2", "/3"]);
+  it("are kept up to a quarter of the memory, and the oldest go first", () => {
+    expect(pathsOf(used(63, mebibyte).map)).toHaveLength(63);
+    expect(pathsOf(used(65, mebibyte).map).slice(0, 2)).toEqual(["/2", "/3"]);
   });
 
   it("are kept up to 10,000, however small", () => {
@@ -40,29 +41,29 @@ describe("files that no upload has any more", () => {
     map.put("/renamed", files[0] as StoredFile);
     const other = fileOf(40 * mebibyte);
     map.put("/other", other);
-    map.use(other);
+    map.holdFor(other, () => undefined);
     map.release(other);
     expect(pathsOf(map)).toEqual(["/other"]);
   });
 
   it("stay where somebody uses them again, or has not used them yet", () => {
-    const map = new Files();
+    const map = new Files(new Account(256 * mebibyte));
     const [waits, again] = [fileOf(40 * mebibyte), fileOf(40 * mebibyte)];
     map.put("/waits", waits);
     map.put("/again", again);
-    map.use(again);
-    map.use(again);
+    map.holdFor(again, () => undefined);
+    map.holdFor(again, () => undefined);
     map.release(again);
     const { files } = used(2, 40 * mebibyte);
     for (const [index, file] of files.entries()) {
       map.put(`/${index}`, file);
-      map.use(file);
+      map.holdFor(file, () => undefined);
       map.release(file);
     }
     expect(pathsOf(map)).toEqual(["/waits", "/again", "/1"]);
     map.release(again);
     expect(pathsOf(map)).toEqual(["/waits", "/again"]);
-    map.use(again);
+    map.holdFor(again, () => undefined);
     map.release(again);
     expect(pathsOf(map)).toEqual(["/waits", "/again"]);
   });
@@ -70,7 +71,7 @@ describe("files that no upload has any more", () => {
 
 describe("an address for a file", () => {
   function createDomain() {
-    const store = createStore("1", ["en"], "locale");
+    const store = createStore("1", ["en"], "locale", new Account());
     let [now, count] = [1_767_312_000, 0];
     const domain = { store, clock: { now: () => now * 1000 }, ids: { resource: () => String(++count) } };
     const ask = (filename: string) => createUploadRequest(domain as unknown as Domain, { filename }).id;

@@ -1,0 +1,97 @@
+import { connect } from "node:net";
+import { setImmediate as turn } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { startMock } from "../support/mock.js";
+
+const mebibyte = 1024 * 1024;
+const text = (bytes: number) => "x".repeat(bytes);
+const start = (options = {}) => startMock({ memory: "8MiB", ...options });
+
+it("bodies that arrive slowly count while they do", async () => {
+  const { mock, url, ask } = await start();
+  const { port } = new URL(url);
+  const sockets = Array.from({ length: 12 }, () => {
+    const socket = connect(Number(port), "127.0.0.1").on("error", () => undefined);
+    const head = `PUT /uploads/1001 HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer a\r\nContent-Type: application/json\r\n`;
+    socket.write(`${head}Content-Length: 1000000\r\n\r\n${text(900_000)}`);
+    let said = "";
+    socket.on("data", (chunk) => {
+      said += chunk;
+    });
+    return { socket, said: () => said };
+  });
+  while (!sockets.some(({ said }) => said().startsWith("HTTP/1.1 507"))) await turn();
+  expect(mock.memory.used).toBeLessThanOrEqual(8 * mebibyte);
+  for (const { socket } of sockets) socket.destroy();
+  while (mock.memory.usage["requests in flight"]) await turn();
+  expect((await ask("GET", "/uploads/1001")).status).toBe(200);
+});
+
+it("the bytes of a file count as they come, and are given back when its connection breaks", async () => {
+  const { mock, url, ask } = await start();
+  const { body } = await ask("POST", "/upload-requests", { filename: "a.bin" });
+  const store = () => mock.environments.peek("main")?.memory.usage.files ?? 0;
+  const before = store();
+  const socket = connect(Number(new URL(url).port), "127.0.0.1").on("error", () => undefined);
+  socket.write(
+    `PUT ${new URL(body.url).pathname} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 2000000\r\n\r\n${text(mebibyte)}`,
+  );
+  while (store() - before < mebibyte) await turn();
+  socket.destroy();
+  while (store() !== before) await turn();
+});
+
+it("a media type of more than 255 characters is refused, of a file and of a seed", async () => {
+  const { ask } = await start();
+  const { body } = await ask("POST", "/upload-requests", { filename: "a.unknown" });
+  const path = new URL(body.url).pathname;
+  const typed = (length: number) => `a/${text(length - 2)}`;
+  const store = async (type: string) => (await ask("PUT", path, Buffer.from("x"), { "content-type": type })).status;
+  expect([await store(typed(255)), await store(typed(256))]).toEqual([200, 415]);
+  const seed = { locales: ["en"], files: [{ path: "/a", text: "x", mime_type: typed(100_000) }] };
+  const refused = await ask("PUT", "/_standin/state", seed);
+  expect([refused.status, refused.body.errors[0].pointer]).toEqual([422, "/files/0/mime_type"]);
+});
+
+it.each([
+  ["other streams", "GET /_standin/stream", 100],
+  ["other requests", "GET /uploads", 100],
+])("a stream ends with its connection, though %s were sent behind it", async (_, line, count) => {
+  const { mock, url } = await start();
+  const subscribers = { begun: 0, ended: 0 };
+  const subscribe = mock.live.subscribe.bind(mock.live);
+  mock.live.subscribe = (environment, subscriber) => {
+    const leave = subscribe(environment, subscriber);
+    subscribers.begun++;
+    let isOver = false;
+    return () => {
+      if (!isOver) subscribers.ended++;
+      isOver = true;
+      leave();
+    };
+  };
+  const socket = connect(Number(new URL(url).port), "127.0.0.1").on("error", () => undefined);
+  const host = "HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer a\r\n\r\n";
+  socket.write(`GET /_standin/stream ${host}${`${line} ${host}`.repeat(count)}`);
+  while (subscribers.begun === 0) await turn();
+  socket.destroy();
+  while (subscribers.ended < subscribers.begun) await turn();
+  expect(subscribers.begun).toBeLessThanOrEqual(100);
+});
+
+it("a stream that nobody reads is ended before it holds much", async () => {
+  const mock = await start({ memory: "16MiB" });
+  const socket = connect(Number(new URL(mock.url).port), "127.0.0.1").on("error", () => undefined);
+  socket.pause();
+  socket.write("GET /_standin/stream HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+  const closed = new Promise((resolve) => socket.on("close", resolve));
+  let largest = 0;
+  for (let count = 0; count < 40; count++) {
+    await mock.ask("PUT", "/uploads/1001", { notes: `${count}${text(900_000)}` });
+    largest = Math.max(largest, mock.mock.memory.usage["live streams"] ?? 0);
+  }
+  expect(largest).toBeLessThan(4 * mebibyte);
+  expect(mock.mock.memory.usage["live streams"]).toBeUndefined();
+  socket.resume();
+  await closed;
+});
