@@ -37,7 +37,7 @@ async function time(operation, rounds = 7, times = 300) {
 const rows = [];
 for (const count of counts) {
   const before = heap();
-  const standin = await createStandin({ seed: seedOf(count), deliver: "off" });
+  const standin = await createStandin({ seed: seedOf(count), deliver: "off", memory: "1GiB" });
   const url = await standin.listen();
   const ask = async (method, path, body) => {
     const response = await fetch(url + path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });

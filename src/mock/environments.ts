@@ -42,7 +42,7 @@ export function createEnvironments(
     live.tellEverybody("environments", () => ({}));
     return environment;
   };
-  const start = (name: string): Environment => make(name, (memory) => startOf()(metadata, { memory, isShared: true }));
+  const start = (name: string): Environment => make(name, (memory) => startOf()(metadata, memory));
   const drop = (name: string) => {
     environments.get(name)?.close();
     environments.delete(name);
@@ -58,7 +58,7 @@ export function createEnvironments(
       for (const name of [...environments.keys()]) drop(name);
     },
     replace(name, build) {
-      const environment = make(name, (memory) => build(metadata, { memory, isShared: false }));
+      const environment = make(name, (memory) => build(metadata, memory, false));
       drop(name);
       add(name, environment);
     },

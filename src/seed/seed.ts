@@ -74,14 +74,11 @@ const siteId = "64175";
 const seededAt = "2026-01-01T00:00:00.000Z";
 const seedCreator: Creator = { type: "account", id: "312" };
 
-/** What a store counts against; the bytes of files that others have too (`isShared`) count for none of them. */
-export interface StoreMemory {
-  memory: Account;
-  isShared: boolean;
-}
-
-/** Makes a fresh store, which shows and takes default metadata in this form; in that of the seed without one. */
-export type BuildStore = (metadata?: MetadataForm, counted?: StoreMemory) => Store;
+/**
+ * Makes a fresh store, which shows and takes default metadata in this form, in that of the seed without one, and counts against an
+ * account. What others have too (`isShared`), such as the bytes of files, counts for none of them.
+ */
+export type BuildStore = (metadata?: MetadataForm, memory?: Account, isShared?: boolean) => Store;
 
 /**
  * Checks a seed and prepares it: the stores that are built of it share the bytes of the files. `bytes` are those of the files that it
@@ -101,10 +98,8 @@ export function prepareSeed(
     if (files.has(file.path)) refuse([takenViolation(`/files/${index}/path`, file.path)]);
     files.set(file.path, toSeededFile(file, index, { earlier: files, platform, bytes }));
   }
-  const build: BuildStore = (
-    metadata = seed.metadata ?? "locale",
-    counted = { memory: new Account(), isShared: true },
-  ) => buildStore(seed, files, metadata, counted);
+  const build: BuildStore = (metadata = seed.metadata ?? "locale", memory = new Account(), isShared = true) =>
+    fill(createStore(siteId, seed.locales, metadata, memory, seed.records), seed, files, isShared);
   build();
   return build;
 }
@@ -141,14 +136,8 @@ function toSeededFile(
   return file.mime_type === undefined ? stored : { ...stored, mimeType: file.mime_type };
 }
 
-function buildStore(
-  seed: Seed,
-  files: ReadonlyMap<string, StoredFile>,
-  metadata: MetadataForm,
-  { memory, isShared }: StoreMemory,
-): Store {
-  const store = createStore(siteId, seed.locales, metadata, memory, seed.records);
-  if (!isShared) memory.charge("environments", memoryOf(seed.records));
+function fill(store: Store, seed: Seed, files: ReadonlyMap<string, StoredFile>, isShared: boolean): Store {
+  if (!isShared) store.memory.charge("environments", memoryOf(seed.records));
   for (const [path, file] of files) store.files.put(path, file, isShared ? 0 : undefined);
   addCollections(store, seed);
   for (const [index, filter] of (seed.upload_filters ?? []).entries())
@@ -156,12 +145,10 @@ function buildStore(
       refuseTaken(store.uploadFilters, filter.id);
       store.uploadFilters.put({ ...filter, type: "upload_filter" }, null);
     });
-  for (const name of seed.upload_tags ?? []) {
-    memory.charge("tags", memoryOf(name));
-    store.tags.add(name);
-  }
+  store.memory.charge("tags", memoryOf(seed.upload_tags ?? []));
+  for (const name of seed.upload_tags ?? []) store.tags.add(name);
   for (const [index, upload] of (seed.uploads ?? []).entries())
-    at(`/uploads/${index}`, () => addUpload(store, upload, metadataByLocale(seed, upload, metadata)));
+    at(`/uploads/${index}`, () => addUpload(store, upload, metadataByLocale(seed, upload, store.metadata)));
   for (const [index, webhook] of (seed.webhooks ?? []).entries())
     at(`/webhooks/${index}`, () => addWebhook(store, webhook));
   return store;
@@ -280,8 +267,7 @@ function at(place: string, add: () => void): void {
   try {
     add();
   } catch (error) {
-    const isOfSeed = error instanceof SeedError || (error instanceof DomainError && error.violations.length > 0);
-    if (!isOfSeed) throw error;
+    if (!(error instanceof DomainError || error instanceof SeedError) || error.violations.length === 0) throw error;
     throw new SeedError(
       error.violations.map((violation): Violation => ({ ...violation, pointer: place + violation.pointer })),
     );

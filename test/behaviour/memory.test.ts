@@ -26,22 +26,15 @@ const attacks: Record<string, (mock: StartedMock, count: number) => Promise<numb
     (await ask("POST", "/upload-collections", { label: `${count}${text(900_000)}` })).status,
   "upload filters": async ({ ask }, count) =>
     (await ask("POST", "/upload-filters", { name: `${count}`, filter: { query: text(900_000) }, shared: true })).status,
-  tags: async ({ ask }, count) => {
-    for (let tag = 0; tag < 500; tag++) await ask("POST", "/upload-tags", { name: `${count} ${tag}${text(240)}` });
-    return (await ask("POST", "/upload-tags", { name: `${count}${text(240)}` })).status;
-  },
   files: async ({ ask }, count) => {
     const { body } = await ask("POST", "/upload-requests", { filename: `${count}.bin` });
     const path = new URL(body.url).pathname;
     return (await ask("PUT", path, Buffer.alloc(mebibyte))).status;
   },
-  "a state": async ({ ask }) =>
-    (
-      await ask("PUT", "/_standin/state", {
-        locales: ["en"],
-        upload_filters: [{ id: "f", name: "f", filter: { query: text(5 * mebibyte) }, shared: true }],
-      })
-    ).status,
+  "a state": async ({ ask }) => {
+    const upload_tags = Array.from({ length: 20_000 }, (_, index) => `${index}${text(240)}`);
+    return (await ask("PUT", "/_standin/state", { locales: ["en"], upload_tags })).status;
+  },
   "events that wait for their receivers": async ({ ask, mock }) => {
     await ask("PUT", "/webhooks/2001", { url: "http://127.0.0.1:9/", events: [allOf("item", "publish")] });
     const entity = { id: "7", type: "item", attributes: { text: text(900_000) } };
