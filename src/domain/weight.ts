@@ -45,9 +45,11 @@ export function memoryOf(value: unknown, than?: unknown): number {
 
 /** What an entity holds that the one before it did not, and what that one held that this one does not. */
 export function compareEntities<Entity extends object>(after: Entity | undefined, before: Entity | undefined) {
-  let [gained, lost] = [0, 0];
+  let gained = 0;
+  let lost = 0;
   for (const name in after ?? before) {
-    const [now, then] = [after?.[name as keyof Entity], before?.[name as keyof Entity]];
+    const now = after?.[name as keyof Entity];
+    const then = before?.[name as keyof Entity];
     if (now === then) continue;
     gained += memoryOf(now, then);
     lost += memoryOf(then, now);
