@@ -1,0 +1,199 @@
+import { constants } from "node:fs";
+import { mkdir, open, readdir, readFile, rm, unlink, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { isObject } from "../../base/json.js";
+import type { RecordLine } from "./run-record.js";
+
+/** Where records are kept unless somebody names another folder. */
+export const defaultRecordFolder = ".standin/runs";
+
+/** Thrown where a record cannot be written: then nothing is changed at a target. The message names the flag. */
+export class RecordError extends Error {}
+
+/** The file of one run, `RUN.jsonl`: 0600, each line on disk before what it undoes. */
+export interface RecordFile {
+  readonly path: string;
+  /** Resolves once it is on disk. Rejects with a RecordError. */
+  append(text: string): Promise<void>;
+  remove(): Promise<void>;
+  /** Without removing it. */
+  close(): Promise<void>;
+}
+
+/** The first line of a record. */
+interface Header {
+  run: string;
+  target: string;
+  pid: number;
+  /** When the process started, as the system counts, so that another one of the same number is not taken for it. */
+  started: string;
+  host: string;
+}
+
+/** A target as a record names it: origin and base path, without credentials. */
+export function recordTarget(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname.replace(/\/+$/, "")}`;
+}
+
+/** Starts the record of a run. Throws a RecordError. */
+export async function createRecordFile(folder: string, run: string, target: string): Promise<RecordFile> {
+  const header: Header = { run, target: recordTarget(target), ...(await ownProcess()) };
+  const file = await tryTo(folder, async () => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeFile(join(folder, ".gitignore"), "*\n", { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+    const made = await openRecord(folder, join(folder, `${run}.jsonl`), constants.O_CREAT | constants.O_EXCL);
+    const directory = await open(folder, "r");
+    // The name of a new file is in its folder, which is written by itself; some systems do not open folders for that.
+    await directory.sync().catch(() => undefined);
+    await directory.close();
+    return made;
+  });
+  await file.append(`${JSON.stringify(header)}\n`);
+  return file;
+}
+
+/** A record that was found. */
+export interface FoundRecord extends Header {
+  path: string;
+  lines: RecordLine[];
+  /** Whether the run that writes it, or another that undoes it, is still there. */
+  isAlive: boolean;
+  /** Takes it for undoing; undefined where another process has. */
+  take(): Promise<RecordFile | undefined>;
+}
+
+/** The records of a folder, and why some of them cannot be read. */
+export async function findRecords(folder: string): Promise<{ found: FoundRecord[]; unreadable: string[] }> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw new RecordError(`The folder of run records ${folder} cannot be read (--run-record): ${error.message}`);
+  });
+  const found: FoundRecord[] = [];
+  const unreadable: string[] = [];
+  for (const name of names.filter((one) => one.endsWith(".jsonl")).sort()) {
+    const path = join(folder, name);
+    const lines = parseLines(await readFile(path, "utf8").catch(() => ""));
+    const [header, ...rest] = lines ?? [];
+    // A run that was killed before its first line was whole has sent nothing.
+    if (lines?.length === 0) continue;
+    if (!isHeader(header)) {
+      unreadable.push(path);
+      continue;
+    }
+    found.push({
+      ...header,
+      path,
+      lines: rest as RecordLine[],
+      isAlive: await isRunning(header),
+      take: () => takeRecord(folder, path),
+    });
+  }
+  return { found, unreadable };
+}
+
+/** The lines of a record but for a last one that was cut off; undefined where another one is no line of it. */
+function parseLines(text: string): unknown[] | undefined {
+  try {
+    return text
+      .split("\n")
+      .slice(0, -1)
+      .map((line) => JSON.parse(line));
+  } catch {
+    return undefined;
+  }
+}
+
+const isHeader = (line: unknown): line is Header =>
+  isObject(line) && typeof line.run === "string" && typeof line.target === "string" && typeof line.pid === "number";
+
+/** Of two who undo the same record one has it: whoever made its lock, until that process has ended. */
+async function takeRecord(folder: string, path: string): Promise<RecordFile | undefined> {
+  const lock = `${path}.undo`;
+  const holder = await readFile(lock, "utf8").catch(() => undefined);
+  if (holder !== undefined) {
+    const [line] = parseLines(`${holder}\n`) ?? [];
+    if (isObject(line) && (await isRunning(line as unknown as Header))) return undefined;
+    await rm(lock, { force: true });
+  }
+  try {
+    await writeFile(lock, JSON.stringify(await ownProcess()), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return undefined;
+    throw toRecordError(folder)(error as Error);
+  }
+  const file = await openRecord(folder, path, 0);
+  const unlock = () => rm(lock, { force: true });
+  return {
+    ...file,
+    remove: () => file.remove().finally(unlock),
+    close: () => file.close().finally(unlock),
+  };
+}
+
+/** What was written of a line before the disk was full, or the process killed, is cut off: the next line is whole. */
+async function openRecord(folder: string, path: string, flags: number): Promise<RecordFile> {
+  const handle = await open(path, constants.O_RDWR | constants.O_APPEND | constants.O_NOFOLLOW | flags, 0o600);
+  let size = (await handle.readFile()).lastIndexOf("\n") + 1;
+  await handle.truncate(size);
+  return {
+    path,
+    append: (text) =>
+      tryTo(folder, async () => {
+        try {
+          await handle.writeFile(text);
+          await handle.datasync();
+        } catch (error) {
+          await handle.truncate(size).catch(() => undefined);
+          throw error;
+        }
+        size += Buffer.byteLength(text);
+      }),
+    async remove() {
+      await handle.close();
+      await unlink(path);
+    },
+    close: () => handle.close(),
+  };
+}
+
+async function tryTo<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw toRecordError(folder)(error as Error);
+  }
+}
+
+const toRecordError = (folder: string) => (error: Error) =>
+  new RecordError(
+    `The record of what a run changes cannot be written to ${folder}, so that nothing was changed: ${error.message}. Name another folder with --run-record DIR.`,
+  );
+
+const ownProcess = async () => ({
+  pid: process.pid,
+  started: await startOf(process.pid),
+  host: hostname(),
+});
+
+/** Whether the process is there that wrote this; one of another machine cannot be seen from here. */
+async function isRunning({ pid, started, host }: Pick<Header, "pid" | "started" | "host">): Promise<boolean> {
+  if (host !== hostname()) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+  }
+  const now = await startOf(pid);
+  return started === "" || now === "" || started === now;
+}
+
+/** When a process started, where the system says it; empty elsewhere. */
+async function startOf(pid: number): Promise<string> {
+  const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  // The name of the program, in parentheses, may have spaces.
+  return text.slice(text.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+}

@@ -1,0 +1,287 @@
+import { isSame, type JsonObject, type JsonValue } from "../../base/json.js";
+import type { RecordFile } from "./record-file.js";
+
+/*
+ * The write-ahead record of a run: before a request that creates or changes something leaves, what undoes it is on disk. A
+ * request that writes carries the Undo that a function below returns; the guard before the socket waits until it is ready, and
+ * refuses a write without one.
+ */
+
+/** One line of a record, in the order in which they were written; the first one is the header. */
+export type RecordLine =
+  /** An environment of a Standin; dropping it undoes whatever was done in it. */
+  | { environment: string }
+  | { dropped: string }
+  /** A resource is asked for. `value` of the field `mark` identifies it; `word` is one that no other run has. */
+  | { create: number; kind: string; mark: string; value: JsonValue; word: string }
+  | { made: number; id: string }
+  /** It was deleted, or nothing was made. */
+  | { gone: number }
+  /** A borrowed resource changes: original values of fields that had not been changed before, and what is sent. */
+  | { change: string; id: string; was: JsonObject; sent: JsonObject }
+  /** What the target showed after a change, where that is not what was sent. */
+  | { seen: string; id: string; shown: JsonObject }
+  | { restored: string; id: string }
+  /** A job that must have ended before anything is undone. */
+  | { job: string }
+  /** A request that nobody knows how to undo. */
+  | { unknown: string };
+
+/** Which resource, by its kind and identifier. */
+export interface Named {
+  kind: string;
+  id: string;
+}
+
+/** What undoes a request, or why nothing has to. */
+export class Undo {
+  constructor(
+    /** Resolves once it is on disk. Rejects with a RecordError. */
+    readonly ready: () => Promise<void>,
+  ) {}
+}
+
+/** A resource that is asked for. */
+export interface Creation extends Undo {
+  /** Its identifier is known; resolves once that is on disk. */
+  made(id: string): Promise<void>;
+  /** It was deleted, or nothing was made. */
+  gone(): void;
+}
+
+/** What a run notes before it sends. */
+export interface UndoNotes {
+  /** `word` is one of `value`'s that no other run has: by it a creation is found that was not answered. */
+  creates(kind: string, mark: string, value: JsonValue, word: string): Creation;
+  /** The deletion of something that this run made. Throws for anything else. */
+  deletes(resource: Named): Undo;
+  /** Whether this run made it. */
+  owns(resource: Named): boolean;
+  gone(resource: Named): void;
+  /**
+   * A change of something that the run did not make: the original values of the fields that it changes (those that were noted
+   * before count), and what it sends. Once the values are as they were, `restored` says so.
+   */
+  changes(resource: Named, was: JsonObject, sent: JsonObject): Undo;
+  /** What the target shows after a change: so it is known as this run's doing. */
+  saw(resource: Named, shown: JsonObject): void;
+  restored(resource: Named): void;
+  /** Asks about a job, by its identifier or address. */
+  follows(job: string): Undo;
+  /** A write that leaves nothing behind. */
+  leavesNothing(): Undo;
+  /** A write that nobody knows how to undo, in words: undoing reports it. */
+  cannotUndo(request: string): Undo;
+}
+
+/** What a record says is still to be undone. */
+export interface Pending {
+  environments: string[];
+  creations: {
+    number: number;
+    kind: string;
+    mark: string;
+    values: JsonValue[];
+    word: string;
+    id: string | undefined;
+  }[];
+  changes: (Named & Change)[];
+  jobs: string[];
+  unknown: string[];
+}
+
+interface Change {
+  was: JsonObject;
+  /** By field, every value that the run sent, or saw after it. */
+  wrote: Record<string, JsonValue[]>;
+}
+
+export class RunRecord implements UndoNotes {
+  readonly #lines: RecordLine[] = [];
+  #written = 0;
+  #writing: Promise<void> = Promise.resolve();
+  readonly #creations = new Map<
+    number,
+    { kind: string; mark: string; values: JsonValue[]; word: string; id?: string }
+  >();
+  readonly #changes = new Map<string, Named & Change>();
+  readonly #environments = new Set<string>();
+  readonly #jobs = new Set<string>();
+  readonly #unknown = new Set<string>();
+  #count = 0;
+
+  /** `lines` are those of a record that is read again. */
+  constructor(
+    readonly file: Pick<RecordFile, "append" | "remove" | "path">,
+    lines: readonly RecordLine[] = [],
+  ) {
+    for (const line of lines) this.#take(line);
+    this.#lines.push(...lines);
+    this.#written = lines.length;
+  }
+
+  get pending(): Pending {
+    return {
+      environments: [...this.#environments],
+      creations: [...this.#creations].map(([number, one]) => ({ number, id: undefined, ...one })),
+      changes: [...this.#changes.values()],
+      jobs: [...this.#jobs],
+      unknown: [...this.#unknown],
+    };
+  }
+
+  /** Ends the record: deletes it where everything was undone. Resolves with its path where it stays. */
+  async close(): Promise<string | undefined> {
+    const { environments, creations, changes, unknown } = this.pending;
+    if (environments.length + creations.length + changes.length + unknown.length === 0) {
+      await this.#writing.catch(() => undefined);
+      await this.file.remove();
+      return undefined;
+    }
+    await this.flush();
+    return this.file.path;
+  }
+
+  /** Notes an environment of the run's own: whatever is done in it needs no more notes. */
+  environment(name: string): UndoNotes {
+    return new EnvironmentNotes(this.#note({ environment: name }));
+  }
+
+  dropped(name: string): void {
+    this.#note({ dropped: name });
+  }
+
+  creates(kind: string, mark: string, value: JsonValue, word: string): Creation {
+    const number = ++this.#count;
+    const { ready } = this.#note({ create: number, kind, mark, value, word });
+    return {
+      ready,
+      made: (id) => this.#note({ made: number, id }).ready(),
+      gone: () => {
+        if (this.#creations.has(number)) this.#note({ gone: number });
+      },
+    };
+  }
+
+  deletes(resource: Named): Undo {
+    if (!this.owns(resource))
+      throw new Error(`The kit was about to delete ${resource.kind} ${resource.id}, which it did not make.`);
+    return this.leavesNothing();
+  }
+
+  owns({ kind, id }: Named): boolean {
+    return [...this.#creations.values()].some((one) => one.kind === kind && one.id === id);
+  }
+
+  gone({ kind, id }: Named): void {
+    for (const [number, one] of this.#creations) if (one.kind === kind && one.id === id) this.#note({ gone: number });
+  }
+
+  changes({ kind, id }: Named, was: JsonObject, sent: JsonObject): Undo {
+    const made = [...this.#creations.values()].find((one) => one.kind === kind && one.id === id);
+    // What it made it deletes; only what identifies it counts.
+    const known: Change | undefined = made
+      ? { was: {}, wrote: { [made.mark]: made.values } }
+      : this.#changes.get(keyOf(kind, id));
+    const isNew = (name: string, value: JsonValue) =>
+      !(known?.wrote[name] ?? []).some((one) => isSame(one, value)) && !isSame(known?.was[name], value);
+    const newly = Object.entries(sent).filter(([name, value]) => isNew(name, value) && (!made || name === made.mark));
+    const first = Object.entries(made ? {} : was).filter(([name]) => known?.was[name] === undefined);
+    if (newly.length + first.length === 0) return this.leavesNothing();
+    return this.#note({ change: kind, id, was: Object.fromEntries(first), sent: Object.fromEntries(newly) });
+  }
+
+  saw({ kind, id }: Named, shown: JsonObject): void {
+    const known = this.#changes.get(keyOf(kind, id));
+    const newly = Object.entries(shown).filter(
+      ([name, value]) =>
+        known?.wrote[name] && ![known.was[name], ...known.wrote[name]].some((one) => isSame(one, value)),
+    );
+    if (newly.length > 0) this.#note({ seen: kind, id, shown: Object.fromEntries(newly) });
+  }
+
+  restored({ kind, id }: Named): void {
+    if (this.#changes.has(keyOf(kind, id))) this.#note({ restored: kind, id });
+  }
+
+  follows(job: string): Undo {
+    return this.#jobs.has(job) ? this.leavesNothing() : this.#note({ job });
+  }
+
+  leavesNothing(): Undo {
+    return new Undo(async () => undefined);
+  }
+
+  cannotUndo(request: string): Undo {
+    return this.#unknown.has(request) ? this.leavesNothing() : this.#note({ unknown: request });
+  }
+
+  /** Brings everything that was noted to disk. Rejects with a RecordError. */
+  flush(): Promise<void> {
+    const write = async () => {
+      const some = this.#lines.slice(this.#written);
+      if (some.length === 0) return;
+      await this.file.append(some.map((line) => `${JSON.stringify(line)}\n`).join(""));
+      this.#written += some.length;
+    };
+    // What was noted meanwhile goes with the next write, all of it at once.
+    const writing = this.#writing.then(write, write);
+    this.#writing = writing;
+    return writing;
+  }
+
+  #note(line: RecordLine): Undo {
+    this.#take(line);
+    const place = this.#lines.push(line);
+    return new Undo(async () => {
+      if (this.#written < place) await this.flush();
+    });
+  }
+
+  /** What a line changes in what is to be undone. */
+  #take(line: RecordLine): void {
+    if ("environment" in line) this.#environments.add(line.environment);
+    else if ("dropped" in line) this.#environments.delete(line.dropped);
+    else if ("create" in line) {
+      const { create, kind, mark, value, word } = line;
+      this.#count = Math.max(this.#count, create);
+      this.#creations.set(create, { kind, mark, values: [value], word });
+    } else if ("made" in line) Object.assign(this.#creations.get(line.made) ?? {}, { id: line.id });
+    else if ("gone" in line) this.#creations.delete(line.gone);
+    else if ("change" in line) this.#takeChange(line.change, line.id, line.sent, line.was);
+    else if ("seen" in line) this.#takeChange(line.seen, line.id, line.shown);
+    else if ("restored" in line) this.#changes.delete(keyOf(line.restored, line.id));
+    else if ("job" in line) this.#jobs.add(line.job);
+    else if ("unknown" in line) this.#unknown.add(line.unknown);
+  }
+
+  #takeChange(kind: string, id: string, wrote: JsonObject, was: JsonObject = {}): void {
+    const made = [...this.#creations.values()].find((one) => one.kind === kind && one.id === id);
+    if (made) {
+      const value = wrote[made.mark];
+      if (value !== undefined) made.values.push(value);
+      return;
+    }
+    const known = this.#changes.get(keyOf(kind, id)) ?? { kind, id, was: {}, wrote: {} };
+    this.#changes.set(keyOf(kind, id), known);
+    known.was = { ...was, ...known.was };
+    for (const [name, value] of Object.entries(wrote)) known.wrote[name] = [...(known.wrote[name] ?? []), value];
+  }
+}
+
+const keyOf = (kind: string, id: string) => `${kind} ${id}`;
+
+/** In an environment of the run's own: dropping it undoes everything. */
+class EnvironmentNotes implements UndoNotes {
+  constructor(readonly environment: Undo) {}
+  creates = (): Creation => ({ ready: this.environment.ready, made: async () => undefined, gone: () => undefined });
+  deletes = (): Undo => this.environment;
+  owns = (): boolean => true;
+  gone = (): void => undefined;
+  changes = (): Undo => this.environment;
+  saw = (): void => undefined;
+  restored = (): void => undefined;
+  follows = (): Undo => this.environment;
+  leavesNothing = (): Undo => this.environment;
+  cannotUndo = (): Undo => this.environment;
+}
