@@ -73,8 +73,8 @@ async function sendBadRequests(fixture: CheckedFixture): Promise<void> {
   const before = await fixture.read();
   const path = { [spec.idParameter]: fixture.id };
   for (const { what, options, error, ids } of badRequests(fixture)) {
-    fixture.touch();
-    const exchange = await kit.api.call(spec.operations.update, { path, ...options });
+    const undo = fixture.touch();
+    const exchange = await kit.api.call(spec.operations.update, { path, undo, ...options });
     const outcome = await conclude(kit.api, kit.ports, spec, exchange);
     await fixture.checkRefused(outcome, before, { ids, error, what });
     if (ids[0] !== "Q-18") checkError(kit, exchange, error, ids[0]);
@@ -127,6 +127,9 @@ async function missPaths(kit: Kit): Promise<void> {
   const { updateUpload } = target.operations;
   if (!updateUpload) return;
   const url = kit.api.address(updateUpload, { path: { upload_id: "standin-nothing-here" } });
-  const wrongMethod = await kit.api.send("POST", url, { token: target.token, body: {}, headers: json });
+  const wrongMethod = await kit.api.send("POST", url, {
+    ...{ token: target.token, body: {}, headers: json },
+    undo: kit.api.notes.leavesNothing(),
+  });
   checkError(kit, wire.toDocument("updateUpload", wrongMethod), { code: "METHOD_NOT_ALLOWED" });
 }

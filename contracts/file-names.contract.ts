@@ -23,7 +23,7 @@ export const fileNames: Contract = {
 async function askForSlug(kit: Kit): Promise<void> {
   const filename = `Standin Verify ${kit.unique()} Ä.TXT`;
   const body = kit.api.codec.encode("createUploadRequest", { filename });
-  const exchange = await kit.api.call("createUploadRequest", { body });
+  const exchange = await kit.api.call("createUploadRequest", { body, undo: kit.api.notes.leavesNothing() });
   if (!isSuccess(exchange.status)) {
     kit.notVerified(["Q-50"], told(exchange), { exchange });
     return;

@@ -60,8 +60,8 @@ async function refuseUnknown(
   patch: JsonObject,
 ): Promise<void> {
   const { kit, spec } = fixture;
-  fixture.touch();
-  const outcome = await sendUpdate(kit.api, kit.ports, { spec, id }, patch);
+  const undo = fixture.touch();
+  const outcome = await sendUpdate(kit.api, kit.ports, { spec, id }, patch, { undo });
   const error = { code: "NOT_FOUND" } as const;
   await fixture.checkRefused(outcome, before, {
     ids: [spec.target],

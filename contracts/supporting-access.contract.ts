@@ -24,8 +24,10 @@ export const supportingAccess: Contract = {
     for (const spec of resourceSpecs) await tryResource(kit, spec);
     await tryCollection(kit);
     await refuse(kit, "listWebhookCalls");
-    await refuse(kit, "createUploadRequest", bodyOf(kit, "createUploadRequest", { filename: "standin-no-token.txt" }));
-    const unknown = { path: { job_id: "standin-none", webhook_call_id: "standin-none" } };
+    const undo = kit.api.notes.leavesNothing();
+    const asked = bodyOf(kit, "createUploadRequest", { filename: "standin-no-token.txt" });
+    await refuse(kit, "createUploadRequest", { ...asked, undo });
+    const unknown = { undo, path: { job_id: "standin-none", webhook_call_id: "standin-none" } };
     for (const operationId of ["getJobResult", "getWebhookCall", "resendWebhookCall"] as const)
       await refuse(kit, operationId, unknown);
   },
@@ -53,28 +55,54 @@ async function tryResource(kit: Kit, spec: (typeof resourceSpecs)[number]): Prom
   if (!made) return;
   await refuseCreation(kit, spec, kind);
   // Last, since it may be gone then.
-  await refuse(kit, operations.delete, { path: { [idParameter]: made.id } });
+  const undo = kit.api.notes.deletes({ kind, id: made.id });
+  await refuse(kit, operations.delete, { path: { [idParameter]: made.id }, undo });
 }
 
 /** What is made without a token is deleted with one. */
 async function refuseCreation(kit: Kit, spec: (typeof resourceSpecs)[number], kind: Kind): Promise<void> {
   const { operations, idParameter } = spec;
   const file = async (name: string, bytes: Buffer) => (await kit.file(kind, name, bytes)).path;
-  const draft = await spec.draft({ unique: kit.unique, file });
+  const word = kit.unique();
+  const draft = await spec.draft({ unique: () => word, file });
   if (draft === undefined) return;
-  const taken = await refuse(kit, operations.create, bodyOf(kit, operations.create, draft));
-  const { resource } = taken ? await conclude(kit.api, kit.ports, spec, taken) : {};
+  const undo = kit.api.notes.creates(kind, spec.mark, (draft as JsonObject)[spec.mark] ?? null, word);
+  const taken = await refuse(kit, operations.create, { ...bodyOf(kit, operations.create, draft), undo });
+  if (!taken) return undo.gone();
+  const { resource } = await conclude(kit.api, kit.ports, spec, taken);
   if (resource?.id === undefined) return;
-  await kit.api.steady.call(operations.delete, { path: { [idParameter]: String(resource.id) } });
+  const id = String(resource.id);
+  await undo.made(id);
+  await dropMade(kit, operations.delete, { kind, id, idParameter });
+}
+
+async function dropMade(
+  kit: Kit,
+  operationId: OperationId,
+  { kind, id, idParameter }: { kind: string; id: string; idParameter: string },
+): Promise<void> {
+  const { notes, steady } = kit.api;
+  const undo = notes.deletes({ kind, id });
+  const { status } = await steady.call(operationId, { path: { [idParameter]: id }, undo });
+  if (isSuccess(status)) notes.gone({ kind, id });
 }
 
 async function tryCollection(kit: Kit): Promise<void> {
   await refuse(kit, "listUploadCollections");
-  const label = { label: `Standin ${kit.unique()}` };
-  const taken = await refuse(kit, "createUploadCollection", bodyOf(kit, "createUploadCollection", label));
+  const word = kit.unique();
+  const label = { label: `Standin ${word}` };
+  const undo = kit.api.notes.creates("collection", "label", label.label, word);
+  const body = bodyOf(kit, "createUploadCollection", label);
+  const taken = await refuse(kit, "createUploadCollection", { ...body, undo });
+  if (!taken) undo.gone();
   const made = taken && kit.api.codec.decode(uploadResource, taken.json)?.id;
+  if (made !== undefined) await undo.made(String(made));
   if (made !== undefined && kit.api.has("deleteUploadCollection"))
-    await kit.api.steady.call("deleteUploadCollection", { path: { upload_collection_id: String(made) } });
+    await dropMade(kit, "deleteUploadCollection", {
+      kind: "collection",
+      id: String(made),
+      idParameter: "upload_collection_id",
+    });
   const { collection_id: id } = kit.api.target.fixtures;
   if (id !== undefined) await refuse(kit, "getUploadCollection", { path: { upload_collection_id: id } });
 }

@@ -1,6 +1,7 @@
 import {
   type Contract,
   type Exchange,
+  isSuccess,
   type Kit,
   type OperationId,
   resourceSpecs,
@@ -82,20 +83,29 @@ async function makeReadDelete(
 
 async function makeCollection(kit: Kit): Promise<void> {
   const { codec } = kit.api;
-  const draft = { label: `Standin ${kit.unique()}` };
-  const made = await look(kit, "createUploadCollection", 201, { body: codec.encode("createUploadCollection", draft) });
+  const word = kit.unique();
+  const draft = { label: `Standin ${word}` };
+  const undo = kit.api.notes.creates("collection", "label", draft.label, word);
+  const body = codec.encode("createUploadCollection", draft);
+  const made = await look(kit, "createUploadCollection", 201, { body, undo });
   const id = made && codec.decode(uploadResource, made.json)?.id;
+  if (made && made.status >= 400 && made.status < 500) undo.gone();
   if (typeof id !== "string") return;
+  await undo.made(id);
+  const deletion = () => ({ path, undo: kit.api.notes.deletes({ kind: "collection", id }) });
   const path = { upload_collection_id: id };
   let isLeft = true;
   try {
     await look(kit, "getUploadCollection", 200, { path });
-    const label = codec.encode("updateUploadCollection", { label: "Standin, other label" }, id);
-    await look(kit, "updateUploadCollection", 200, { path, body: label });
-    await look(kit, "deleteUploadCollection", 200, { path });
-    isLeft = false;
+    const other = { label: `Standin, other label ${word}` };
+    const label = codec.encode("updateUploadCollection", other, id);
+    const change = kit.api.notes.changes({ kind: "collection", id }, {}, other);
+    await look(kit, "updateUploadCollection", 200, { path, body: label, undo: change });
+    const gone = await look(kit, "deleteUploadCollection", 200, deletion());
+    isLeft = gone !== undefined && !isSuccess(gone.status);
   } finally {
-    if (isLeft) await kit.api.steady.call("deleteUploadCollection", { path });
+    if (isLeft) isLeft = !isSuccess((await kit.api.steady.call("deleteUploadCollection", deletion())).status);
+    if (!isLeft) undo.gone();
   }
 }
 

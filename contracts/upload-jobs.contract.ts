@@ -56,8 +56,8 @@ async function watchRename(kit: Kit, upload: CheckedFixture): Promise<void> {
   const path = { upload_id: upload.id };
   const before = await upload.read();
   const send = (fields: JsonObject) => {
-    upload.touch(fields);
-    return api.call("updateUpload", { path, body: api.codec.encode("updateUpload", fields, upload.id) });
+    const undo = upload.touch(fields);
+    return api.call("updateUpload", { path, undo, body: api.codec.encode("updateUpload", fields, upload.id) });
   };
   const basename = `standin-${kit.unique()}`;
   const renaming = await send({ basename });

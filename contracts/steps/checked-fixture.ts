@@ -68,8 +68,8 @@ export class CheckedFixture implements FixtureContext {
     return this.fixture.mayTouch(field);
   }
 
-  touch(fields?: JsonObject): void {
-    this.fixture.touch(fields);
+  touch(fields?: JsonObject): ReturnType<Fixture["touch"]> {
+    return this.fixture.touch(fields);
   }
 
   get id(): string {

@@ -5,9 +5,5 @@ export const toList = (text: string): string[] =>
     .map((id) => id.trim())
     .filter((id) => id !== "");
 
-/** Whether a switch in the environment says yes: it may be empty, or say no. */
-export const isYes = (value: string | undefined): boolean =>
-  value !== undefined && !/^(|0|no|off|false)$/i.test(value.trim());
-
 /** The variable that stands for a flag: `--upload-id` is STANDIN_UPLOAD_ID. */
 export const variableOf = (flag: string): string => `STANDIN_${flag.replaceAll("-", "_").toUpperCase()}`;

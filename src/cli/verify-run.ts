@@ -7,16 +7,24 @@ import { exitCodeOf } from "../kit/report/exit-code.js";
 import { toExplanation } from "../kit/report/explanation.js";
 import type { FailingOptions } from "../kit/report/failing.js";
 import { toPlan } from "../kit/report/plan.js";
-import { sweep } from "../kit/sweep.js";
 import { TargetError } from "../kit/target/api.js";
 import { bindingTemplate } from "../kit/target/binding-template.js";
 import { StoppedError } from "../kit/target/gate.js";
 import type { Ports } from "../kit/target/ports.js";
+import { RecordError, recordTarget } from "../kit/target/record-file.js";
 import { hideSecrets } from "../kit/target/redact.js";
+import { undo } from "../kit/undo.js";
 import { failedRun, secretsOf, startWatch, toDryRunReport, type Verification, verify } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
 import { dryRunInProcess } from "../suite/dry-run.js";
-import { isAboutOptions, type PreparedRun, prepareRun, type RunOptions } from "../suite/prepare.js";
+import {
+  isAboutOptions,
+  openRecord,
+  type PreparedRun,
+  prepareRun,
+  type RunOptions,
+  recordFolder,
+} from "../suite/prepare.js";
 import { type Interruption, onInterrupt } from "./interrupt.js";
 import { UsageError } from "./usage.js";
 import { createOutput, type Output, type OutputFlags } from "./verify-output.js";
@@ -26,8 +34,9 @@ export interface VerifyFlags extends RunOptions, OutputFlags {
   strict?: boolean;
   bail?: boolean;
   explain?: string;
+  undo?: boolean;
+  /** The old name of `undo`. */
   sweep?: boolean;
-  dryRun?: boolean;
   init?: string;
 }
 
@@ -60,9 +69,10 @@ export async function runVerify(
   const output = createOutput(process, flags, secretsOf(target));
   const run = { ...parts, ...prepared, flags, output };
   try {
-    if (flags.sweep) return await sweepTarget(run);
-    return await (flags.dryRun ? listRequests(run) : runContracts(process, run));
+    if (flags.undo || flags.sweep) return await undoRuns(run);
+    return await (target.isDry ? listRequests(run) : runContracts(process, run));
   } catch (error) {
+    if (error instanceof RecordError) throw new UsageError(error.message);
     if (error instanceof TargetError) {
       output.say(`standin: ${error.message}`);
       return 3;
@@ -111,11 +121,12 @@ const exitOptionsOf = ({ acceptances, baseline, required, flags, ports }: Run): 
   required,
 });
 
-/** Deletes what killed runs left. */
-async function sweepTarget({ target, ports, output }: Run): Promise<number> {
-  const { deleted, left } = await sweep(target, ports, output.say);
-  for (const text of [...deleted, ...left]) output.say(text);
-  if (deleted.length + left.length === 0) output.say("There is nothing that a run of the kit made.");
+/** Restores and deletes what runs left that were killed. */
+async function undoRuns({ target, ports, output, flags }: Run): Promise<number> {
+  const folder = flags.runRecord ?? recordFolder();
+  const { done, left } = await undo(target, ports, { folder, onWait: output.say });
+  for (const text of [...done, ...left]) output.say(text);
+  if (done.length + left.length === 0) output.say(`No record in ${folder} says that anything of this target is left.`);
   return left.length > 0 ? 4 : 0;
 }
 
@@ -130,6 +141,9 @@ async function listRequests(run: Run): Promise<number> {
 async function runContracts(process: NodeJS.Process, run: Run): Promise<number> {
   const { contracts, ports, target, selection, without, output, flags, facts, examples } = run;
   const { only = [], skip = [], bail = false, quiet = false, concurrency } = flags;
+  const record = await openRecord(run, flags.runRecord).catch((error) => {
+    throw isAboutOptions(error) ? new UsageError(error.message) : error;
+  });
   const progress = showProgress(process.stderr, selection.contracts.length, ports, { isQuiet: quiet });
   const secrets = secretsOf(target);
   const interruption = onInterrupt(process, progress.say);
@@ -143,6 +157,7 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
       examples,
       bail,
       concurrency,
+      record,
       facts,
       exit: exitOptionsOf(run),
       onResult: progress.onResult,
@@ -165,7 +180,7 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
 /** Prints what a run found; resolves with its exit code. */
 async function conclude(run: Run, verification: Verification, interruption: Interruption): Promise<number> {
   const { ports, acceptances, baseline, output } = run;
-  const { report, failures, ending, hint } = verification;
+  const { report, failures, ending, hint, kept } = verification;
   const options = exitOptionsOf(run);
   const { accepted } = options;
   const notes = [
@@ -175,13 +190,20 @@ async function conclude(run: Run, verification: Verification, interruption: Inte
   output.showFailures(failures);
   const shown = await output.show(report, { accepted, notes });
   for (const { id, because } of report.cases) if (id === "put-back") output.say(`standin: ${because}`);
+  if (kept !== undefined) {
+    const folder = run.flags.runRecord === undefined ? "" : ` --run-record ${run.flags.runRecord}`;
+    output.say(
+      `standin: not everything is as it was; ${kept} has it. To undo the rest: standin verify --undo --target ${recordTarget(report.target)}${folder}, with your token and binding.`,
+    );
+  }
   if (hint) output.say(`standin: ${hint}`);
   if (ending && ending.kind !== "interrupted") output.say(`standin: ${ending.because}.`);
   if (report.unmet.length > 0) output.say(`standin: required, and not seen to hold: ${report.unmet.join(", ")}.`);
   const found = exitCodeOf(report, options);
   if (found === 5 || shown === 5) return 5;
   const early =
-    ending && { interrupted: interruption.exitCode(), "in use": 4, "target lost": 3, bail: found }[ending.kind];
+    ending &&
+    { interrupted: interruption.exitCode(), "in use": 4, "target lost": 3, "no record": 2, bail: found }[ending.kind];
   // A file that could not be written is no reason to hide a broken rule behind its code.
   return (early ?? found) || shown;
 }

@@ -1,9 +1,10 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { parseDuration } from "../base/duration.js";
+import { isYes } from "../base/yes.js";
 import { isConcurrency, mostConcurrency } from "../kit/engine/concurrency.js";
 import { flagOf, resourceSpecs } from "../kit/specs/specs.js";
 import { goOnUnread } from "./unread.js";
-import { isYes, toList, variableOf } from "./verify-options.js";
+import { toList, variableOf } from "./verify-options.js";
 import type { VerifyFlags } from "./verify-run.js";
 
 /** `standin verify`: whether an implementation keeps the spec. What it takes is loaded when it runs. */
@@ -36,8 +37,8 @@ export function verifyCommand(process: NodeJS.Process): Command {
       option("--without <ids>", "readings (R-…) to take back: what leans on them alone is not verified", toList),
     )
     .addOption(option("--explain <id>", "print what is stated, how it is read and what would be sent; needs no target"))
-    .addOption(option("--read-only", "send GETs alone"))
-    .addOption(option("--dry-run", "send nothing; list what would be sent"))
+    .addOption(option("--read-only", "send GETs alone, whatever else is asked for"))
+    .addOption(option("--dry-run", "send nothing, whatever else is asked for; list what would be sent"))
     .addOption(option("--callback-url <url>", "where the target reaches this machine, for calls of webhooks", toUrl))
     .addOption(
       option("--patience <time>", "how long to wait for retries of a call, where the clock cannot be moved", toTime),
@@ -58,7 +59,11 @@ export function verifyCommand(process: NodeJS.Process): Command {
     )
     .addOption(option("--verbose", "print all evidence, not the first of it"))
     .addOption(option("--bail", "end at the first broken rule; everything is restored"))
-    .addOption(option("--sweep", "delete what a killed run made, which its names tell, and end"))
+    .addOption(
+      option("--run-record <dir>", "where what undoes a run is written before each change; .standin/runs by default"),
+    )
+    .addOption(option("--undo", "restore and delete what runs that were killed left, by their records, and end"))
+    .addOption(new Option("--sweep", "the old name of --undo").hideHelp())
     .addOption(option("--init <file>", "write a commented binding to start from, and end"))
     .addHelpText("after", exits)
     .exitOverride()

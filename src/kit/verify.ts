@@ -15,6 +15,7 @@ import { TargetError } from "./target/api.js";
 import { StoppedError, StrayError } from "./target/gate.js";
 import type { Ports } from "./target/ports.js";
 import { hideInRequest, secretValues } from "./target/redact.js";
+import type { RunRecord } from "./target/run-record.js";
 import type { Target } from "./target/target.js";
 
 export interface VerifyOptions {
@@ -38,6 +39,8 @@ export interface VerifyOptions {
   concurrency?: number | undefined;
   /** Is told after the first requests, and now and then, about how long the rest takes at their pace, in milliseconds. */
   onEstimate?: (left: number) => void;
+  /** Where what undoes the run is written before it is sent; by default it is kept in memory. */
+  record?: RunRecord | undefined;
   /** Ends the run early: nothing more is verified, and everything is restored. */
   signal?: AbortSignal;
 }
@@ -54,6 +57,8 @@ export interface Verification {
   ending: Session["ending"];
   /** What the user should know of how the target was asked, in a sentence. */
   hint: string | undefined;
+  /** The record that says how to undo what is left, where something is. */
+  kept: string | undefined;
 }
 
 export interface Failure {
@@ -83,6 +88,7 @@ export async function verify(
     exit,
     concurrency,
     onEstimate,
+    record,
   } = options;
   const selection = select(contracts, only, skip);
   const watch = startWatch(ports, options);
@@ -90,7 +96,7 @@ export async function verify(
   let session: Session;
   try {
     const onRequest = onEstimate && estimate(selection, ports, onEstimate);
-    session = await openSession(target, ports, { signal, onWait, examples, concurrency, onRequest });
+    session = await openSession(target, ports, { signal, onWait, examples, concurrency, onRequest, record });
   } catch (error) {
     const isTold = error instanceof TargetError || (error instanceof StoppedError && stray().length === 0);
     if (isTold) throw error;
@@ -109,7 +115,7 @@ export async function verify(
     .catch(crash);
   const isCrashed = crashes.length > 0;
   const leftovers = (await session.close().catch(crash)) ?? [];
-  const { ending, hint } = session;
+  const { ending, hint, kept } = session;
   const all = [...stray(), ...crashes, ...session.failures];
   const failures: Failure[] = [
     ...results.flatMap(({ contract, failure }) => (failure ? [{ contract, failure }] : [])),
@@ -129,11 +135,11 @@ export async function verify(
       exit,
     });
   try {
-    return { report: report(results), failures, ending, hint };
+    return { report: report(results), failures, ending, hint, kept };
   } catch (error) {
     // Evidence that cannot be shown must not take what was found with it.
     failures.push({ contract: undefined, failure: error as Error });
-    return { report: report(results.map(withoutEvidence)), failures, ending, hint };
+    return { report: report(results.map(withoutEvidence)), failures, ending, hint, kept };
   }
 }
 
@@ -180,7 +186,7 @@ export function failedRun(
     coverage: toCoverage(target, []),
     errors: failures.map(toInternalError),
   });
-  return { report, failures, ending: undefined, hint: undefined };
+  return { report, failures, ending: undefined, hint: undefined, kept: undefined };
 }
 
 /** The result of each contract that was selected; one that had no turn was kept from it by an error. */

@@ -139,7 +139,10 @@ function toContractKit(kit: Kit): ContractKit {
     async request(method, path, { query = {}, token = api.target.token, ...request } = {}) {
       const search = new URLSearchParams(query).toString();
       const url = `${api.target.url}${path}${search === "" ? "" : `?${search}`}`;
-      return respond(await api.send(method.toUpperCase(), url, { token, ...request }));
+      const verb = method.toUpperCase();
+      // What it comes to only its author knows.
+      const undo = verb === "GET" || verb === "HEAD" ? undefined : api.notes.cannotUndo(`${verb} ${path}`);
+      return respond(await api.send(verb, url, { token, ...request, undo }));
     },
     async resource(kind) {
       const fixture = await kit.fixture(kind);

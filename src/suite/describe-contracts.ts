@@ -7,7 +7,7 @@ import type { Report, ReportedCase } from "../kit/report/shape.js";
 import { toText } from "../kit/report/told-case.js";
 import { secretsOf, startWatch } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
-import { type PreparedRun, prepareRun } from "./prepare.js";
+import { openRecord, type PreparedRun, prepareRun } from "./prepare.js";
 import { exitOptionsOf, readOptions, type VerifyOptions } from "./verify.js";
 
 /** What a test runner has: the module "vitest" or "node:test", or Jest's globals. */
@@ -39,7 +39,7 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
   const after = runner.afterAll ?? runner.after;
   if (!after)
     throw new TypeError("The test runner has neither afterAll nor after: pass the module, such as import * as vitest.");
-  let opened: Promise<Opened> | undefined;
+  let opened: Promise<Opened | undefined> | undefined;
   const open = () => {
     opened ??= openRun(rest);
     return opened;
@@ -48,12 +48,16 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
     after.call(runner, async () => {
       const run = await opened?.catch(() => undefined);
       const left = (await run?.session.close()) ?? [];
-      if (left.length > 0) throw new Error(`Not restored: ${left.map(({ told }) => told).join("; ")}`);
+      const kept = run?.session.kept;
+      const how = kept === undefined ? "" : `; to undo it: standin verify --undo (${kept})`;
+      if (left.length > 0) throw new Error(`Not restored: ${left.map(({ told }) => told).join("; ")}${how}`);
     });
     for (const contract of selection.contracts) {
       // Without a parameter: Jest takes one for a callback to wait for.
       const body = async (...context: unknown[]) => {
-        const { session, prepared } = await open();
+        const run = await open();
+        if (!run) return skip(context[0], "STANDIN_DRY_RUN: nothing is sent");
+        const { session, prepared } = run;
         const result = await session.run(contract);
         if (result.failure) throw result.failure;
         const report = reportOf(result, { session, prepared, selection, exit: exitOptionsOf(prepared, rest) });
@@ -80,10 +84,13 @@ interface Opened {
   prepared: PreparedRun;
 }
 
-async function openRun(given: VerifyOptions): Promise<Opened> {
+/** Undefined for a dry run. */
+async function openRun(given: VerifyOptions): Promise<Opened | undefined> {
   const { options, contracts } = readOptions(given);
   const prepared = await prepareRun(options, contracts);
-  return { prepared, session: await openSession(prepared.target, realPorts, { examples: prepared.examples }) };
+  if (prepared.target.isDry) return undefined;
+  const record = await openRecord(prepared, given.runRecord);
+  return { prepared, session: await openSession(prepared.target, realPorts, { examples: prepared.examples, record }) };
 }
 
 /** The report of one contract. */

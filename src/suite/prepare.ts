@@ -1,5 +1,6 @@
 import { env } from "node:process";
 import { readRegularFile } from "../base/files.js";
+import { isYes } from "../base/yes.js";
 import type { ReadingId } from "../kit/engine/catalogue.js";
 import { isConcurrency, mostConcurrency } from "../kit/engine/concurrency.js";
 import type { Contract } from "../kit/engine/contract.js";
@@ -11,6 +12,8 @@ import type { BorrowOptions } from "../kit/specs/specs.js";
 import { type Binding, BindingError, parseBinding } from "../kit/target/binding.js";
 import { toTarget } from "../kit/target/defaults.js";
 import { loadBinding } from "../kit/target/load-binding.js";
+import { createRecordFile, defaultRecordFolder, RecordError } from "../kit/target/record-file.js";
+import { createMemoryRecord, RunRecord } from "../kit/target/run-record.js";
 import type { Target } from "../kit/target/target.js";
 import type { KnownFacts } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
@@ -30,6 +33,9 @@ export interface RunOptions extends BorrowOptions {
   without?: readonly string[] | undefined;
   baseline?: string | undefined;
   readOnly?: boolean | undefined;
+  dryRun?: boolean | undefined;
+  /** The folder of what undoes a run; `.standin/runs` by default. */
+  runRecord?: string | undefined;
   callbackUrl?: string | undefined;
   patience?: number | undefined;
   jobTimeout?: number | undefined;
@@ -83,7 +89,16 @@ export async function prepareRun(
     throw new OptionsError(
       `concurrency is a whole number from 1 to ${mostConcurrency}, not ${JSON.stringify(concurrency)}.`,
     );
-  const target = toTarget({ ...options, url }, await readBinding(options, { isDry }));
+  const target = toTarget(
+    {
+      ...options,
+      url,
+      // They are absolute, for whatever starts a run here.
+      readOnly: options.readOnly || isYes(env.STANDIN_READ_ONLY),
+      dryRun: options.dryRun || isYes(env.STANDIN_DRY_RUN),
+    },
+    await readBinding(options, { isDry }),
+  );
   const selection = select(contracts, only, skip);
   const examples = examplesOf(options);
   return {
@@ -101,6 +116,18 @@ export async function prepareRun(
     },
   };
 }
+
+/** The record of a run that may change something; what only reads has nothing to undo. Throws an OptionsError. */
+export async function openRecord({ target }: Pick<PreparedRun, "target">, folder = recordFolder()): Promise<RunRecord> {
+  if (target.readOnly || target.isDry) return createMemoryRecord();
+  try {
+    return new RunRecord(await createRecordFile(folder, realPorts.unique(), target.url));
+  } catch (error) {
+    throw error instanceof RecordError ? new OptionsError(error.message) : error;
+  }
+}
+
+export const recordFolder = (): string => env.STANDIN_RUN_RECORD || defaultRecordFolder;
 
 /** Without a seed that is asked for they are others in each run. */
 const examplesOf = ({ examples: count = 0, randomSeed }: RunOptions): Examples | undefined =>

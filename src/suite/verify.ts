@@ -7,7 +7,7 @@ import type { Report } from "../kit/report/shape.js";
 import { verify as runContracts, startWatch, toDryRunReport } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
 import { type ContractDefinition, toContracts } from "./define-contract.js";
-import { OptionsError, type PreparedRun, prepareRun, type RunOptions } from "./prepare.js";
+import { OptionsError, openRecord, type PreparedRun, prepareRun, type RunOptions } from "./prepare.js";
 import { writeReport } from "./write-report.js";
 
 /** What `standin verify` takes as flags, in camelCase; times in milliseconds, or such as "30s". */
@@ -21,8 +21,6 @@ export interface VerifyOptions extends Omit<RunOptions, "target" | "patience" | 
   strict?: boolean | undefined;
   /** Ends the run at the first broken rule. */
   bail?: boolean | undefined;
-  /** Sends nothing: the report has the requests. */
-  dryRun?: boolean | undefined;
   /** A folder for report.json, report.html and junit.xml. */
   report?: string | undefined;
   /** Contracts of your own, beside those of the kit. */
@@ -53,7 +51,7 @@ const names: Readonly<Record<keyof VerifyOptions, true>> = {
     bail: true,
     concurrency: true,
   },
-  ...{ contracts: true, signal: true, examples: true, randomSeed: true },
+  ...{ contracts: true, signal: true, runRecord: true, examples: true, randomSeed: true },
 };
 
 /** The options of a run as the kit takes them, and its contracts. Throws an Error that says which option is wrong. */
@@ -87,7 +85,7 @@ export async function verify(given: VerifyOptions): Promise<Report> {
   const { options, contracts } = readOptions(given);
   const prepared = await prepareRun(options, contracts, { isDry: given.dryRun ?? false });
   const { target, selection, without, facts, examples } = prepared;
-  const { only = [], skip = [], bail = false, concurrency, dryRun = false, signal, report: folder } = given;
+  const { only = [], skip = [], bail = false, concurrency, signal, report: folder } = given;
   const run = {
     only,
     skip,
@@ -100,7 +98,10 @@ export async function verify(given: VerifyOptions): Promise<Report> {
     ...(signal ? { signal } : {}),
   };
   const make = async () => {
-    if (!dryRun) return (await runContracts(target, contracts, realPorts, run)).report;
+    if (!target.isDry) {
+      const record = await openRecord(prepared, given.runRecord);
+      return (await runContracts(target, contracts, realPorts, { ...run, record })).report;
+    }
     const { dryRunInProcess } = await import("./dry-run.js");
     const planned = await dryRunInProcess(target, selection.contracts);
     return toDryRunReport(selection, target, planned, startWatch(realPorts, run).facts());

@@ -9,6 +9,7 @@ import { createApi } from "../../src/kit/target/api.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
 import { createGate } from "../../src/kit/target/gate.js";
 import type { Http } from "../../src/kit/target/http.js";
+import { createMemoryRecord } from "../../src/kit/target/run-record.js";
 import { sleeplessPorts } from "../support/flaky.js";
 import recorded from "./recorded/update-an-upload.json" with { type: "json" };
 
@@ -31,6 +32,7 @@ const api = createApi(
   tape,
   createGate(),
   sleeplessPorts().ports,
+  createMemoryRecord(),
 );
 const { ports } = sleeplessPorts();
 

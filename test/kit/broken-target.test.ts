@@ -20,7 +20,7 @@ function pour(socket: Socket): { bytes: number } {
 
 function client() {
   const { ports, ...time } = sleeplessPorts();
-  const http = createHttp(ports, { onWait: () => undefined, onLost: () => undefined });
+  const http = createHttp(ports, { onWait: () => undefined, onLost: () => undefined }, async () => undefined);
   onTestFinished(() => http.close());
   return { http, ...time };
 }

@@ -22,7 +22,7 @@ async function run({ only = contracts, concurrency, mostWebhooks = Number.POSITI
   const time = createVirtualTime();
   const seen = { requests: 0, contracts: 0, most: 0, created: 0, deleted: 0 };
   let webhooks = 0;
-  const real = createHttp(time.ports, { onWait: () => undefined, onLost: () => undefined });
+  const real = createHttp(time.ports, { onWait: () => undefined, onLost: () => undefined }, async () => undefined);
   const limited: Http = {
     ...real,
     async send(request, options) {

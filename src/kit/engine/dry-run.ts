@@ -7,6 +7,7 @@ import { documentJob } from "../target/document-defaults.js";
 import { type Exchange, isSuccess } from "../target/exchange.js";
 import { createHttp, type Http, type HttpRequest } from "../target/http.js";
 import { createMockHttp, type InProcessMock } from "../target/in-process-mock.js";
+import { createSendGuard, onlyTo } from "../target/may-be-sent.js";
 import type { Ports } from "../target/ports.js";
 import { createReceiver } from "../target/receiver.js";
 import type { Target } from "../target/target.js";
@@ -41,9 +42,15 @@ export async function dryRun(
   const sent: PlannedRequest[] = [];
   const names = new Names();
   const unmet: DryRun["unmet"] = {};
-  const http = createMockHttp(target, mock, createHttp(ports, { onWait: () => {}, onLost: () => {} }));
+  const http = createMockHttp(
+    target,
+    mock,
+    createHttp(ports, { onWait: () => {}, onLost: () => {} }, onlyTo(mock.origin)),
+  );
+  const mayBeSent = createSendGuard({ ...target, isDry: false });
   const recording: Http = {
     async send(request, options) {
+      await mayBeSent(request);
       const exchange = await http.send(request, options);
       sent.push({ contract, request: exchange.request });
       names.learn(target, request, exchange);

@@ -1,6 +1,7 @@
 import type { JsonValue } from "../../base/json.js";
 import type { Fixture } from "../resources/fixture.js";
 import { borrow } from "../resources/fixture-factory.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
 import { flagOf } from "../specs/specs.js";
 import { type Api, TargetError } from "../target/api.js";
 import { type Exchange, isFailure, isSuccess, mediaTypeOf } from "../target/exchange.js";
@@ -17,7 +18,7 @@ interface Loan {
 }
 
 /** Asks for what the target lends, and finds out whether there is a target at all. Throws a TargetError. */
-export async function borrowAll(api: Api, ports: Ports): Promise<Loan> {
+export async function borrowAll(api: Api, ports: Ports, given: { isStandin: boolean }): Promise<Loan> {
   const { operations, readOnly, resources } = api.target;
   const borrowed = new Map<string, Fixture>();
   const failed = new Map<string, Exchange>();
@@ -26,15 +27,21 @@ export async function borrowAll(api: Api, ports: Ports): Promise<Loan> {
   for (const spec of resources) {
     const { update, read } = spec.operations;
     if (!operations[update] || (!operations[read] && readOnly)) continue;
-    const { fixture, exchange } = await borrow(api, ports, spec);
+    const lent = await borrow(api, ports, spec, given);
+    const { fixture, exchange } = lent ?? { exchange: await probe(api, spec) };
+    if (!exchange) continue;
     bodies.push(exchange.json);
     if (isFailure(exchange)) failed.set(spec.kind, exchange);
     if (fixture) borrowed.set(spec.kind, fixture);
-    else misses.push(refuseTarget(api, exchange));
+    else if (lent || !isSuccess(exchange.status)) misses.push(refuseTarget(api, exchange));
   }
   if (misses.length > 0 && borrowed.size === 0) await refuseNowhere(api, misses);
   return { borrowed, failed, hint: otherEnvelope(api.target, bodies) };
 }
+
+/** A first look where nobody named a resource: an identifier that is guessed may be somebody's. */
+const probe = async (api: Api, { operations }: ResourceSpec): Promise<Exchange | undefined> =>
+  api.has(operations.list) ? api.call(operations.list) : undefined;
 
 /** What says that this is not a target to work on, in one line each; else the exchange itself. */
 function refuseTarget({ target: { url } }: Api, exchange: Exchange): Exchange {

@@ -1,10 +1,12 @@
 import { isLoopback } from "../../base/loopback.js";
 import { UnreadableError, UntouchableError } from "../resources/fixture.js";
 import { flagOf, specOf } from "../specs/specs.js";
-import { GoneError, ReadOnlyError, TargetError } from "../target/api.js";
+import { GoneError, TargetError } from "../target/api.js";
 import { RefusedAddressError } from "../target/elsewhere.js";
 import { type Exchange, told } from "../target/exchange.js";
 import { StoppedError } from "../target/gate.js";
+import { ReadOnlyError } from "../target/may-be-sent.js";
+import { RecordError } from "../target/record-file.js";
 import { UnavailableError } from "../target/unavailable.js";
 import { isWeather } from "../target/weather.js";
 import { catalogueWith } from "./catalogue.js";
@@ -82,7 +84,7 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
   };
 }
 
-const expected = [UntouchableError, ReadOnlyError, StoppedError, TargetError, RefusedAddressError];
+const expected = [UntouchableError, ReadOnlyError, StoppedError, TargetError, RefusedAddressError, RecordError];
 
 /** Says what an error means for the ids that nothing was found about; returns it where it is the kit's own fault. */
 function explain(error: Error, { ids }: Contract, findings: Findings): Error | undefined {

@@ -4,10 +4,11 @@ import type { Fixture } from "../resources/fixture.js";
 import { borrow, type FixtureFactory, type StoredFile } from "../resources/fixture-factory.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { flagOf, specOf } from "../specs/specs.js";
-import { type Api, ReadOnlyError } from "../target/api.js";
+import type { Api } from "../target/api.js";
 import type { Control } from "../target/control.js";
 import type { Exchange } from "../target/exchange.js";
 import type { Gate } from "../target/gate.js";
+import { ReadOnlyError } from "../target/may-be-sent.js";
 import type { Ports } from "../target/ports.js";
 import type { Receiver } from "../target/receiver.js";
 import { fixtureNamed } from "../target/target.js";
@@ -148,7 +149,7 @@ async function makeInside(
 ): Promise<Fixture> {
   const made = await factory.make(spec, fields);
   if (made) return made;
-  const { fixture } = await borrow(api, ports, spec);
+  const { fixture } = (await borrow(api, ports, spec, { isStandin: true })) ?? {};
   if (fixture && (await fixture.send(fields)).accepted) return fixture;
   throw new UnavailableError(`the target makes no ${spec.kind}`);
 }

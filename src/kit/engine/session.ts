@@ -4,13 +4,15 @@ import { createFixtureFactory, type FixtureFactory } from "../resources/fixture-
 import type { Leftover } from "../resources/leftovers.js";
 import { whyOccupied } from "../resources/occupied.js";
 import { type Api, createApi } from "../target/api.js";
-import { createControl, dropEnvironment, isStandin } from "../target/control.js";
+import { createControl, dropEnvironment, keepsEnvironment, saysStandin } from "../target/control.js";
 import type { Exchange } from "../target/exchange.js";
 import { createGate, type Gate } from "../target/gate.js";
 import { createHttp, type Http } from "../target/http.js";
+import { createSendGuard } from "../target/may-be-sent.js";
 import type { Ports } from "../target/ports.js";
 import { createReceiver, type Receiver } from "../target/receiver.js";
 import { secretsIn } from "../target/redact.js";
+import { createMemoryRecord, type RunRecord } from "../target/run-record.js";
 import type { Target } from "../target/target.js";
 import { countWeather, type WeatherCounts } from "../target/weather.js";
 import { defaultConcurrency } from "./concurrency.js";
@@ -38,6 +40,8 @@ export interface Session {
   readonly hint: string | undefined;
   /** What the kit itself got wrong while it restored things. */
   readonly failures: readonly Error[];
+  /** Where the record is that says how to undo what is left; undefined while it is not known, and where nothing is. */
+  readonly kept: string | undefined;
   /** Restores everything, takes away what was made, and closes. Resolves with what is not as it was. */
   close(): Promise<Leftover[]>;
 }
@@ -56,6 +60,8 @@ export interface SessionOptions {
   onWait?: ((text: string) => void) | undefined;
   /** In the place of the network. */
   wire?: Wire | undefined;
+  /** Where what undoes the run is written before it is sent; by default it is kept in memory. */
+  record?: RunRecord | undefined;
   /** Values that are made from the schemas; none by default. */
   examples?: Examples | undefined;
   /** How many contracts run at once; 1 for one after another, in their order. */
@@ -81,6 +87,7 @@ export async function openSession(
     examples,
     concurrency = defaultConcurrency,
     onRequest,
+    record = createMemoryRecord(),
   }: SessionOptions = {},
 ): Promise<Session> {
   const gate = createGate(signal);
@@ -92,14 +99,15 @@ export async function openSession(
     onRequest?.(sent.requests);
   };
   const wire = given ?? {
-    http: createHttp(ports, { onWait, onLost, onExchange }, target.url),
+    http: createHttp(ports, { onWait, onLost, onExchange }, createSendGuard(target), target.url),
     receiver: () => createReceiver(gate.guard(ports), target.callbackUrl),
   };
-  const api = createApi(target, wire.http, gate, ports);
+  const api = createApi(target, wire.http, gate, ports, record);
   try {
-    return await open({ api, ports, gate, examples }, { wire, sent, concurrency });
+    return await open({ api, ports, gate, examples }, { wire, sent, concurrency, record });
   } catch (error) {
     await wire.http.close();
+    await record.close().catch(() => undefined);
     // What was cut short by the user says nothing about the target.
     if (gate.ending?.kind === "interrupted") gate.pass();
     throw error;
@@ -108,18 +116,17 @@ export async function openSession(
 
 async function open(
   given: Pick<GroupParts, "api" | "ports" | "gate" | "examples">,
-  { wire, sent, concurrency }: { wire: Wire; sent: SentCounts; concurrency: number },
+  { wire, sent, concurrency, record }: { wire: Wire; sent: SentCounts; concurrency: number; record: RunRecord },
 ): Promise<Session> {
   const { api, ports, gate } = given;
   const { target } = api;
-  const { borrowed, failed, hint } = await borrowAll(api, ports);
-  const standin = await isStandin(api);
   const environments: string[] = [];
-  const isolate = (): Api => {
-    const name = `standin-verify-${ports.unique()}`;
+  const isolate = (name = `standin-verify-${ports.unique()}`): Api => {
     environments.push(name);
-    return api.withHeaders({ "X-Environment": name });
+    return api.inside(name, record.environment(name));
   };
+  const { isStandin, first } = await recognize(api, ports, { record, isolate });
+  const { borrowed, failed, hint } = await borrowAll(api, ports, { isStandin });
   const factories: FixtureFactory[] = [];
   const factoryFor = (one: Api): FixtureFactory => {
     const factory = createFixtureFactory(one, ports);
@@ -138,9 +145,12 @@ async function open(
       occupied.set(fixture, known);
       return known;
     },
-    isStandin: standin,
+    isStandin,
     receiver() {
-      receiver ??= wire.receiver();
+      receiver ??= wire.receiver().then((listening) => {
+        api.seen.receiver = new URL(listening.inbox().url).origin;
+        return listening;
+      });
       return receiver;
     },
     control() {
@@ -149,14 +159,18 @@ async function open(
     },
   };
   /** An environment of this run, where nobody else is at work. */
-  const ownEnvironment = async (): Promise<GroupParts> => {
-    const inside = isolate();
-    const { borrowed } = await borrowAll(inside, ports);
+  const ownEnvironment = async (inside: Api): Promise<GroupParts> => {
+    const { borrowed } = await borrowAll(inside, ports, { isStandin });
     return { ...parts, api: inside, occupied: async () => undefined, factory: factoryFor(inside), borrowed };
   };
-  const callsLanes = standin && !target.readOnly ? Math.min(mostCallsLanes, concurrency) : 0;
-  const callsParts = await Promise.all(Array.from({ length: callsLanes }, ownEnvironment)).catch(async (error) => {
-    for (const name of environments) await dropEnvironment(api.steady, name);
+  const dropAll = async () => {
+    for (const name of environments) if (await dropEnvironment(api.steady, name)) record.dropped(name);
+  };
+  const callsLanes = first ? Math.min(mostCallsLanes, concurrency) : 0;
+  const callsParts = await Promise.all(
+    Array.from({ length: callsLanes }, (_, index) => ownEnvironment((index === 0 && first) || isolate())),
+  ).catch(async (error) => {
+    await dropAll();
     throw error;
   });
   const groups = new Map<string, GroupKit>();
@@ -195,13 +209,18 @@ async function open(
     for (const group of groups.values()) for (const fixture of await group.borrowed()) fixtures.add(fixture);
     for (const fixture of fixtures) left.push(...(await tryTo(async () => fixture.restore({ again: true }))));
     for (const factory of factories) left.push(...(await tryTo(() => factory.removeAll())));
-    for (const name of environments) await tryTo(() => dropEnvironment(api.steady, name).then(() => []));
+    await tryTo(() => dropAll().then(() => []));
     return left;
   };
+
+  let kept: string | undefined;
 
   return {
     api,
     hint,
+    get kept() {
+      return kept;
+    },
     failures,
     run: (contract) => runContract(contract, groupOf(contract.serialGroup)),
     async runAll(contracts, onResult) {
@@ -238,10 +257,29 @@ async function open(
       try {
         return await leave();
       } finally {
+        kept = await record.close();
         // One that could not listen has been told where it was needed.
         await (await receiver?.catch(() => undefined))?.close();
         await wire.http.close();
       }
     },
   };
+}
+
+/**
+ * Whether a target is a Standin, which more than its word says: it opens an environment under a name that nobody knows, and lists
+ * it. The first one of the run's own is that. What only reads takes its word.
+ */
+async function recognize(
+  api: Api,
+  ports: Ports,
+  { record, isolate }: { record: RunRecord; isolate(name: string): Api },
+): Promise<{ isStandin: boolean; first: Api | undefined }> {
+  const says = await saysStandin(api);
+  if (!says || api.target.readOnly) return { isStandin: says, first: undefined };
+  const name = `standin-verify-${ports.unique()}`;
+  const first = isolate(name);
+  if (await keepsEnvironment(api, first, name)) return { isStandin: true, first };
+  record.dropped(name);
+  return { isStandin: false, first: undefined };
 }

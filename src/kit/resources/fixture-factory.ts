@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue, pick, show } from "../../base/json.js";
+import { isObject, type JsonObject, type JsonValue, show } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Api } from "../target/api.js";
@@ -7,6 +7,7 @@ import { RefusedAddressError } from "../target/elsewhere.js";
 import { asReceived, type Exchange, isFailure, isSuccess, told } from "../target/exchange.js";
 import { webAddress } from "../target/jobs.js";
 import type { Ports } from "../target/ports.js";
+import { toResourceId } from "../target/resource-id.js";
 import { fixtureNamed } from "../target/target.js";
 import { isWeather } from "../target/weather.js";
 import { Fixture } from "./fixture.js";
@@ -62,6 +63,12 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
   const failures = new Map<string, Exchange>();
   const can = (...operationIds: OperationId[]) => operationIds.every((id) => api.has(id)) && !api.target.readOnly;
 
+  /** Nothing came of it. */
+  const settle = (birth: Birth) => {
+    births.delete(birth);
+    birth.creation.gone();
+  };
+
   const factory: FixtureFactory = {
     get fileProblem() {
       return fileProblem;
@@ -83,7 +90,9 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
       if (!can(operation)) return undefined;
       const body = api.codec.encode(operation, { filename: name });
       // An address that was handed out and is not used costs nothing.
-      const asked = await api.call(operation, { body, repeatable: true });
+      // A file that no resource uses is the target's to forget.
+      const undo = api.notes.leavesNothing();
+      const asked = await api.call(operation, { body, repeatable: true, undo });
       if (!isSuccess(asked.status)) {
         refusals.set(operation, told(asked));
         api.lacks(operation);
@@ -100,6 +109,7 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
         const sent = await api.send("PUT", address, {
           headers: { "Content-Type": "application/octet-stream", ...textsIn(headers) },
           rawBody: bytes,
+          undo,
         });
         if (isSuccess(sent.status)) return { path, bytes };
         refusals.set(operation, told(sent));
@@ -115,35 +125,41 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
       const { create: operationId, delete: deletes, read: reads } = spec.operations;
       if (!can(operationId, deletes)) return undefined;
       const file = async (name: string, bytes: Buffer) => (await factory.file(spec, name, bytes))?.path;
-      const draft = await spec.draft({ unique: ports.unique, file });
+      let word = "";
+      const unique = () => {
+        word = ports.unique();
+        return word;
+      };
+      const draft = await spec.draft({ unique, file });
       if (!draft) return undefined;
       const body = api.codec.encode(operationId, { ...draft, ...fields });
-      const marked = { ...draft, ...pick(fields, [spec.mark]) };
-      let exchange = await api.call(operationId, { body });
-      let birth: Birth = { spec, draft: marked, exchange };
+      const from = { mark: fields[spec.mark] ?? draft[spec.mark], word };
+      const creation = api.notes.creates(spec.kind, spec.mark, from.mark ?? null, word);
+      let exchange = await api.call(operationId, { body, undo: creation });
+      let birth: Birth = { spec, ...from, exchange, creation };
       births.add(birth);
-      let found: JsonObject | undefined;
+      let found: string | undefined;
       for (const pause of creationPauses) {
         if (!isWeather(exchange)) break;
         await api.guard(ports).sleep(pause);
-        const born = await findBorn(api, birth);
+        const born = await findBorn(api, spec, birth);
         [found] = born ?? [];
         // Where nobody can say whether it is there, there may be two of them.
         if (found || !born) break;
         births.delete(birth);
-        exchange = await api.call(operationId, { body });
-        birth = { spec, draft: marked, exchange };
+        exchange = await api.call(operationId, { body, undo: creation });
+        birth = { spec, ...from, exchange, creation };
         births.add(birth);
       }
       const outcome = found
-        ? { accepted: true, refused: false, resource: found }
+        ? { accepted: true, refused: false, resource: undefined }
         : await conclude(api, ports, spec, exchange).catch((error) => {
             if (!(error instanceof RefusedAddressError)) throw error;
             refusals.set(spec.kind, error.message);
           });
-      const id = outcome?.resource?.id;
-      if (!outcome?.accepted || (typeof id !== "string" && typeof id !== "number")) {
-        if (outcome?.refused) births.delete(birth);
+      const id = found ?? toResourceId(outcome?.resource?.id);
+      if (!outcome?.accepted || id === undefined) {
+        if (outcome?.refused) settle(birth);
         // 501 says that there is no such operation.
         if (isFailure(exchange) && exchange.status !== 501) failures.set(spec.kind, exchange);
         if (!refusals.has(spec.kind)) refusals.set(spec.kind, whyNotMade(outcome?.accepted === true, exchange));
@@ -151,18 +167,26 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
         if (!proven.has(spec.kind)) api.lacks(operationId);
         return undefined;
       }
-      const first = await readResource(api, ports, spec, String(id));
-      births.delete(birth);
-      const isOwn = [outcome.resource, first.resource].every((one) => !one || isMadeOf(spec, one, draft));
-      if (!isOwn) {
-        // Whatever this is, it was not made here: it must not be changed, nor deleted.
-        refusals.set(spec.kind, `${told(exchange)} with another ${spec.mark} than it was sent`);
+      const isProven = (one: JsonObject | undefined) => one !== undefined && isMadeOf(spec, one, from);
+      if (found !== undefined || isProven(outcome.resource)) await creation.made(id);
+      const first = await readResource(api, ports, spec, id);
+      const shown = [outcome.resource, first.resource].filter((one) => one !== undefined);
+      const isOther = shown.some((one) => one[spec.mark] !== undefined && !isProven(one));
+      if (isOther || !(found !== undefined || shown.some(isProven))) {
+        // Whatever this is, nothing shows that it was made here: it must not be changed, nor deleted.
+        if (isOther) settle(birth);
+        refusals.set(
+          spec.kind,
+          `${told(exchange)} with ${isOther ? `another ${spec.mark} than it was sent` : `no ${spec.mark}, so that nothing shows whether the kit made it`}`,
+        );
         api.lacks(operationId);
         return undefined;
       }
       if (!first.resource && api.has(reads) && [404, 405].includes(first.exchange.status)) api.lacks(reads);
       const copy = first.resource ?? (outcome.resource as JsonObject);
-      const fixture = new Fixture(api, ports, { spec, id: String(id) }, true, copy);
+      births.delete(birth);
+      await creation.made(id);
+      const fixture = new Fixture(api, ports, { spec, id }, true, copy);
       made.add(fixture);
       proven.add(spec.kind);
       return fixture;
@@ -179,7 +203,10 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
       return exchange;
     },
 
-    forget: (fixture) => void made.delete(fixture),
+    forget(fixture) {
+      made.delete(fixture);
+      api.notes.gone({ kind: fixture.spec.kind, id: fixture.id });
+    },
 
     async removeAll() {
       const left: Leftover[] = [];
@@ -215,14 +242,19 @@ const textsIn = (value: JsonValue | undefined): Record<string, string> =>
     ),
   );
 
-/** The resource that the target lends, if it does: the one that was named, else the one of the document's examples. */
+/**
+ * The resource that the target lends, if it does: the one that was named, and on a Standin that of the document's examples, which
+ * is one of its seed. On anything else that would be somebody's.
+ */
 export async function borrow(
   api: Api,
   ports: Ports,
   spec: ResourceSpec,
-): Promise<{ fixture: Fixture | undefined; exchange: Exchange }> {
+  { isStandin }: { isStandin: boolean },
+): Promise<{ fixture: Fixture | undefined; exchange: Exchange } | undefined> {
   const named = fixtureNamed(api.target, spec.idParameter);
-  const id = named ?? exampleId(spec);
+  const id = named ?? (isStandin ? exampleId(spec) : undefined);
+  if (id === undefined) return undefined;
   const reads = spec.operations.read;
   let { exchange, resource } = await readResource(api, ports, spec, id);
   if (!resource && named && api.has(reads) && [404, 405].includes(exchange.status)) {

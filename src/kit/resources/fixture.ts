@@ -1,5 +1,4 @@
-import type { JsonObject } from "../../base/json.js";
-import { changedMembers, pick } from "../../base/json.js";
+import { changedMembers, isObject, isSame, type JsonObject, type JsonValue, pick, show } from "../../base/json.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { announcesJob } from "../target/announced-job.js";
 import type { Api, CallOptions } from "../target/api.js";
@@ -7,6 +6,7 @@ import { updatableFields } from "../target/document-defaults.js";
 import type { Exchange } from "../target/exchange.js";
 import { followJob } from "../target/jobs.js";
 import type { Ports } from "../target/ports.js";
+import type { Named, Undo } from "../target/run-record.js";
 import { type Leftover, leftValue } from "./leftovers.js";
 import { isMask } from "./mask.js";
 import { callUpdate, conclude, type Outcome, type ResourceId, readResource, sendUpdate } from "./outcome.js";
@@ -62,6 +62,8 @@ export class Fixture implements ResourceId {
   readonly #openJobs = new Set<Exchange>();
   #everTouched = false;
   #sentPath = false;
+  /** What was sent since it was as it was. */
+  #sent: JsonObject = {};
   /** The newest reading, for a report. */
   lastRead: Exchange | undefined;
   /** What that showed, until something is sent that may change it. */
@@ -114,8 +116,8 @@ export class Fixture implements ResourceId {
   async send(fields: JsonObject, options: CallOptions = {}): Promise<Outcome> {
     const untouchable = Object.keys(fields).find((field) => !this.mayTouch(field));
     if (untouchable) throw new UntouchableError(`${untouchable} is not shown, so that it could not be restored`);
-    this.touch(fields);
-    const exchange = await callUpdate(this.api, this, fields, options);
+    const undo = this.touch(fields);
+    const exchange = await callUpdate(this.api, this, fields, { undo, ...options });
     if (announcesJob(this.api, this.spec, exchange)) this.#openJobs.add(exchange);
     if ([0, 502, 503, 504].includes(exchange.status)) this.#isUncertain = true;
     else this.#waits = 0;
@@ -123,25 +125,67 @@ export class Fixture implements ResourceId {
     this.#shown = undefined;
     const outcome = await conclude(this.api, this.ports, this.spec, exchange);
     this.#openJobs.delete(exchange);
+    if (outcome.resource) this.api.notes.saw(this.#name, outcome.resource);
     return outcome;
   }
 
-  /** Notes that something was sent past `update`: some fields, or nobody knows which. */
-  touch(fields?: JsonObject): void {
+  /**
+   * Notes that something is sent, some fields or nobody knows which, and resolves what undoes it: a request goes with that. Throws
+   * an UntouchableError for what would hand credentials of a borrowed one to somebody else.
+   */
+  touch(fields?: JsonObject): Undo {
+    if (fields) this.#guardCredentials(fields);
     this.#everTouched = true;
     this.#isDirty = true;
     this.#shown = undefined;
-    const names = fields ? Object.keys(fields) : this.touchable;
+    const names = fields ? Object.keys(fields) : [...this.touchable];
     for (const name of names) this.#touched.add(name);
     const { file } = this.spec;
-    if (!file) return;
     // The one moves the other.
-    if (this.#touched.has(file.name) || this.#touched.has(file.path)) this.#touched.add(file.path).add(file.name);
-    if (fields && file.path in fields) this.#sentPath = true;
+    if (file && names.some((name) => name === file.name || name === file.path)) {
+      this.#touched.add(file.path).add(file.name);
+      names.push(file.path, file.name);
+      if (fields && file.path in fields) this.#sentPath = true;
+    }
+    return this.#note(names, fields ?? {});
+  }
+
+  get #name(): Named {
+    return { kind: this.spec.kind, id: this.id };
+  }
+
+  /** What is sent may show as more than itself: a path as a name, and a name as a path. */
+  #note(names: readonly string[], sent: JsonObject): Undo {
+    const { file } = this.spec;
+    const [path, name] = file ? [sent[file.path], sent[file.name]] : [];
+    const moved = {
+      ...(file && path === undefined && name !== undefined ? { [file.path]: name } : {}),
+      ...(file && name === undefined && path !== undefined ? { [file.name]: path } : {}),
+    };
+    return this.api.notes.changes(this.#name, pick(this.copy, names), { ...sent, ...moved });
+  }
+
+  /** A borrowed one that has credentials of its own calls no other address than its own with them, or the kit's. */
+  #guardCredentials(fields: JsonObject): void {
+    const { secrets } = this.spec;
+    if (this.made || !secrets) return;
+    this.#sent = { ...this.#sent, ...fields };
+    const { copy } = this;
+    const isHidden = !(secrets.password in copy) && !(secrets.user in copy);
+    const isSecret = [secrets.user, secrets.password, secrets.headers].some((name) => !isEmpty(copy[name]));
+    if (!isHidden && !isSecret) return;
+    const { [secrets.address]: address, [secrets.enabled]: isEnabled } = { ...copy, ...this.#sent };
+    if (isEnabled === false || isKitsOwn(address, this.api.seen.receiver)) return;
+    if (isSame(address, copy[secrets.address]) && isSame(isEnabled, copy[secrets.enabled])) return;
+    this.#sent = {};
+    throw new UntouchableError(
+      `${this.spec.kind} ${this.id} has credentials of its own, which would be sent to ${show(address)}`,
+    );
   }
 
   /** Nothing of it is restored: another run works on it, and restores it. */
   leaveToOthers(): void {
+    this.api.notes.restored(this.#name);
     this.#everTouched = false;
     this.#isDirty = false;
     this.#touched.clear();
@@ -164,22 +208,29 @@ export class Fixture implements ResourceId {
     const [first] = restoringPatches(this.spec, this.#sentPath);
     if (first && written.length > 0 && (!this.made || api.target.readLag > 0)) {
       const patch = first(to, now, [...new Set([...differing(now), ...written])]);
-      await sendUpdate(api, this.ports, this, patch);
+      await this.#sendBack(api, patch);
       now = await this.read(api);
     }
     for (const toPatch of restoringPatches(this.spec, this.#sentPath)) {
       if (differing(now).length === 0) break;
       const patch = toPatch(to, now, differing(now));
       if (Object.keys(patch).length === 0) continue;
-      await sendUpdate(api, this.ports, this, patch);
+      await this.#sendBack(api, patch);
       now = await this.read(api);
     }
     if (differing(now).length === 0 && to === this.copy) {
       this.#isDirty = false;
       this.#sentPath = false;
       this.#touched.clear();
+      this.#sent = {};
+      this.api.notes.restored(this.#name);
     }
     return differing(now);
+  }
+
+  async #sendBack(api: Api, patch: JsonObject): Promise<void> {
+    const outcome = await sendUpdate(api, this.ports, this, patch, { undo: this.#note([], patch) });
+    if (outcome.resource) this.api.notes.saw(this.#name, outcome.resource);
   }
 
   /** What may still happen to it by itself has happened, as far as that can be waited for. */
@@ -207,6 +258,12 @@ export class Fixture implements ResourceId {
     }
   }
 }
+
+const isEmpty = (value: JsonValue | undefined): boolean =>
+  value === undefined || value === null || value === "" || (isObject(value) && Object.keys(value).length === 0);
+
+const isKitsOwn = (address: JsonValue | undefined, receiver: string | undefined): boolean =>
+  receiver !== undefined && typeof address === "string" && address.startsWith(`${receiver}/`);
 
 /** How long an update that got no response may still be worked on, in milliseconds. */
 const settleTime = 500;

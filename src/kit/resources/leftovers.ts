@@ -36,7 +36,11 @@ export function leftValue(
 }
 
 /** Something that the kit made. */
-export function leftResource({ kind }: ResourceSpec, id: string, because = "could not be deleted"): Leftover {
+export function leftResource(
+  { kind }: Pick<ResourceSpec, "kind">,
+  id: string,
+  because = "could not be deleted",
+): Leftover {
   return { kind, id, field: null, was: null, now: undefined, told: `The ${kind} ${id} that the kit made ${because}.` };
 }
 

@@ -103,6 +103,7 @@ export async function readResource(
     const exchange = await api.call(operationId, { path: { [spec.idParameter]: id } });
     return { exchange, resource: isSuccess(exchange.status) ? api.codec.decode(spec, exchange.json) : undefined };
   }
-  const { shown, resource } = await sendUpdate(api, ports, { spec, id }, {});
+  const undo = api.notes.leavesNothing();
+  const { shown, resource } = await sendUpdate(api, ports, { spec, id }, {}, { undo });
   return { exchange: shown, resource };
 }

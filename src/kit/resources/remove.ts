@@ -1,56 +1,83 @@
-import type { JsonObject } from "../../base/json.js";
-import type { ResourceSpec } from "../specs/resource-spec.js";
+import type { JsonObject, JsonValue } from "../../base/json.js";
+import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
 import type { Api } from "../target/api.js";
 import { type Exchange, isSuccess } from "../target/exchange.js";
 import type { Ports } from "../target/ports.js";
+import { toResourceId } from "../target/resource-id.js";
+import type { Creation } from "../target/run-record.js";
 import { type Leftover, leftResource } from "./leftovers.js";
 import { conclude } from "./outcome.js";
 
-/** Something that was asked for, and nobody has seen yet what came of it. */
-export interface Birth {
-  spec: ResourceSpec;
-  draft: JsonObject;
-  exchange: Exchange;
+/** What identifies something that a run makes. */
+export interface MadeFrom {
+  /** The value of its mark. */
+  mark: JsonValue | undefined;
+  /** One of this run alone, which is in the mark. */
+  word: string;
 }
 
-/** Whether a resource is the one that a draft was made into, as far as it shows. */
-export function isMadeOf({ mark }: ResourceSpec, resource: JsonObject, draft: JsonObject): boolean {
-  return resource[mark] === undefined || resource[mark] === draft[mark];
+/** Something that was asked for, and nobody has seen yet what came of it. */
+export interface Birth extends MadeFrom {
+  spec: ResourceSpec;
+  exchange: Exchange;
+  creation: Creation;
+}
+
+/** Whether a resource shows that it was made from this: by its mark, or by the word in any other of its texts. */
+export function isMadeOf({ mark }: Pick<Removable, "mark">, resource: JsonObject, from: MadeFrom): boolean {
+  const shown = resource[mark];
+  if (shown !== undefined && shown === from.mark) return true;
+  return (
+    from.word !== "" && Object.values(resource).some((value) => typeof value === "string" && value.includes(from.word))
+  );
 }
 
 /** Whether a deletion went well; where it was sent again, the first try may have done it. */
 export const isRemoved = ({ status, repeated }: Exchange): boolean =>
   isSuccess(status) || (repeated !== undefined && [404, 410].includes(status));
 
-export function remove(api: Api, { operations, idParameter }: ResourceSpec, id: string): Promise<Exchange> {
-  return api.call(operations.delete, { path: { [idParameter]: id } });
+/** Deletes something that this run made. Throws for anything else. */
+export async function remove(api: Api, { operations, idParameter, kind }: Removable, id: string): Promise<Exchange> {
+  const undo = api.notes.deletes({ kind, id });
+  const exchange = await api.call(operations.delete, { path: { [idParameter]: id }, undo });
+  if (isRemoved(exchange) || [404, 410].includes(exchange.status)) api.notes.gone({ kind, id });
+  return exchange;
 }
 
 /** Deletes something of the kit's own; what is not there any more counts as deleted. */
-export async function removeForGood(api: Api, spec: ResourceSpec, id: string): Promise<Leftover[]> {
+export async function removeForGood(api: Api, spec: Removable, id: string): Promise<Leftover[]> {
   if (!api.has(spec.operations.delete)) return [leftResource(spec, id)];
   const { status } = await remove(api, spec, id);
   return isSuccess(status) || status === 404 || status === 410 ? [] : [leftResource(spec, id)];
 }
 
 /** Finds and deletes what an unfinished creation made: by its job's end, else by its mark in the list. */
-export async function removeUnfinished(api: Api, ports: Ports, { spec, draft, exchange }: Birth): Promise<Leftover[]> {
+export async function removeUnfinished(api: Api, ports: Ports, birth: Birth): Promise<Leftover[]> {
+  const { spec, mark, exchange, creation } = birth;
   const { resource } = await conclude(api, ports, spec, exchange);
-  if (resource?.id !== undefined && isMadeOf(spec, resource, draft)) {
-    return removeForGood(api, spec, String(resource.id));
+  const id = toResourceId(resource?.id);
+  if (id !== undefined && resource && isMadeOf(spec, resource, birth)) {
+    await creation.made(id);
+    return removeForGood(api, spec, id);
   }
-  const found = await findBorn(api, { spec, draft, exchange });
-  const unknown = `with the ${spec.mark} ${draft[spec.mark]}`;
-  if (!found) return [leftResource(spec, unknown, "may be there: its creation was not answered")];
+  const found = await findBorn(api, spec, birth);
+  if (!found)
+    return [leftResource(spec, `with the ${spec.mark} ${mark}`, "may be there: its creation was not answered")];
   const left: Leftover[] = [];
-  for (const { id } of found) left.push(...(await removeForGood(api, spec, String(id))));
+  for (const [index, one] of found.entries()) {
+    // Where a creation that was sent twice made two, each has its own note.
+    const note = index === 0 ? creation : api.notes.creates(spec.kind, spec.mark, mark ?? null, birth.word);
+    await note.made(one);
+    left.push(...(await removeForGood(api, spec, one)));
+  }
+  if (found.length === 0) creation.gone();
   return left;
 }
 
-/** What a creation made, by its mark in the list; undefined where no list tells. */
-export async function findBorn(api: Api, { spec, draft }: Birth): Promise<JsonObject[] | undefined> {
-  const { mark, operations, wholeList: query } = spec;
+/** The identifiers of what a creation made, by the list; undefined where no list tells. */
+export async function findBorn(api: Api, spec: Removable, from: MadeFrom): Promise<string[] | undefined> {
+  const { operations, wholeList: query } = spec;
   if (!api.has(operations.list)) return undefined;
   const listed = api.codec.decodeList((await api.call(operations.list, { query })).json);
-  return listed?.filter((one) => one[mark] !== undefined && isMadeOf(spec, one, draft));
+  return listed?.filter((one) => isMadeOf(spec, one, from)).flatMap(({ id }) => toResourceId(id) ?? []);
 }

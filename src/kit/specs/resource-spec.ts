@@ -18,33 +18,38 @@ export interface FixtureShape {
   remark?: string;
 }
 
-/** Everything that the kit knows of one kind of resource; what a contract expects of one is the contract's own. */
-export interface ResourceSpec {
+/** What is needed to find something that a run made, and to delete it. */
+export interface Removable {
   /** Its type in the document. */
   readonly kind: string;
+  /** The placeholder of its identifier in paths. */
+  readonly idParameter: string;
+  readonly operations: Readonly<Record<"read" | "create" | "delete" | "list", OperationId>>;
+  /** Asks for a list that has everything, as far as one page can. */
+  readonly wholeList: Readonly<Record<string, string>>;
+  /** The field that tells what the kit made from everything else. */
+  readonly mark: string;
+}
+
+/** Everything that the kit knows of one kind of resource; what a contract expects of one is the contract's own. */
+export interface ResourceSpec extends Removable {
   /** One of them, for a sentence: `an upload`. */
   readonly one: string;
-  /** The placeholder of its identifier in paths, and the name of that identifier in a binding. */
-  readonly idParameter: string;
   readonly operations: Readonly<Record<"update" | "read" | "create" | "delete" | "list", OperationId>>;
   /** What else can be made around it whose identifier the target chooses, by operation: a word for each. */
   readonly makes: Readonly<Partial<Record<OperationId, string>>>;
-  /** Asks for a list that has everything, as far as one page can. */
-  readonly wholeList: Readonly<Record<string, string>>;
+  /** What contracts make besides, around it. */
+  readonly around: readonly Removable[];
   /** What a new one is made from; undefined where the target cannot take that. */
   draft(context: DraftContext): Promise<JsonObject | undefined>;
-  /** The field of a draft that tells what the kit made from everything else. */
-  readonly mark: string;
-  /** Whether that field says that a run of the kit made it, whichever run. */
-  isMade(mark: string): boolean;
   /** A text field in which a run says that a borrowed one is its own. */
   readonly claim: string;
   /** Fields that the target shows besides the updatable ones, and leaves alone while nothing about them is updated. */
   readonly lasting: readonly string[];
   /** The file that it stands for, if it does: the fields for its path and its name, each of which moves the other. */
   readonly file?: { readonly path: string; readonly name: string; readonly transfer: FileTransfer };
-  /** Fields that nobody should read: credentials, and an object with some among its members. */
-  readonly secrets?: { readonly user: string; readonly password: string; readonly headers: string };
+  /** Fields that nobody should read: credentials, and an object with some among its members; the address that gets them, and whether it does. */
+  readonly secrets?: Readonly<Record<"user" | "password" | "headers" | "address" | "enabled", string>>;
   /** The field that lists the events it is called on, if it has one. */
   readonly events?: string;
   /** More of the target's that contracts about it may use. */

@@ -12,6 +12,20 @@ export const uploadResource = {
     list: "listUploads",
   },
   makes: { createUploadCollection: "collection", createUploadRequest: "file" },
+  around: [
+    {
+      kind: "collection",
+      idParameter: "upload_collection_id",
+      operations: {
+        read: "getUploadCollection",
+        create: "createUploadCollection",
+        delete: "deleteUploadCollection",
+        list: "listUploadCollections",
+      },
+      wholeList: {},
+      mark: "label",
+    },
+  ],
   wholeList: { "page[limit]": "500" },
   async draft({ unique, file }) {
     const name = `standin-verify-${unique()}.txt`;
@@ -19,7 +33,6 @@ export const uploadResource = {
     return path === undefined ? undefined : { path };
   },
   mark: "path",
-  isMade: (path) => /(?:^|-)standin-verify-[0-9a-z]/.test(path.slice(path.lastIndexOf("/") + 1)),
   claim: "notes",
   lasting: ["type", "created_at", "filename", "size", "md5", "format", "mime_type", "width", "height", "is_image"],
   file: {

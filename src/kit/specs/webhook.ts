@@ -12,6 +12,7 @@ export const webhookResource = {
     list: "listWebhooks",
   },
   makes: {},
+  around: [],
   wholeList: {},
   /** Disabled until a contract wants calls. */
   draft: async ({ unique }) => ({
@@ -25,10 +26,15 @@ export const webhookResource = {
     enabled: false,
   }),
   mark: "name",
-  isMade: (name) => /^Standin verify [0-9a-z]+$/.test(name),
   claim: "name",
   lasting: ["type", "created_at"],
-  secrets: { user: "http_basic_user", password: "http_basic_password", headers: "headers" },
+  secrets: {
+    user: "http_basic_user",
+    password: "http_basic_password",
+    headers: "headers",
+    address: "url",
+    enabled: "enabled",
+  },
   events: "events",
   fixtures: {
     taken_webhook_name: { shape: "text", example: "Another", remark: "a name that another webhook has" },

@@ -4,6 +4,7 @@ import { announcesJob } from "./announced-job.js";
 import { createCaller } from "./call-operation.js";
 import type { CallOptions } from "./call-options.js";
 import { type Codec, createCodec } from "./codec.js";
+import { documentOperations } from "./document-defaults.js";
 import { RefusedAddressError } from "./elsewhere.js";
 import type { Exchange } from "./exchange.js";
 import type { Gate } from "./gate.js";
@@ -13,6 +14,8 @@ import { JobTimes } from "./job-times.js";
 import { addressOf } from "./operation-request.js";
 import type { Ports } from "./ports.js";
 import { type Asked, createReadLag, type ReadLag } from "./read-lag.js";
+import { RecordError } from "./record-file.js";
+import type { UndoNotes } from "./run-record.js";
 import { createSeenResponses, type SeenResponses } from "./seen-responses.js";
 import { type BoundOperation, isOwnAddress, type Target } from "./target.js";
 import type { DocumentRequest, HttpRequest } from "./transport.js";
@@ -33,6 +36,8 @@ export interface Observations {
    * milliseconds those that came at the most.
    */
   calls: { arrived: boolean; missed: number; slowest: number };
+  /** The origin of the kit's own receiver, where it listens. */
+  receiver: string | undefined;
   jobTimes: JobTimes;
   /** What came of each operation. */
   operations: SeenResponses;
@@ -43,6 +48,8 @@ export interface Api {
   readonly target: Target;
   readonly codec: Codec;
   readonly wire: Wire;
+  /** Where what undoes a request is noted before it is sent. */
+  readonly notes: UndoNotes;
   readonly seen: Observations;
   /** Whether the target has an operation, as far as the binding and the first probes tell. */
   has(operationId: OperationId): boolean;
@@ -59,6 +66,8 @@ export interface Api {
   address(operation: BoundOperation, options?: CallOptions): string;
   /** The same target with more headers on every request, such as another environment. */
   withHeaders(headers: Readonly<Record<string, string>>): Api;
+  /** The same target in an environment of the run's own, which `notes` are of. */
+  inside(environment: string, notes: UndoNotes): Api;
   /** The same ports, where sleeping ends when the run does; for restoring it goes on. */
   guard(ports: Ports): Ports;
   /** Is told what came of an operation in the end, where its response announced a job: what reads then show. */
@@ -73,9 +82,6 @@ export class TargetError extends Error {}
 /** Thrown where a target that answered before does not any more. */
 export class GoneError extends TargetError {}
 
-/** Thrown for a request that `--read-only` forbids. */
-export class ReadOnlyError extends Error {}
-
 /** What all views of one target share. */
 interface Shared {
   http: Http;
@@ -85,6 +91,9 @@ interface Shared {
 
 interface View extends Shared {
   ports: Ports;
+  notes: UndoNotes;
+  /** Whether all of it happens in an environment of the run's own. */
+  isInside: boolean;
   /** Undefined where reads show at once what was written. */
   lag: ReadLag | undefined;
   /** What was asked for by a job that has not ended. */
@@ -93,23 +102,25 @@ interface View extends Shared {
   isSteady: boolean;
 }
 
-export function createApi(target: Target, http: Http, gate: Gate, ports: Ports): Api {
+export function createApi(target: Target, http: Http, gate: Gate, ports: Ports, notes: UndoNotes): Api {
   const seen: Observations = {
     rateLimited: undefined,
     responses: 0,
     accidents: 0,
     calls: { arrived: false, missed: 0, slowest: 0 },
+    receiver: undefined,
     jobTimes: new JobTimes(),
     operations: createSeenResponses(),
   };
   const lag = lagOf(target, ports);
-  return viewOf(target, { http, gate, seen, ports, lag, open: new WeakMap(), missing: new Set(), isSteady: false });
+  const own = { open: new WeakMap(), missing: new Set<OperationId>(), isSteady: false, isInside: false };
+  return viewOf(target, { http, gate, seen, ports, notes, lag, ...own });
 }
 
 const lagOf = ({ readLag }: Target, { now }: Ports) => (readLag > 0 ? createReadLag(readLag, now) : undefined);
 
 function viewOf(target: Target, view: View): Api {
-  const { http, gate, seen, missing, isSteady, ports, lag, open } = view;
+  const { http, gate, seen, missing, isSteady, isInside, notes, ports, lag, open } = view;
   const codec = createCodec(target);
   const updates = new Set(target.resources.map(({ operations }) => operations.update));
   const creations = new Set(target.resources.map(({ operations }) => operations.create));
@@ -124,7 +135,6 @@ function viewOf(target: Target, view: View): Api {
     options: CallOptions = {},
     document?: DocumentRequest,
   ): Promise<Exchange> {
-    if (target.readOnly && method !== "GET") throw new ReadOnlyError(`--read-only forbids ${method}.`);
     if (!isSteady) gate.pass();
     const { body, rawBody } = options;
     const text = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -138,12 +148,14 @@ function viewOf(target: Target, view: View): Api {
       ...{ method, url, headers },
       ...(text === undefined ? {} : { body: text }),
       ...(document ? { document } : {}),
+      undo: options.undo ?? (isInside || isReading(document) ? notes.leavesNothing() : undefined),
     };
     const { repeatable = idempotent.includes(method) } = options;
     const how = isSteady ? { persist: true } : { signal: gate.signal, repeatable };
     const exchange = await sendHooked(request, how, body).catch((error) => {
       if (!isSteady) gate.pass();
       if (error instanceof HookError) gate.shut("target lost", error.message);
+      if (error instanceof RecordError) gate.shut("no record", error.message);
       throw error instanceof HookError ? new TargetError(error.message) : error;
     });
     // While everything is restored it is a failure like any other.
@@ -198,11 +210,18 @@ function viewOf(target: Target, view: View): Api {
     throw new TargetError(`${because}: try again later, or with fewer contracts (--only).`);
   }
 
+  const withHeaders = (headers: Readonly<Record<string, string>>, own: Partial<View>) =>
+    viewOf(
+      { ...target, headers: { ...target.headers, ...headers } },
+      { ...view, lag: lagOf(target, ports), missing: new Set(missing), ...own },
+    );
+
   const api: Api = {
     target,
     codec,
     wire,
     seen,
+    notes,
     has: (operationId) => target.operations[operationId] !== null && !missing.has(operationId),
     lacks: (operationId) => void missing.add(operationId),
     send: (method, url, options) => send(method, url, { token: null, ...options }),
@@ -213,11 +232,8 @@ function viewOf(target: Target, view: View): Api {
       return lag ? askUntilShown(lag, operationId, options, ask) : ask();
     },
     address: (operation, options) => addressOf(target, operation, options),
-    withHeaders: (headers) =>
-      viewOf(
-        { ...target, headers: { ...target.headers, ...headers } },
-        { ...view, lag: lagOf(target, ports), missing: new Set(missing) },
-      ),
+    withHeaders: (headers) => withHeaders(headers, {}),
+    inside: (environment, notes) => withHeaders({ "X-Environment": environment }, { notes, isInside: true }),
     guard: (ports) => (isSteady ? ports : gate.guard(ports)),
     concluded(exchange, status, resource) {
       const asked = open.get(exchange);
@@ -229,6 +245,10 @@ function viewOf(target: Target, view: View): Api {
   };
   return api;
 }
+
+/** Whether the document says that a request changes nothing, whatever the target wants it sent with. */
+const isReading = (document: DocumentRequest | undefined): boolean =>
+  document !== undefined && documentOperations[document.operationId].method === "GET";
 
 /** Methods that come to the same when a request is sent twice. */
 const idempotent = ["GET", "PUT", "PATCH", "DELETE"];

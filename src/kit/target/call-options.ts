@@ -1,4 +1,5 @@
 import type { JsonValue } from "../../base/json.js";
+import type { Undo } from "./run-record.js";
 
 export interface CallOptions {
   /** The values of the placeholders in the operation's path. */
@@ -13,4 +14,6 @@ export interface CallOptions {
   token?: string | null;
   /** Whether it may be sent twice; by default what its method says, and not for what makes something. */
   repeatable?: boolean;
+  /** What undoes it: what changes something is not sent without. */
+  undo?: Undo | undefined;
 }

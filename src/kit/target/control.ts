@@ -11,10 +11,22 @@ export interface Control {
   reset(): Promise<Exchange>;
 }
 
-/** Whether a target is a Standin: it answers at the health address below its origin. */
-export async function isStandin(api: Api): Promise<boolean> {
+/** Whether a target says that it is a Standin: it answers at the health address below its origin, and lists environments. */
+export async function saysStandin(api: Api): Promise<boolean> {
   const { status, json } = await api.send("GET", addressOf(api, "/health"));
-  return status === 200 && isObject(json) && json.status === "ok";
+  return status === 200 && isObject(json) && json.status === "ok" && (await environmentsOf(api)) !== undefined;
+}
+
+/** Whether it also keeps them: it opens the one that `inside` sends its requests to, and lists it from then on. */
+export async function keepsEnvironment(api: Api, inside: Api, name: string): Promise<boolean> {
+  await inside.send("GET", addressOf(inside, "/clock"));
+  return (await environmentsOf(api))?.includes(name) ?? false;
+}
+
+async function environmentsOf(api: Api): Promise<unknown[] | undefined> {
+  const { status, json } = await api.send("GET", addressOf(api, "/environments"));
+  const all = status === 200 && isObject(json) ? json.environments : undefined;
+  return Array.isArray(all) ? all.map((one) => (isObject(one) ? one.name : undefined)) : undefined;
 }
 
 /** The control interface in the environment that `api` sends its requests to. */
@@ -24,6 +36,7 @@ export function createControl(api: Api): Control {
       body,
       headers: { "Content-Type": "application/json" },
       repeatable: true,
+      undo: api.notes.leavesNothing(),
     });
   return {
     advance: (time) => post("/clock", { advance: time }),
@@ -32,10 +45,13 @@ export function createControl(api: Api): Control {
   };
 }
 
-/** The control interface of an environment that was made for the run, taken away in the end. */
-export async function dropEnvironment(api: Api, name: string): Promise<void> {
-  const { status } = await api.send("DELETE", addressOf(api, `/environments/${name}`));
-  if (!isSuccess(status)) await createControl(api.withHeaders({ "X-Environment": name })).reset();
+/** Takes away an environment that was made for the run. Resolves with whether that went well. */
+export async function dropEnvironment(api: Api, name: string): Promise<boolean> {
+  const { status } = await api.send("DELETE", addressOf(api, `/environments/${name}`), {
+    undo: api.notes.leavesNothing(),
+  });
+  if (isSuccess(status) || status === 404) return true;
+  return isSuccess((await createControl(api.inside(name, api.notes)).reset()).status);
 }
 
 const addressOf = ({ target }: Api, path: string) => `${new URL(target.url).origin}/_standin${path}`;

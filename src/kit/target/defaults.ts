@@ -12,6 +12,7 @@ export interface TargetOptions extends BorrowOptions {
   token?: string | undefined;
   envelope?: "flat" | "json-api" | undefined;
   readOnly?: boolean | undefined;
+  dryRun?: boolean | undefined;
   callbackUrl?: string | undefined;
   patience?: number | undefined;
   jobTimeout?: number | undefined;
@@ -49,6 +50,7 @@ export function toTarget(options: TargetOptions, binding: Binding = {}): Target 
     resources: resourceSpecs,
     fixtures: { ...binding.fixtures, ...Object.fromEntries(named) },
     readOnly: options.readOnly ?? false,
+    isDry: options.dryRun ?? false,
     jobTimeout: options.jobTimeout ?? 10_000,
     readLag: options.readLag ?? 0,
     patience: options.patience ?? 0,

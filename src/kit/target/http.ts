@@ -1,5 +1,6 @@
 import { createElsewhere } from "./elsewhere.js";
 import { type Exchange, told } from "./exchange.js";
+import type { MayBeSent } from "./may-be-sent.js";
 import type { Ports } from "./ports.js";
 import { createThrottle } from "./throttle.js";
 import { createTransport, type HttpRequest } from "./transport.js";
@@ -41,10 +42,15 @@ export const longestOutage = 30_000;
  * A client that waits as long as a 429 tells it to, and that follows no redirect. What leads elsewhere than to `targetUrl` is
  * asked only where a target may lead to; without one it is all the same.
  */
-export function createHttp(ports: Ports, { onWait, onLost, onExchange }: Watcher, targetUrl?: string): Http {
+export function createHttp(
+  ports: Ports,
+  { onWait, onLost, onExchange }: Watcher,
+  mayBeSent: MayBeSent,
+  targetUrl?: string,
+): Http {
   const { now, sleep } = ports;
   const elsewhere = targetUrl === undefined ? undefined : createElsewhere(targetUrl, ports);
-  const transport = createTransport(ports, responseTimeout, elsewhere);
+  const transport = createTransport(ports, responseTimeout, mayBeSent, elsewhere);
   const weather = createWeather();
   let hangs = 0;
   /** All serial groups wait for one limit, and for one outage. */

@@ -50,6 +50,7 @@ export async function followJob(api: Api, ports: Ports, announced: Exchange): Pr
   const method = job.follow === "Location" ? "GET" : job.follow.method;
   const end = ports.now() + jobTimeout;
   const { jobTimes } = api.seen;
+  const undo = api.notes.follows(id ?? url);
   /** In milliseconds: for how long it was waited, and for how long it was seen to run. */
   let waited = 0;
   let ran = 0;
@@ -57,7 +58,7 @@ export async function followJob(api: Api, ports: Ports, announced: Exchange): Pr
   for (let wait = nextWait; ; wait = Math.min(wait, limit) * 2) {
     await api.guard(ports).sleep(pause);
     waited += pause;
-    const last = await api.send(method, url, askOptions(api, id));
+    const last = await api.send(method, url, { ...askOptions(api, id), undo });
     if (!isPending(api, last)) {
       jobTimes.learn(ran, waited);
       return { id, ...(await readEnd(api, announced, last)) };
@@ -92,9 +93,10 @@ const withToken = ({ target }: Api) => ({ token: target.token });
 /** With what the target wants to know besides the address. */
 function askOptions(api: Api, id: string | undefined) {
   const { follow } = api.target.job;
-  if (follow === "Location") return withToken(api);
+  const undo = api.notes.leavesNothing();
+  if (follow === "Location") return { ...withToken(api), undo };
   const body = bodyOf(follow, { job_id: id ?? "" });
-  return { ...withToken(api), headers: follow.headers ?? {}, ...(body === undefined ? {} : { body }) };
+  return { ...withToken(api), headers: follow.headers ?? {}, undo, ...(body === undefined ? {} : { body }) };
 }
 
 /** Where a job is asked for; undefined where the response should say so and does not. */

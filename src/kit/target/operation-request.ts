@@ -3,6 +3,7 @@ import { objectWith } from "../../base/json-pointer.js";
 import { withoutLastSlashes } from "../../base/last-slashes.js";
 import { fillPath, placeholdersIn } from "../../base/path-template.js";
 import { toWellFormed } from "../../base/well-formed.js";
+import { assertResourceId } from "./resource-id.js";
 import type { BoundOperation, Target } from "./target.js";
 
 /** What a request of an operation is about: the values of the document's placeholders, and its query. */
@@ -17,7 +18,7 @@ export function addressOf(
   { target = url, path, id }: Pick<BoundOperation, "target" | "path" | "id">,
   { path: values = {}, query = {} }: RequestValues = {},
 ): string {
-  const filled = fillPath(path, (name) => encodeURIComponent(toWellFormed(values[name] ?? "")));
+  const filled = fillPath(path, (name) => encodeURIComponent(toWellFormed(assertResourceId(values[name] ?? "", name))));
   const named = id?.in === "query" ? inQuery(values, id.name) : {};
   const search = new URLSearchParams({ ...named, ...query }).toString();
   return `${withoutLastSlashes(target)}${filled}${search ? `?${search}` : ""}`;

@@ -109,6 +109,9 @@ export class RunRecord implements UndoNotes {
   readonly #jobs = new Set<string>();
   readonly #unknown = new Set<string>();
   #count = 0;
+  /** How many lines a write must not leave before: what is only known better is written with the next of them. */
+  #needed = 0;
+  #failure: unknown;
 
   /** `lines` are those of a record that is read again. */
   constructor(
@@ -132,8 +135,9 @@ export class RunRecord implements UndoNotes {
 
   /** Ends the record: deletes it where everything was undone. Resolves with its path where it stays. */
   async close(): Promise<string | undefined> {
-    const { environments, creations, changes, unknown } = this.pending;
-    if (environments.length + creations.length + changes.length + unknown.length === 0) {
+    // What a contract of a team's own sent, it has undone itself where it came to its end.
+    const { environments, creations, changes } = this.pending;
+    if (environments.length + creations.length + changes.length === 0) {
       await this.#writing.catch(() => undefined);
       await this.file.remove();
       return undefined;
@@ -161,6 +165,15 @@ export class RunRecord implements UndoNotes {
         if (this.#creations.has(number)) this.#note({ gone: number });
       },
     };
+  }
+
+  /** What a record that is read again says was made is found, or there is nothing. */
+  adopt(number: number, id: string): Promise<void> {
+    return this.#note({ made: number, id }).ready();
+  }
+
+  settle(number: number): void {
+    this.#note({ gone: number });
   }
 
   deletes(resource: Named): Undo {
@@ -209,7 +222,11 @@ export class RunRecord implements UndoNotes {
   }
 
   leavesNothing(): Undo {
-    return new Undo(async () => undefined);
+    const needed = this.#needed;
+    return new Undo(async () => {
+      // A disk that is full must not keep anything from being restored: what was not noted was not sent.
+      if (this.#written < needed && !this.#failure) await this.flush();
+    });
   }
 
   cannotUndo(request: string): Undo {
@@ -220,8 +237,13 @@ export class RunRecord implements UndoNotes {
   flush(): Promise<void> {
     const write = async () => {
       const some = this.#lines.slice(this.#written);
-      if (some.length === 0) return;
-      await this.file.append(some.map((line) => `${JSON.stringify(line)}\n`).join(""));
+      if (some.length === 0 || this.#failure) return;
+      try {
+        await this.file.append(some.map((line) => `${JSON.stringify(line)}\n`).join(""));
+      } catch (error) {
+        this.#failure = error;
+        throw error;
+      }
       this.#written += some.length;
     };
     // What was noted meanwhile goes with the next write, all of it at once.
@@ -233,8 +255,11 @@ export class RunRecord implements UndoNotes {
   #note(line: RecordLine): Undo {
     this.#take(line);
     const place = this.#lines.push(line);
+    const isBehind = "gone" in line || "restored" in line || "dropped" in line || "seen" in line;
+    if (!isBehind) this.#needed = place;
     return new Undo(async () => {
       if (this.#written < place) await this.flush();
+      if (this.#written < place) throw this.#failure;
     });
   }
 
@@ -268,6 +293,10 @@ export class RunRecord implements UndoNotes {
     for (const [name, value] of Object.entries(wrote)) known.wrote[name] = [...(known.wrote[name] ?? []), value];
   }
 }
+
+/** Of a run whose target is in this process. */
+export const createMemoryRecord = (): RunRecord =>
+  new RunRecord({ path: "", append: async () => undefined, remove: async () => undefined });
 
 const keyOf = (kind: string, id: string) => `${kind} ${id}`;
 

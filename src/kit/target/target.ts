@@ -154,6 +154,8 @@ export interface Target {
   resources: readonly ResourceSpec[];
   fixtures: Fixtures;
   readOnly: boolean;
+  /** Nothing is sent. */
+  isDry: boolean;
   /** How long a job may take, in milliseconds. */
   jobTimeout: number;
   /** For how long a read may show what was before a write, in milliseconds. */

@@ -7,7 +7,9 @@ import type { CallOptions } from "./call-options.js";
 import type { Elsewhere } from "./elsewhere.js";
 import { RefusedAddressError } from "./elsewhere.js";
 import type { Exchange } from "./exchange.js";
+import type { MayBeSent } from "./may-be-sent.js";
 import type { Ports } from "./ports.js";
+import type { Undo } from "./run-record.js";
 
 export interface HttpRequest {
   method: string;
@@ -16,6 +18,8 @@ export interface HttpRequest {
   body?: string | Uint8Array;
   /** What it says in the form of the document, for an in-process mock; absent for what is no operation. */
   document?: DocumentRequest;
+  /** What undoes it, for one that may change something. */
+  undo?: Undo | undefined;
 }
 
 /** A request of an operation as the document has it. */
@@ -49,8 +53,13 @@ class EndedError extends Error {
   }
 }
 
-/** What `elsewhere` says to lead elsewhere has connections of its own, which are made where it allows. */
-export function createTransport({ after }: Ports, connectTimeout: number, elsewhere?: Elsewhere): Transport {
+/** Sends what `mayBeSent` lets pass. What `elsewhere` says to lead elsewhere has connections of its own, which are made where it allows. */
+export function createTransport(
+  { after }: Ports,
+  connectTimeout: number,
+  mayBeSent: MayBeSent,
+  elsewhere?: Elsewhere,
+): Transport {
   // Those of undici itself start anew with each byte, and fire late.
   const limits = { headersTimeout: 0, bodyTimeout: 0, maxResponseSize: largestResponse };
   const agent = new Agent({ ...limits, connect: { timeout: connectTimeout } });
@@ -58,7 +67,9 @@ export function createTransport({ after }: Ports, connectTimeout: number, elsewh
   const isConnected = countConnections(outside ? [agent, outside] : [agent]);
 
   return {
-    async send({ method, url, headers, body }, limit, signal) {
+    async send(whole, limit, signal) {
+      const { method, url, headers, body } = whole;
+      await mayBeSent(whole);
       const text = typeof body === "string" ? body : body && `(${body.length} bytes)`;
       const request = { method, url, headers, body: text };
       // undici takes one in the place of an AbortSignal, which takes longer to make.

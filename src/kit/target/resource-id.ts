@@ -1,0 +1,16 @@
+import type { JsonValue } from "../../base/json.js";
+import { RefusedAddressError } from "./elsewhere.js";
+
+/** An identifier that a target gave, as a text; undefined for what cannot be one of a path: it would be another resource's, or all of them. */
+export function toResourceId(value: JsonValue | undefined): string | undefined {
+  const text = typeof value === "number" ? String(value) : value;
+  return typeof text !== "string" || /^\s*\.{0,2}\s*$/.test(text) ? undefined : text;
+}
+
+/** A value for a place in a path. Throws a RefusedAddressError for one that leads elsewhere. */
+export function assertResourceId(value: string, name: string): string {
+  if (toResourceId(value) !== undefined) return value;
+  throw new RefusedAddressError(
+    `the ${name} ${JSON.stringify(value)} would lead to another path than its own, so that the kit sends nothing there`,
+  );
+}

@@ -1,0 +1,251 @@
+import { isObject, isSame, type JsonObject, type JsonValue, pick } from "../base/json.js";
+import { objectWith } from "../base/json-pointer.js";
+import { Fixture } from "./resources/fixture.js";
+import { leftValue } from "./resources/leftovers.js";
+import { readResource } from "./resources/outcome.js";
+import { findBorn, removeForGood } from "./resources/remove.js";
+import type { Removable, ResourceSpec } from "./specs/resource-spec.js";
+import { type Api, createApi, TargetError } from "./target/api.js";
+import { dropEnvironment, saysStandin } from "./target/control.js";
+import { type Exchange, told } from "./target/exchange.js";
+import { createGate } from "./target/gate.js";
+import { createHttp } from "./target/http.js";
+import { followJob } from "./target/jobs.js";
+import { createSendGuard } from "./target/may-be-sent.js";
+import type { Ports } from "./target/ports.js";
+import { type FoundRecord, findRecords, recordTarget } from "./target/record-file.js";
+import { type Pending, RunRecord } from "./target/run-record.js";
+import type { Target } from "./target/target.js";
+
+/** What undoing did, in sentences. */
+export interface Undone {
+  done: string[];
+  /** What is not as it was before, and why. */
+  left: string[];
+}
+
+type Change = Pending["changes"][number];
+type Creation = Pending["creations"][number];
+
+/**
+ * Undoes what the records of a folder say that runs did to a target: exactly that, and only where it still is as the run left it.
+ * A dry run tells what there is to do, and `--read-only` looks besides. Throws a TargetError and a RecordError.
+ */
+export async function undo(
+  target: Target,
+  ports: Ports,
+  { folder, onWait }: { folder: string; onWait(text: string): void },
+): Promise<Undone> {
+  const { found, unreadable } = await findRecords(folder);
+  const all: Undone = { done: [], left: unreadable.map((path) => `${path} is no record of a run: look at it.`) };
+  const http = createHttp(ports, { onWait, onLost: () => undefined }, createSendGuard(target), target.url);
+  try {
+    for (const one of found.filter((record) => record.target === recordTarget(target.url))) {
+      const isBusy = `${one.path} is of a run that is still going (process ${one.pid}): it undoes what it does itself.`;
+      if (one.isAlive) all.left.push(isBusy);
+      else if (target.isDry) listPending(new RunRecord(noFile(one), one.lines).pending, all);
+      else if (target.readOnly) await undoRecord(target, ports, http, new RunRecord(noFile(one), one.lines), all);
+      else {
+        const file = await one.take();
+        if (!file) {
+          all.left.push(isBusy);
+          continue;
+        }
+        const record = new RunRecord(file, one.lines);
+        try {
+          await undoRecord(target, ports, http, record, all);
+        } finally {
+          if (await record.close()) await file.close();
+        }
+      }
+    }
+    return all;
+  } finally {
+    await http.close();
+  }
+}
+
+const noFile = ({ path }: FoundRecord) => ({ path, append: async () => undefined, remove: async () => undefined });
+
+function listPending({ environments, changes, creations, unknown }: Pending, all: Undone): void {
+  for (const name of environments) all.done.push(`Would drop the environment ${name}.`);
+  for (const { kind, id, was } of changes) {
+    all.done.push(
+      `Would restore ${Object.keys(was).join(", ")} of ${kind} ${id}, where it still has what the run wrote.`,
+    );
+  }
+  for (const one of creations) all.done.push(`Would delete ${nameOf(one)}, if it is there.`);
+  all.left.push(...unknown.map(notUndone));
+}
+
+const notUndone = (request: string) => `A contract of your own sent ${request}: nobody knows how to undo that.`;
+
+const nameOf = ({ kind, id, mark, values: [value] }: Creation) =>
+  id === undefined ? `the ${kind} with the ${mark} ${JSON.stringify(value)}` : `${kind} ${id}`;
+
+async function undoRecord(
+  target: Target,
+  ports: Ports,
+  http: ReturnType<typeof createHttp>,
+  record: RunRecord,
+  all: Undone,
+): Promise<void> {
+  const api = createApi(target, http, createGate(), ports, record).steady;
+  const { environments, jobs, changes, creations, unknown } = record.pending;
+  const work: Work = { api, ports, record, all };
+  if (environments.length > 0) await dropEnvironments(work, environments);
+  if (changes.length + creations.length > 0) {
+    await Promise.all(jobs.map((job) => followJob(api, ports, announcementOf(target, job))));
+  }
+  for (const change of changes) await restore(work, change);
+  for (const creation of creations) await removeMade(work, creation);
+  all.left.push(...unknown.map(notUndone));
+}
+
+interface Work {
+  api: Api;
+  ports: Ports;
+  record: RunRecord;
+  all: Undone;
+}
+
+async function dropEnvironments({ api, record, all }: Work, names: readonly string[]): Promise<void> {
+  const isThere = await saysStandin(api);
+  for (const name of names) {
+    const what = `the environment ${name}`;
+    if (api.target.readOnly) all.left.push(`Would drop ${what}.`);
+    else if (isThere && (await dropEnvironment(api, name))) {
+      record.dropped(name);
+      all.done.push(`Dropped ${what}.`);
+    } else all.left.push(`Could not drop ${what}.`);
+  }
+}
+
+/** The response that announced a job, as far as it takes to follow it. */
+function announcementOf({ url, job }: Target, id: string): Exchange {
+  const isAddress = job.follow === "Location";
+  return {
+    request: { method: "PUT", url: `${url}/`, headers: {}, body: undefined },
+    status: 202,
+    headers: isAddress ? { location: id } : {},
+    text: "",
+    json: isAddress ? {} : objectWith(job.id, id),
+  };
+}
+
+/** Restores the fields that have what the run wrote; what somebody else has set since stays. */
+async function restore({ api, ports, record, all }: Work, { kind, id, was, wrote }: Change): Promise<void> {
+  const spec = api.target.resources.find((one) => one.kind === kind);
+  if (!spec) return void all.left.push(`${kind} ${id} was changed, which this version knows nothing of.`);
+  const { exchange, resource: now } = await readResource(api, ports, spec, id);
+  if (!now) return void all.left.push(`${whyUnread(api, exchange)}: ${kind} ${id} was not restored.`);
+  const isOurs = (name: string) => couldBe(wrote[name] ?? [], was[name], now[name]);
+  const foreign = Object.keys(was).filter((name) => !isOurs(name));
+  const ours = pick(was, Object.keys(was).filter(isOurs));
+  const isChanged = Object.keys(ours).some((name) => !isSame(now[name], was[name]));
+  if (api.target.readOnly) {
+    if (isChanged) all.left.push(`Would restore ${Object.keys(ours).join(", ")} of ${kind} ${id}.`);
+  } else {
+    const fixture = new Fixture(api, ports, { spec, id }, false, ours);
+    fixture.touch(ours);
+    let left = await fixture.restore();
+    // What was on its way when the run was killed may have come since.
+    await ports.sleep(settleTime);
+    left = await fixture.restore({ again: true });
+    all.left.push(...left.map((one) => one.told));
+    if (left.length === 0 && isChanged) all.done.push(`Restored ${kind} ${id}.`);
+    if (foreign.length > 0) await record.changes({ kind, id }, pick(was, foreign), {}).ready();
+  }
+  for (const name of foreign) {
+    all.left.push(`${leftValue(spec, id, name, was, now).told} The run did not write that: it stays as it is.`);
+  }
+}
+
+/** In milliseconds. */
+const settleTime = 300;
+
+const whyUnread = ({ target }: Api, exchange: Exchange): string => {
+  if (exchange.failure) throw new TargetError(`${target.url} does not answer: ${exchange.failure}`);
+  return told(exchange);
+};
+
+/** Deletes what the run made, where it still is that. */
+async function removeMade({ api, record, all }: Work, creation: Creation): Promise<void> {
+  const { kind, mark, values, word, number } = creation;
+  const owner = api.target.resources.find((one) => [one, ...one.around].some((some) => some.kind === kind));
+  const spec = owner && [owner, ...owner.around].find((one) => one.kind === kind);
+  if (!owner || !spec) return void all.left.push(`${nameOf(creation)} was made, which this version knows nothing of.`);
+  const ids = creation.id === undefined ? await findBorn(api, spec, { mark: values[0], word }) : [creation.id];
+  if (!ids) return void all.left.push(`There may be ${nameOf(creation)}: the target lists none.`);
+  if (ids.length === 0) record.settle(number);
+  for (const id of ids) {
+    const now = await look(api, owner, spec, id);
+    const shown = now === "gone" ? undefined : now?.[mark];
+    const isOurs = shown === undefined || couldBe(values, undefined, shown) || hasWord(now, word);
+    if (now === "gone") record.settle(number);
+    else if (!isOurs) {
+      all.left.push(`${kind} ${id} has the ${mark} ${JSON.stringify(shown)}, which the run did not write: it stays.`);
+    } else if (api.target.readOnly) all.left.push(`Would delete ${kind} ${id}.`);
+    else {
+      await record.adopt(number, id);
+      const left = await removeForGood(api, spec, id);
+      all.left.push(...left.map((one) => one.told));
+      if (left.length === 0) all.done.push(`Deleted ${kind} ${id}.`);
+    }
+  }
+}
+
+/** As the target shows it now; undefined where it shows none. */
+async function look(
+  api: Api,
+  owner: ResourceSpec,
+  { operations, idParameter }: Removable,
+  id: string,
+): Promise<JsonObject | "gone" | undefined> {
+  if (!api.has(operations.read)) return undefined;
+  const exchange = await api.call(operations.read, { path: { [idParameter]: id } });
+  if (exchange.status === 404 || exchange.status === 410) return "gone";
+  whyUnread(api, exchange);
+  return api.codec.decode(owner, exchange.json);
+}
+
+const hasWord = (now: JsonObject | "gone" | undefined, word: string): boolean =>
+  word !== "" && isObject(now) && JSON.stringify(now).includes(word);
+
+/**
+ * Whether what a target shows may have come of what was sent, one thing after the other: services trim texts, sort lists, merge
+ * objects into what was there, and make a path of a name.
+ */
+function couldBe(sent: readonly JsonValue[], was: JsonValue | undefined, now: JsonValue | undefined): boolean {
+  if (isSame(was, now) || sent.some((one) => isOf(one, now))) return true;
+  const objects = sent.filter(isObject);
+  if (!isObject(now) || objects.length === 0) return false;
+  return Object.entries(now).every(([name, value]) => {
+    const members = objects.flatMap((one) => one[name] ?? []);
+    return isNothing(value) || couldBe(members, isObject(was) ? was[name] : undefined, value);
+  });
+}
+
+/** Whether a service may show one value so. */
+function isOf(sent: JsonValue, now: JsonValue | undefined): boolean {
+  if (isSame(sent, now) || (isNothing(sent) && isNothing(now))) return true;
+  if (isObject(sent) || isObject(now) || now === undefined) return false;
+  if (Array.isArray(sent) || Array.isArray(now)) {
+    return Array.isArray(sent) && Array.isArray(now) && now.every((one) => sent.some((other) => isOf(other, one)));
+  }
+  const wanted = slugsOf(String(sent)).filter((one) => one !== "");
+  return slugsOf(String(now)).some((shown) => wanted.some((one) => shown === one || shown.endsWith(`-${one}`)));
+}
+
+const isNothing = (value: JsonValue | undefined): boolean =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isObject(value) && Object.values(value).every(isNothing));
+
+/** The name in a text or a path, with its ending and without, as slugs. */
+function slugsOf(text: string): string[] {
+  const name = text.split("/").at(-1) ?? "";
+  return [name, name.replace(/\.[^.]*$/, "")].map((one) => one.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-"));
+}

@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { toTarget } from "../../../src/kit/target/defaults.js";
+import { undo } from "../../../src/kit/undo.js";
+import { realPorts } from "../../../src/runtime/kit-ports.js";
+import { type Flaky, startFlaky } from "../../support/flaky.js";
+
+/** A service that says nothing of being a Standin, and a folder for records. */
+async function start() {
+  const service = await startFlaky({ jobs: "auto", jobTime: 20, deliver: "off" });
+  service.script = ({ path }) => (path.startsWith("/_standin") ? { status: 404 } : undefined);
+  const folder = await mkdtemp(join(tmpdir(), "standin-runs-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return { service, folder };
+}
+
+const named = ["--upload-id", "1001", "--webhook-id", "2001"];
+const borrowing = {
+  operations: { createUpload: null, createWebhook: null, createUploadCollection: null },
+  fixtures: { upload_id: "1001", webhook_id: "2001" },
+};
+
+function run(service: Flaky, folder: string, flags: readonly string[]) {
+  const args = ["bin/standin.cjs", "verify", "--target", service.url, "--run-record", folder, "--quiet", ...flags];
+  return spawn(process.execPath, args, { stdio: "ignore" });
+}
+
+/** A run that is killed when its request number `at` has come, before or after the service has carried it out. */
+async function killAt(at: number, flags: readonly string[]) {
+  const { service, folder } = await start();
+  const before = await service.snapshot();
+  const child = run(service, folder, flags);
+  let count = 0;
+  service.script = ({ path }) => {
+    if (path.startsWith("/_standin")) return { status: 404 };
+    if (++count < at) return undefined;
+    child.kill("SIGKILL");
+    return at % 2 === 0 ? "refuse" : "lose answer";
+  };
+  const [code, signal] = await once(child, "exit");
+  expect({ code, signal }).toEqual({ code: null, signal: "SIGKILL" });
+  service.script = ({ path }) => (path.startsWith("/_standin") ? { status: 404 } : undefined);
+  const undone = await undo(toTarget({ url: service.url }), realPorts, { folder, onWait: () => undefined });
+  expect({ at, left: undone.left, after: await service.snapshot() }).toEqual({ at, left: [], after: before });
+  expect((await readdir(folder)).filter((name) => name !== ".gitignore")).toEqual([]);
+}
+
+describe("a run that is killed, and undone", () => {
+  // Anywhere, but the same each time.
+  const moments = Array.from({ length: 12 }, (_, index) => 2 + ((index * 7919 + 104_729) % 97) * (index + 1));
+
+  it.each(moments)("leaves a service as it was: at request %i, with resources of its own", async (at) => {
+    await killAt(at, named);
+  });
+
+  it.each(moments.slice(0, 8).map((at) => at + 1))(
+    "leaves a service as it was: at request %i, with borrowed ones",
+    async (at) => {
+      const { folder } = await start();
+      const file = join(folder, "binding.json");
+      await import("node:fs/promises").then(({ writeFile }) => writeFile(file, JSON.stringify(borrowing)));
+      await killAt(at, ["--binding", file]);
+    },
+  );
+});
