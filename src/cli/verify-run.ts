@@ -72,6 +72,7 @@ export async function runVerify(
     if (flags.undo || flags.sweep) return await undoRuns(run);
     return await (target.isDry ? listRequests(run) : runContracts(process, run));
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     if (error instanceof RecordError) throw new UsageError(error.message);
     if (error instanceof TargetError) {
       output.say(`standin: ${error.message}`);

@@ -63,7 +63,7 @@ export function verifyCommand(process: NodeJS.Process): Command {
       option("--run-record <dir>", "where what undoes a run is written before each change; .standin/runs by default"),
     )
     .addOption(option("--undo", "restore and delete what runs that were killed left, by their records, and end"))
-    .addOption(new Option("--sweep", "the old name of --undo").hideHelp())
+    .addOption(option("--sweep", "the old name of --undo").hideHelp())
     .addOption(option("--init <file>", "write a commented binding to start from, and end"))
     .addHelpText("after", exits)
     .exitOverride()

@@ -45,7 +45,8 @@ function seedFor({ upload_id, webhook_id, collection_id, locale = "", spare_path
     id: webhook_id || exampleId(webhookResource),
     name: "{name, as it is}",
     url: "https://example.com/the-url-as-it-is",
-    ...words("custom_payload", "http_basic_user", "http_basic_password"),
+    // One with credentials of its own is not enabled.
+    ...words("custom_payload"),
   };
   const collections = collection_id ? [{ id: collection_id, label: "Lent" }] : [];
   const isPath = /^\/./.test(spare_path) && seed.files?.every(({ path }) => path !== spare_path);

@@ -34,7 +34,13 @@ async function startHiding(field: string, { loses }: { loses: boolean }): Promis
 
 it.each([true, false])("U-05 · a field that nothing shows is not verified (lost: %s)", async (loses) => {
   const url = await startHiding("copyright", { loses });
-  const target = toTarget({ url }, { operations: { createUpload: null, createWebhook: null } });
+  const target = toTarget(
+    { url },
+    {
+      operations: { createUpload: null, createWebhook: null },
+      fixtures: { upload_id: "1001", webhook_id: "2001" },
+    },
+  );
   const { report } = await verify(target, contracts, sleeplessPorts().ports, {
     only: ["upload-copyright", "upload-author"],
   });

@@ -31,6 +31,8 @@ const values: Record<string, string | undefined> = {
   "--quiet": undefined,
   "--verbose": undefined,
   "--bail": undefined,
+  "--run-record": "runs",
+  "--undo": undefined,
   "--sweep": undefined,
   "--init": "new.yaml",
 };

@@ -61,7 +61,7 @@ it.each([
     binding,
     `operations: { createUpload: null, createWebhook: null }
 headers: { X-Api-Key: ${secrets.key} }
-fixtures: { token_without_access: ${secrets.other} }`,
+fixtures: { upload_id: "1001", webhook_id: "2001", token_without_access: ${secrets.other} }`,
   );
   const only = "upload-notes,webhook-auto-retry,webhook-http-basic-password,webhook-read,A-01";
   const reports = join(folder, "reports");

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
-import { runVerify } from "../../src/cli/verify-run.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
 import { verify } from "../../src/kit/verify.js";
-import { fakeProcess } from "../support/fake-process.js";
 import { type Flaky, type Passed, sleeplessPorts, startFlaky } from "../support/flaky.js";
 
 const borrowing = { operations: { createUpload: null, createWebhook: null } };
@@ -85,34 +83,6 @@ describe("a run that would borrow what another run works on", () => {
     });
     const endings = (await Promise.all(runs)).map(({ ending, report }) => ending?.kind ?? report.verdict);
     expect(endings.sort()).toEqual(["held", "in use", "in use"]);
-    expect(await flaky.snapshot()).toBe(before);
-  });
-});
-
-describe("--sweep", () => {
-  it("deletes what a killed run made, and nothing else", async () => {
-    const flaky = await startFlaky();
-    const before = await flaky.snapshot();
-    const asked = await send(flaky, "POST", "/upload-requests", { filename: "standin-verify-a1b2c3.txt" });
-    const { id: path, url } = (await asked.json()) as { id: string; url: string };
-    await fetch(new URL(url, flaky.standin.url), { method: "PUT", body: "Left behind." });
-    expect((await send(flaky, "POST", "/uploads", { path })).status).toBeLessThan(300);
-    const draft = { url: "https://example.com", events: [], custom_payload: null, headers: {} };
-    const names = ["Standin verify a1b2c3", "Our Standin verify"];
-    const made = await Promise.all(
-      names.map((name) =>
-        send(flaky, "POST", "/webhooks", { ...draft, name, http_basic_user: null, http_basic_password: null }),
-      ),
-    );
-    expect(made.map(({ status }) => status < 300)).toEqual([true, true]);
-
-    const { process, written } = fakeProcess();
-    expect(await runVerify({ target: flaky.url, sweep: true }, process)).toBe(0);
-    expect(written.stderr).toContain("(Standin verify a1b2c3).");
-    const kept = (await (await send(flaky, "GET", "/webhooks")).json()) as { data: { id: string; name: string }[] };
-    expect(kept.data.map(({ name }) => name)).toContain("Our Standin verify");
-    const ours = kept.data.find(({ name }) => name === "Our Standin verify");
-    await send(flaky, "DELETE", `/webhooks/${ours?.id}`);
     expect(await flaky.snapshot()).toBe(before);
   });
 });

@@ -33,7 +33,8 @@ export async function borrowAll(api: Api, ports: Ports, given: { isStandin: bool
     bodies.push(exchange.json);
     if (isFailure(exchange)) failed.set(spec.kind, exchange);
     if (fixture) borrowed.set(spec.kind, fixture);
-    else if (lent || !isSuccess(exchange.status)) misses.push(refuseTarget(api, exchange));
+    else if (lent || !isSuccess(exchange.status) || !api.codec.decodeList(exchange.json))
+      misses.push(refuseTarget(api, exchange));
   }
   if (misses.length > 0 && borrowed.size === 0) await refuseNowhere(api, misses);
   return { borrowed, failed, hint: otherEnvelope(api.target, bodies) };

@@ -254,7 +254,7 @@ export async function borrow(
 ): Promise<{ fixture: Fixture | undefined; exchange: Exchange } | undefined> {
   const named = fixtureNamed(api.target, spec.idParameter);
   const id = named ?? (isStandin ? exampleId(spec) : undefined);
-  if (id === undefined) return undefined;
+  if (toResourceId(id) === undefined || id === undefined) return undefined;
   const reads = spec.operations.read;
   let { exchange, resource } = await readResource(api, ports, spec, id);
   if (!resource && named && api.has(reads) && [404, 405].includes(exchange.status)) {

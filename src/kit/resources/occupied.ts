@@ -29,7 +29,7 @@ function whyOwned({ spec, id }: Fixture, shown: JsonObject, mark?: string): stri
   const found = updatableFields(spec).find(isForeign);
   return found === undefined
     ? undefined
-    : `${spec.kind} ${id} has a value of another run of the kit (${found} is ${show(shown[found])}): wait until that run has ended; if it was killed, give ${found} its own value again, and delete what it made with --sweep`;
+    : `${spec.kind} ${id} has a value of another run of the kit (${found} is ${show(shown[found])}): wait until that run has ended; if it was killed, undo it with standin verify --undo`;
 }
 
 const whyChanged = ({ spec, id }: Fixture, field: string): string =>

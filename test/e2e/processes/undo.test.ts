@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -62,7 +62,7 @@ describe("a run that is killed, and undone", () => {
     async (at) => {
       const { folder } = await start();
       const file = join(folder, "binding.json");
-      await import("node:fs/promises").then(({ writeFile }) => writeFile(file, JSON.stringify(borrowing)));
+      await writeFile(file, JSON.stringify(borrowing));
       await killAt(at, ["--binding", file]);
     },
   );

@@ -191,12 +191,16 @@ const shown: Record<string, () => Promise<void>> = {
     expect(await running.ended).toBe(0);
     expect(running.stdout()).toMatch(/U-13[\s\S]*R-0\d[\s\S]*PUT/);
   },
-  async "--sweep"() {
-    const running = run("verify", "--target", (await start()).url, "--sweep");
-    expect(await running.ended).toBe(0);
-    expect(running.stderr()).toContain("nothing that a run of the kit made");
-  },
+  "--undo": () => undoNothing("--undo"),
+  "--sweep": () => undoNothing("--sweep"),
+  "--run-record": () => undoNothing("--undo", "--run-record", "no-such-folder"),
 };
+
+async function undoNothing(...flags: string[]): Promise<void> {
+  const running = run("verify", "--target", (await start()).url, ...flags);
+  expect(await running.ended).toBe(0);
+  expect(running.stderr()).toContain(`No record in ${flags[2] ?? ".standin/runs"} says that anything`);
+}
 
 /** Those that another file shows. */
 const output = ["--target", "--only", "--json", "--report", "--quiet", "--verbose", "--bail", "--accept", "--baseline"];

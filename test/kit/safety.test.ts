@@ -1,0 +1,271 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { contracts } from "../../contracts/index.js";
+import { runVerify, type VerifyFlags } from "../../src/cli/verify-run.js";
+import type { Binding } from "../../src/kit/target/binding.js";
+import { toTarget } from "../../src/kit/target/defaults.js";
+import { createRecordFile } from "../../src/kit/target/record-file.js";
+import { RunRecord } from "../../src/kit/target/run-record.js";
+import { undo } from "../../src/kit/undo.js";
+import { verify } from "../../src/kit/verify.js";
+import { verify as verifyInCode } from "../../src/suite/index.js";
+import { fakeProcess } from "../support/fake-process.js";
+import { type Accident, type Flaky, type Passed, sleeplessPorts, startFlaky } from "../support/flaky.js";
+
+/** A service that says nothing of being a Standin. */
+async function startForeign(script: (request: Passed) => Accident | undefined = () => undefined): Promise<Flaky> {
+  const service = await startFlaky();
+  service.script = (request) => (request.path.startsWith("/_standin") ? { status: 404 } : script(request));
+  return service;
+}
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "standin-runs-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const none = { operations: { createUpload: null, createWebhook: null } } satisfies Binding;
+const run = (service: Flaky, only: readonly string[], binding: Binding = {}, flags = {}) =>
+  verify(toTarget({ url: service.url, ...flags }, binding), contracts, sleeplessPorts().ports, { only });
+
+/** A record of a run that is over. */
+async function leaveRecord(folder: string, url: string, note: (record: RunRecord) => Promise<void>): Promise<string> {
+  const file = await createRecordFile(folder, "killed", url);
+  await note(new RunRecord(file));
+  await file.close();
+  const text = await readFile(file.path, "utf8");
+  await writeFile(file.path, text.replace(/"pid":\d+/, '"pid":2147483646'));
+  return file.path;
+}
+
+const undoIn = (service: Flaky, folder: string, flags = {}) =>
+  undo(toTarget({ url: service.url, ...flags }), sleeplessPorts().ports, { folder, onWait: () => undefined });
+
+describe("what nobody named", () => {
+  const isGuessed = ({ path }: Passed) => /\/(1001|2001)\b/.test(path);
+
+  it.each([
+    ["makes resources", {}],
+    ["makes none", none],
+    ["answers every path as a health check does", {}],
+  ])("gets no request where a target %s", async (what, binding) => {
+    const service = await startForeign();
+    const foreign = service.script;
+    if (what.startsWith("answers")) {
+      service.script = (request) =>
+        request.path.startsWith("/_standin")
+          ? { status: 200, body: '{"status":"ok","environments":[]}' }
+          : foreign(request);
+    }
+    const { report } = await run(service, ["upload-notes", "upload-read", "webhook-name"], binding);
+    expect(service.requests.filter(isGuessed).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    if (binding === none) expect(report.cases[0]?.because).toContain("name one with --upload-id");
+  });
+
+  it("ends with 4, and the flag that names it", async () => {
+    const service = await startForeign();
+    const { process, written } = fakeProcess();
+    const flags = { target: service.url, binding: JSON.stringify(none), runRecord: await newFolder() };
+    const file = join(flags.runRecord, "binding.json");
+    await writeFile(file, flags.binding);
+    expect(await runVerify({ ...flags, binding: file }, process)).toBe(4);
+    expect(written.stdout).toContain("name one with --upload-id");
+  });
+});
+
+describe("a dry run and --read-only are absolute", () => {
+  const turnIntoWrites: Binding = {
+    hooks: {
+      name: "hooks.mjs",
+      request: ({ request }) => {
+        if (request.method === "GET") request.headers["X-HTTP-Method-Override"] = "DELETE";
+        if (request.url.includes("/uploads")) request.method = "PUT";
+      },
+    },
+  };
+  const writes = ({ method, headers }: Passed) => method !== "GET" || "x-http-method-override" in headers;
+
+  it("whatever hooks do", async () => {
+    const service = await startForeign();
+    await run(service, ["upload-read"], turnIntoWrites, { readOnly: true, uploadId: "1001" }).catch(() => undefined);
+    expect(service.requests.filter(writes)).toEqual([]);
+  });
+
+  it.each<[string, VerifyFlags]>([
+    ["--undo --dry-run", { undo: true, dryRun: true }],
+    ["--sweep --dry-run", { sweep: true, dryRun: true }],
+    ["--undo --read-only", { undo: true, readOnly: true }],
+  ])("with %s, which says what there is to do", async (_, flags) => {
+    const service = await startForeign();
+    const folder = await newFolder();
+    await leaveRecord(folder, service.url, async (record) => {
+      await record.changes({ kind: "upload", id: "1001" }, { notes: "Before" }, { notes: null }).ready();
+    });
+    const { process, written } = fakeProcess();
+    await runVerify({ target: service.url, runRecord: folder, ...flags }, process);
+    expect(service.requests.filter(({ method }) => flags.dryRun || method !== "GET")).toEqual([]);
+    expect(written.stderr).toContain("Would restore notes of upload 1001");
+    expect(await readdir(folder)).toContain("killed.jsonl");
+  });
+
+  it("from the environment, in code too", async () => {
+    const service = await startForeign();
+    vi.stubEnv("STANDIN_DRY_RUN", "1");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await verifyInCode({ target: service.url, only: ["upload-notes"] });
+    expect(service.requests).toEqual([]);
+  });
+});
+
+describe("the record of a run", () => {
+  it("is there, for its owner alone, before what it undoes, and gone after a run that ended well", async () => {
+    const folder = join(await newFolder(), "runs");
+    let unnoted = 0;
+    const service = await startFlaky();
+    const { readdirSync, readFileSync } = await import("node:fs");
+    service.script = ({ path, method, body }) => {
+      if (path.startsWith("/_standin")) return { status: 404 };
+      if (method !== "POST" || !/^\/(webhooks|uploads)$/.test(path)) return undefined;
+      const [name = ""] = readdirSync(folder).filter((one) => one.endsWith(".jsonl"));
+      const word = /standin[ -]verify[ -](\w+)/i.exec(body)?.[1] ?? "?";
+      if (!readFileSync(join(folder, name), "utf8").includes(word)) unnoted++;
+      return undefined;
+    };
+    const file = await createRecordFile(folder, "one", service.url);
+    expect((await stat(file.path)).mode & 0o777).toBe(0o600);
+    expect(await readFile(join(folder, ".gitignore"), "utf8")).toBe("*\n");
+    const { kept } = await verify(toTarget({ url: service.url }), contracts, sleeplessPorts().ports, {
+      only: ["upload-notes", "webhook-name"],
+      record: new RunRecord(file),
+    });
+    expect([unnoted, kept, await readdir(folder)]).toEqual([0, undefined, [".gitignore"]]);
+    expect(service.requests.some(({ method, path }) => method === "POST" && path === "/webhooks")).toBe(true);
+  });
+
+  it("that cannot be written keeps a run from starting, with 2", async () => {
+    const service = await startForeign();
+    const folder = join(await newFolder(), "file");
+    await writeFile(folder, "");
+    const { process } = fakeProcess();
+    await expect(runVerify({ target: service.url, runRecord: folder }, process)).rejects.toThrow(/--run-record/);
+    expect(service.requests).toEqual([]);
+  });
+
+  it("that a disk has no room for ends a run before its first change", async () => {
+    const service = await startForeign();
+    const full = async () => Promise.reject(new Error("ENOSPC"));
+    const record = new RunRecord({ path: "full", append: full, remove: async () => undefined });
+    await verify(toTarget({ url: service.url }), contracts, sleeplessPorts().ports, { only: ["webhook-name"], record });
+    expect(service.requests.filter(({ method }) => method !== "GET" && method !== "HEAD")).toEqual([]);
+  });
+});
+
+describe("undoing", () => {
+  it("deletes nothing by its name, and nothing that a list shows under an id of no path", async () => {
+    const service = await startForeign();
+    const before = await service.snapshot();
+    const folder = await newFolder();
+    await leaveRecord(folder, service.url, (record) =>
+      record.creates("upload", "path", "/1/mine.txt", "0123456789ab").ready(),
+    );
+    const names = ["", ".", ".."].map((id) => ({ id, path: "/1/mine.txt" }));
+    const others = [{ id: "1001", path: "/1/how-standin-verify-works.png" }];
+    const pass = service.script;
+    service.script = (request) =>
+      request.path.startsWith("/uploads?")
+        ? { status: 200, body: JSON.stringify({ data: [...names, ...others], meta: { total_count: 4 } }) }
+        : pass(request);
+    const { done } = await undoIn(service, folder);
+    expect(done).toEqual([]);
+    expect(service.requests.filter(({ method }) => method !== "GET")).toEqual([]);
+    expect(await service.snapshot()).toBe(before);
+  });
+
+  it("leaves a value that somebody else has set since, and says so", async () => {
+    const service = await startForeign();
+    const folder = await newFolder();
+    const note = (record: RunRecord) =>
+      record.changes(
+        { kind: "upload", id: "1001" },
+        { notes: "Ours", author: "Ada" },
+        { notes: "Standin", author: "x" },
+      );
+    const path = await leaveRecord(folder, service.url, (record) => note(record).ready());
+    const set = (fields: object) =>
+      fetch(`${service.standin.url}/uploads/1001`, {
+        method: "PUT",
+        headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
+        body: JSON.stringify(fields),
+      });
+    await set({ notes: "Somebody's", author: "x" });
+    const { done, left } = await undoIn(service, folder);
+    expect([done, left]).toEqual([["Restored upload 1001."], [expect.stringContaining("The run did not write that")]]);
+    expect(await service.snapshot()).toContain('"notes":"Somebody\'s"');
+    expect(await service.snapshot()).toContain('"author":"Ada"');
+    expect(await readFile(path, "utf8")).toContain('"Ours"');
+  });
+
+  it("leaves the record of a run that is still going, and that of another target", async () => {
+    const service = await startForeign();
+    const folder = await newFolder();
+    const file = await createRecordFile(folder, "alive", service.url);
+    await leaveRecord(folder, "https://other.test/api", (record) => record.follows("1").ready());
+    const { done, left } = await undoIn(service, folder);
+    expect([done, left]).toEqual([[], [expect.stringContaining("still going")]]);
+    expect((await readdir(folder)).filter((name) => name.endsWith(".jsonl"))).toEqual(["alive.jsonl", "killed.jsonl"]);
+    await file.close();
+  });
+
+  it("reads a record whose last line was cut off", async () => {
+    const service = await startForeign();
+    const folder = await newFolder();
+    const path = await leaveRecord(folder, service.url, (record) =>
+      record.creates("webhook", "name", "a", "b0").ready(),
+    );
+    await writeFile(path, `${await readFile(path, "utf8")}{"made":1,"i`);
+    expect((await undoIn(service, folder)).left).toEqual([]);
+    expect(await readdir(folder)).toEqual([".gitignore"]);
+  });
+});
+
+describe("what a target says of itself", () => {
+  it("is no reason to delete what hides its path: nothing shows that the kit made it", async () => {
+    const service = await startForeign();
+    const pass = service.script;
+    service.script = (request) =>
+      request.method === "POST" && request.path === "/uploads"
+        ? { status: 201, body: JSON.stringify({ id: "1003", type: "upload", notes: null }) }
+        : request.path === "/uploads/1003" && request.method === "GET"
+          ? { status: 200, body: JSON.stringify({ id: "1003", type: "upload", notes: null }) }
+          : pass(request);
+    await run(service, ["upload-notes"]);
+    expect(service.requests.filter(({ method, path }) => method !== "GET" && path === "/uploads/1003")).toEqual([]);
+  });
+
+  it("does not make a borrowed webhook send its credentials elsewhere", async () => {
+    const service = await startForeign();
+    const put = (fields: object) =>
+      fetch(`${service.standin.url}/webhooks/2001`, {
+        method: "PUT",
+        headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
+        body: JSON.stringify(fields),
+      });
+    expect((await put({ http_basic_user: "ada", http_basic_password: "of its own", enabled: true })).status).toBe(200);
+    const before = await service.snapshot();
+    await run(service, ["W-03", "W-04", "W-09", "W-05"], { ...none, fixtures: { webhook_id: "2001" } });
+    // As the service has it after each update.
+    let state: { url?: unknown; enabled?: unknown } = { enabled: true };
+    const sent = service.requests.filter(({ method, path }) => method === "PUT" && path === "/webhooks/2001");
+    const elsewhere = sent.filter(({ body }) => {
+      const { url = state.url, enabled = state.enabled } = JSON.parse(body);
+      state = { url, enabled: typeof enabled === "boolean" ? enabled : state.enabled };
+      return state.enabled && /^https?:..example\./.test(String(url));
+    });
+    expect(elsewhere.map(({ body }) => body)).toEqual([]);
+    expect(sent.length).toBeGreaterThan(0);
+    expect(await service.snapshot()).toBe(before);
+  });
+});
