@@ -4,7 +4,7 @@ import { createFixtureFactory, type FixtureFactory } from "../resources/fixture-
 import type { Leftover } from "../resources/leftovers.js";
 import { whyOccupied } from "../resources/occupied.js";
 import { type Api, createApi } from "../target/api.js";
-import { createControl, dropEnvironment, keepsEnvironment, saysStandin } from "../target/control.js";
+import { createControl, dropEnvironment } from "../target/control.js";
 import type { Exchange } from "../target/exchange.js";
 import { createGate, type Gate } from "../target/gate.js";
 import { createHttp, type Http } from "../target/http.js";
@@ -19,6 +19,7 @@ import { defaultConcurrency } from "./concurrency.js";
 import { type Contract, callsGroup, type SerialGroup } from "./contract.js";
 import { neededBy, runInPhases } from "./lanes.js";
 import { borrowAll } from "./probe.js";
+import { recognize } from "./recognize.js";
 import { type ContractResult, runContract } from "./run-contract.js";
 import { createGroupKit, type GroupKit, type GroupParts } from "./serial-group.js";
 
@@ -264,22 +265,4 @@ async function open(
       }
     },
   };
-}
-
-/**
- * Whether a target is a Standin, which more than its word says: it opens an environment under a name that nobody knows, and lists
- * it. The first one of the run's own is that. What only reads takes its word.
- */
-async function recognize(
-  api: Api,
-  ports: Ports,
-  { record, isolate }: { record: RunRecord; isolate(name: string): Api },
-): Promise<{ isStandin: boolean; first: Api | undefined }> {
-  const says = await saysStandin(api);
-  if (!says || api.target.readOnly) return { isStandin: says, first: undefined };
-  const name = `standin-verify-${ports.unique()}`;
-  const first = isolate(name);
-  if (await keepsEnvironment(api, first, name)) return { isStandin: true, first };
-  record.dropped(name);
-  return { isStandin: false, first: undefined };
 }

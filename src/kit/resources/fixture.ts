@@ -6,7 +6,7 @@ import { updatableFields } from "../target/document-defaults.js";
 import type { Exchange } from "../target/exchange.js";
 import { followJob } from "../target/jobs.js";
 import type { Ports } from "../target/ports.js";
-import type { Named, Undo } from "../target/run-record.js";
+import type { Named, Undo } from "../target/undo-notes.js";
 import { type Leftover, leftValue } from "./leftovers.js";
 import { isMask } from "./mask.js";
 import { callUpdate, conclude, type Outcome, type ResourceId, readResource, sendUpdate } from "./outcome.js";

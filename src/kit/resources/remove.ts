@@ -4,7 +4,7 @@ import type { Api } from "../target/api.js";
 import { type Exchange, isSuccess } from "../target/exchange.js";
 import type { Ports } from "../target/ports.js";
 import { toResourceId } from "../target/resource-id.js";
-import type { Creation } from "../target/run-record.js";
+import type { Creation } from "../target/undo-notes.js";
 import { type Leftover, leftResource } from "./leftovers.js";
 import { conclude } from "./outcome.js";
 

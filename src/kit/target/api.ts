@@ -15,10 +15,10 @@ import { addressOf } from "./operation-request.js";
 import type { Ports } from "./ports.js";
 import { type Asked, createReadLag, type ReadLag } from "./read-lag.js";
 import { RecordError } from "./record-file.js";
-import type { UndoNotes } from "./run-record.js";
 import { createSeenResponses, type SeenResponses } from "./seen-responses.js";
 import { type BoundOperation, isOwnAddress, type Target } from "./target.js";
 import type { DocumentRequest, HttpRequest } from "./transport.js";
+import type { UndoNotes } from "./undo-notes.js";
 import { isGone, isWeather } from "./weather.js";
 import { createWire, type Wire } from "./wire.js";
 

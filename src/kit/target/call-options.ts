@@ -1,5 +1,5 @@
 import type { JsonValue } from "../../base/json.js";
-import type { Undo } from "./run-record.js";
+import type { Undo } from "./undo-notes.js";
 
 export interface CallOptions {
   /** The values of the placeholders in the operation's path. */

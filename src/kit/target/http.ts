@@ -1,9 +1,8 @@
 import { createElsewhere } from "./elsewhere.js";
 import { type Exchange, told } from "./exchange.js";
-import type { MayBeSent } from "./may-be-sent.js";
 import type { Ports } from "./ports.js";
 import { createThrottle } from "./throttle.js";
-import { createTransport, type HttpRequest } from "./transport.js";
+import { createTransport, type HttpRequest, type MayBeSent } from "./transport.js";
 import { createWeather } from "./weather.js";
 
 export type { HttpRequest } from "./transport.js";

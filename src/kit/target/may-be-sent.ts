@@ -1,12 +1,9 @@
 import { documentOperations } from "./document-defaults.js";
 import type { Target } from "./target.js";
-import type { HttpRequest } from "./transport.js";
+import type { HttpRequest, MayBeSent } from "./transport.js";
 
 /** Thrown for a request that `--read-only` or `--dry-run` forbids. */
 export class ReadOnlyError extends Error {}
-
-/** Every request passes it right before the socket, whoever made or changed it. Rejects for one that may not be sent. */
-export type MayBeSent = (request: HttpRequest) => Promise<void>;
 
 /**
  * A dry run sends nothing, `--read-only` what reads; everything else has what undoes it on disk. That a hook, an address that

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rm, unlink, writeFile } from "node:fs/p
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { isObject } from "../../base/json.js";
-import type { RecordLine } from "./run-record.js";
+import type { RecordLine } from "./undo-notes.js";
 
 /** Where records are kept unless somebody names another folder. */
 export const defaultRecordFolder = ".standin/runs";

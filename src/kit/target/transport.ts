@@ -7,9 +7,8 @@ import type { CallOptions } from "./call-options.js";
 import type { Elsewhere } from "./elsewhere.js";
 import { RefusedAddressError } from "./elsewhere.js";
 import type { Exchange } from "./exchange.js";
-import type { MayBeSent } from "./may-be-sent.js";
 import type { Ports } from "./ports.js";
-import type { Undo } from "./run-record.js";
+import type { Undo } from "./undo-notes.js";
 
 export interface HttpRequest {
   method: string;
@@ -21,6 +20,9 @@ export interface HttpRequest {
   /** What undoes it, for one that may change something. */
   undo?: Undo | undefined;
 }
+
+/** Every request passes it right before the socket, whoever made or changed it. Rejects for one that may not be sent. */
+export type MayBeSent = (request: HttpRequest) => Promise<void>;
 
 /** A request of an operation as the document has it. */
 export interface DocumentRequest {
