@@ -142,7 +142,7 @@ async function checkAddresses(
   const evidence = { exchange: file?.exchange };
   kit.check(["U-14"], file !== undefined, () => `the renamed file cannot be fetched at ${show(after.url)}`, evidence);
   if (file) kit.check(["U-14"], file.text === oldFile.text, () => "the renamed file has other bytes", evidence);
-  const old = await kit.api.send("GET", String(before.url));
+  const old = await kit.api.send("GET", String(before.url), { isLarge: true });
   kit.check(["Q-16"], old.status === 404, () => `the old url is answered ${old.status}`, { exchange: old });
 }
 

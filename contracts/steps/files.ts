@@ -24,7 +24,7 @@ export async function fetchFile(
 ): Promise<FetchedFile | undefined> {
   if (typeof url !== "string" || !/^https?:\/\//.test(url) || !URL.canParse(url)) return undefined;
   try {
-    const exchange = await kit.api.send("GET", url);
+    const exchange = await kit.api.send("GET", url, { isLarge: true });
     return isSuccess(exchange.status) ? { text: exchange.text, exchange } : undefined;
   } catch (error) {
     if (!(error instanceof RefusedAddressError)) throw error;

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { contractsWith } from "../../contracts/index.js";
 import type { Contract } from "../kit/engine/contract.js";
+import { CallsError } from "../kit/engine/listeners.js";
 import { acceptanceNotes, acceptedAt } from "../kit/report/acceptance.js";
 import { baselineNotes } from "../kit/report/baseline.js";
 import { exitCodeOf } from "../kit/report/exit-code.js";
@@ -64,7 +65,7 @@ export async function runVerify(
     return 0;
   }
   if (flags.explain !== undefined) return explain(flags.explain, flags, process, parts);
-  const prepared = await prepare(flags, parts.contracts);
+  const prepared = await prepare(flags, parts.contracts, process.stderr.isTTY === true);
   const { target, selection } = prepared;
   const output = createOutput(process, flags, secretsOf(target));
   const run = { ...parts, ...prepared, flags, output };
@@ -74,6 +75,10 @@ export async function runVerify(
   } catch (error) {
     if (error instanceof UsageError) throw error;
     if (error instanceof RecordError) throw new UsageError(error.message);
+    if (error instanceof CallsError) {
+      for (const line of error.message.split("\n")) output.say(`standin: ${line}`);
+      return 2;
+    }
     if (error instanceof TargetError) {
       output.say(`standin: ${error.message}`);
       return 3;
@@ -102,9 +107,10 @@ async function explain(
 }
 
 /** What the flags and the files that they name ask for. Throws a UsageError. */
-async function prepare(flags: VerifyFlags, all: readonly Contract[]): Promise<PreparedRun> {
+async function prepare(flags: VerifyFlags, all: readonly Contract[], isWatched = true): Promise<PreparedRun> {
   try {
-    return await prepareRun(flags, all, { isDry: flags.dryRun || flags.explain !== undefined });
+    const isDry = flags.dryRun || flags.explain !== undefined;
+    return await prepareRun(flags, all, { isDry, isWatched });
   } catch (error) {
     throw isAboutOptions(error) ? new UsageError(error.message) : error;
   }
@@ -140,7 +146,7 @@ async function listRequests(run: Run): Promise<number> {
 }
 
 async function runContracts(process: NodeJS.Process, run: Run): Promise<number> {
-  const { contracts, ports, target, selection, without, output, flags, facts, examples } = run;
+  const { contracts, ports, target, selection, without, output, flags, facts, examples, maxTime, calls } = run;
   const { only = [], skip = [], bail = false, quiet = false, concurrency } = flags;
   const record = await openRecord(run, flags.runRecord).catch((error) => {
     throw isAboutOptions(error) ? new UsageError(error.message) : error;
@@ -159,6 +165,8 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
       bail,
       concurrency,
       record,
+      maxTime,
+      calls,
       facts,
       exit: exitOptionsOf(run),
       onResult: progress.onResult,
@@ -197,14 +205,17 @@ async function conclude(run: Run, verification: Verification, interruption: Inte
       `standin: not everything is as it was; ${kept} has it. To undo the rest: standin verify --undo --target ${recordTarget(report.target)}${folder}, with your token and binding.`,
     );
   }
-  if (hint) output.say(`standin: ${hint}`);
+  for (const line of hint?.split("\n") ?? []) output.say(`standin: ${line}`);
   if (ending && ending.kind !== "interrupted") output.say(`standin: ${ending.because}.`);
   if (report.unmet.length > 0) output.say(`standin: required, and not seen to hold: ${report.unmet.join(", ")}.`);
   const found = exitCodeOf(report, options);
   if (found === 5 || shown === 5) return 5;
   const early =
     ending &&
-    { interrupted: interruption.exitCode(), "in use": 4, "target lost": 3, "no record": 2, bail: found }[ending.kind];
+    {
+      ...{ interrupted: interruption.exitCode(), "in use": 4, "target lost": 3, "no record": 2 },
+      ...{ bail: found, "max time": found },
+    }[ending.kind];
   // A file that could not be written is no reason to hide a broken rule behind its code.
   return (early ?? found) || shown;
 }

@@ -39,11 +39,25 @@ export function verifyCommand(process: NodeJS.Process): Command {
     .addOption(option("--explain <id>", "print what is stated, how it is read and what would be sent; needs no target"))
     .addOption(option("--read-only", "send GETs alone, whatever else is asked for"))
     .addOption(option("--dry-run", "send nothing, whatever else is asked for; list what would be sent"))
+    .addOption(
+      option(
+        "--allow-calls",
+        "let the run call the enabled webhooks of others, which it stops for otherwise",
+      ).conflicts("quietWebhooks"),
+    )
+    .addOption(option("--quiet-webhooks", "disable those webhooks for the run, and enable them again in the end"))
     .addOption(option("--callback-url <url>", "where the target reaches this machine, for calls of webhooks", toUrl))
     .addOption(
       option("--patience <time>", "how long to wait for retries of a call, where the clock cannot be moved", toTime),
     )
     .addOption(option("--job-timeout <time>", "how long a job may take; 10s by default", toTime))
+    .addOption(
+      option(
+        "--max-time <time>",
+        "end the run in order after so long; 0 for never; 30m by default where CI is set or stderr is no terminal",
+        toTime,
+      ),
+    )
     .addOption(option("--read-lag <time>", "how long a read may show what was before a write; 0 by default", toTime))
     .addOption(
       option("--concurrency <n>", "how many contracts run at once; 16 by default, 1 for one after another", toWorkers),
@@ -79,7 +93,7 @@ export function verifyCommand(process: NodeJS.Process): Command {
 const exits = `
 Ends with 0 when no rule is broken, 1 when one is (--strict: or an assumption differs; --require: or one of them does not hold;
 what --accept names and what --baseline has is no reason),
-2 for bad usage, 3 when the target does not answer, goes away or refuses the token, 4 when nothing could be verified, or the
+2 for bad usage and where webhooks of others would be called, 3 when the target does not answer, goes away or refuses the token, 4 when nothing could be verified, or the
 target failed under what was to be, 5 when the kit itself failed, 129, 130 or 143 when it was interrupted: everything is restored first, and what could not be is named. Every flag can come from the environment: --upload-id from STANDIN_UPLOAD_ID.
 `;
 

@@ -90,7 +90,7 @@ async function undoRecord(
   record: RunRecord,
   all: Undone,
 ): Promise<void> {
-  const api = createApi(target, http, createGate(), ports, record).steady;
+  const api = createApi(target, http, createGate(ports), ports, record).steady;
   const { environments, jobs, changes, creations, unknown } = record.pending;
   const work: Work = { api, ports, record, all };
   if (environments.length > 0) await dropEnvironments(work, environments);

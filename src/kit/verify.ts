@@ -2,6 +2,7 @@ import type { ReadingId } from "./engine/catalogue.js";
 import type { Contract } from "./engine/contract.js";
 import type { DryRun } from "./engine/dry-run.js";
 import { estimate } from "./engine/estimate.js";
+import { type CallPolicy, CallsError } from "./engine/listeners.js";
 import type { ContractResult } from "./engine/run-contract.js";
 import { type Selection, select } from "./engine/selection.js";
 import { openSession, type Session } from "./engine/session.js";
@@ -41,6 +42,10 @@ export interface VerifyOptions {
   onEstimate?: (left: number) => void;
   /** Where what undoes the run is written before it is sent; by default it is kept in memory. */
   record?: RunRecord | undefined;
+  /** What to do where the run would call webhooks of others; without it, it stops. */
+  calls?: CallPolicy | undefined;
+  /** After so many milliseconds the run is ended, as by `signal`. */
+  maxTime?: number | undefined;
   /** Ends the run early: nothing more is verified, and everything is restored. */
   signal?: AbortSignal;
 }
@@ -55,7 +60,7 @@ export interface Verification {
   failures: Failure[];
   /** Why the run ended before its last contract, in words; undefined for a full one. */
   ending: Session["ending"];
-  /** What the user should know of how the target was asked, in a sentence. */
+  /** What the user should know of how the target was asked, and of what it called. */
   hint: string | undefined;
   /** The record that says how to undo what is left, where something is. */
   kept: string | undefined;
@@ -67,8 +72,8 @@ export interface Failure {
 }
 
 /**
- * Runs contracts against a target and reports, whatever the kit itself gets wrong meanwhile. Throws a TargetError, a
- * SelectionError and a StoppedError.
+ * Runs contracts against a target and reports, whatever the kit itself gets wrong meanwhile. Throws a TargetError, a CallsError,
+ * a SelectionError and a StoppedError.
  */
 export async function verify(
   target: Target,
@@ -87,6 +92,8 @@ export async function verify(
     signal,
     exit,
     concurrency,
+    maxTime,
+    calls,
     onEstimate,
     record,
   } = options;
@@ -96,9 +103,17 @@ export async function verify(
   let session: Session;
   try {
     const onRequest = onEstimate && estimate(selection, ports, onEstimate);
-    session = await openSession(target, ports, { signal, onWait, examples, concurrency, onRequest, record });
+    session = await openSession(target, ports, {
+      ...{ signal, onWait, examples, concurrency, maxTime, onRequest, record, calls },
+      contracts: selection.contracts,
+    });
   } catch (error) {
-    const isTold = error instanceof TargetError || (error instanceof StoppedError && stray().length === 0);
+    if (error instanceof StoppedError && error.ending.kind === "max time")
+      return emptyRun(selection, target, watch.facts(), { ended: "max time", because: error.message });
+    const isTold =
+      error instanceof TargetError ||
+      error instanceof CallsError ||
+      (error instanceof StoppedError && stray().length === 0);
     if (isTold) throw error;
     return failedRun(selection, target, stray()[0] ?? (error as Error), watch.facts());
   }
@@ -176,26 +191,43 @@ export function failedRun(
   failure: Error,
   facts: RunFacts,
 ): Verification {
-  const failures: Failure[] = [{ contract: undefined, failure }];
-  const report = toReport(inOrder({ contracts, counts }, []), [], {
-    secrets: secretsOf(target),
-    counts,
-    target: target.url,
+  return emptyRun({ contracts, counts }, target, facts, {
     ended: "internal error",
-    facts,
-    coverage: toCoverage(target, []),
-    errors: failures.map(toInternalError),
+    because: notReached,
+    failures: [{ contract: undefined, failure }],
   });
-  return { report, failures, ending: undefined, hint: undefined, kept: undefined };
+}
+
+interface EmptyRun {
+  ended: "internal error" | "max time";
+  because: string;
+  failures?: Failure[];
+}
+
+/** A run that ended before its first contract. */
+function emptyRun(
+  { contracts, counts }: Selection,
+  target: Target,
+  facts: RunFacts,
+  { ended, because, failures = [] }: EmptyRun,
+): Verification {
+  const results = contracts.map((contract) => notVerified(contract, because));
+  const report = toReport(results, [], {
+    ...{ secrets: secretsOf(target), counts, target: target.url, ended, facts },
+    ...{ coverage: toCoverage(target, []), errors: failures.map(toInternalError) },
+  });
+  const ending = ended === "max time" ? { kind: ended, because } : undefined;
+  return { report, failures, ending, hint: undefined, kept: undefined };
 }
 
 /** The result of each contract that was selected; one that had no turn was kept from it by an error. */
 function inOrder({ contracts }: Selection, results: readonly ContractResult[]): ContractResult[] {
-  const because = "the kit itself failed before this";
   return contracts.map(
-    (contract) => results.find((result) => result.contract === contract) ?? notVerified(contract, because),
+    (contract) => results.find((result) => result.contract === contract) ?? notVerified(contract, notReached),
   );
 }
+
+const notReached = "the kit itself failed before this";
 
 const notVerified = (contract: Contract, because: string): ContractResult => ({
   contract,

@@ -8,7 +8,8 @@ export const realPorts = {
   sleep: (milliseconds: number, signal?: AbortSignal): Promise<void> =>
     sleep(milliseconds, undefined, signal ? { signal } : {}),
   after(milliseconds: number, callback: () => void): () => void {
-    const timer = setTimeout(callback, milliseconds);
+    // More than it takes would be over at once.
+    const timer = setTimeout(callback, Math.min(milliseconds, 2 ** 31 - 1));
     return () => clearTimeout(timer);
   },
   lookup: (host: string): Promise<string[]> =>

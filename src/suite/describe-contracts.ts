@@ -88,9 +88,11 @@ interface Opened {
 async function openRun(given: VerifyOptions): Promise<Opened | undefined> {
   const { options, contracts } = readOptions(given);
   const prepared = await prepareRun(options, contracts);
-  if (prepared.target.isDry) return undefined;
+  const { target, examples, maxTime, calls, selection } = prepared;
+  if (target.isDry) return undefined;
   const record = await openRecord(prepared, given.runRecord);
-  return { prepared, session: await openSession(prepared.target, realPorts, { examples: prepared.examples, record }) };
+  const run = { examples, maxTime, calls, record, contracts: selection.contracts };
+  return { prepared, session: await openSession(target, realPorts, run) };
 }
 
 /** The report of one contract. */

@@ -4,6 +4,7 @@ import { isYes } from "../base/yes.js";
 import type { ReadingId } from "../kit/engine/catalogue.js";
 import { isConcurrency, mostConcurrency } from "../kit/engine/concurrency.js";
 import type { Contract } from "../kit/engine/contract.js";
+import type { CallPolicy } from "../kit/engine/listeners.js";
 import { knownIn, type Selection, SelectionError, select, toReadings, toRequired } from "../kit/engine/selection.js";
 import { createExamples, type Examples, seedFrom } from "../kit/examples/examples.js";
 import { type Acceptance, toAcceptances } from "../kit/report/acceptance.js";
@@ -40,6 +41,11 @@ export interface RunOptions extends BorrowOptions {
   patience?: number | undefined;
   jobTimeout?: number | undefined;
   readLag?: number | undefined;
+  /** After so long the run is ended, and everything restored; 0: never. Half an hour by default where the environment has CI. */
+  maxTime?: number | undefined;
+  /** The enabled webhooks of others may be called, or are disabled while it runs; without either it stops where there are some. */
+  allowCalls?: boolean | undefined;
+  quietWebhooks?: boolean | undefined;
   /** How many contracts run at once, from 1 (one after another) to 64; 16 by default. */
   concurrency?: number | undefined;
   /** How many generated values a field; 0 by default. */
@@ -61,7 +67,13 @@ export interface PreparedRun {
   /** Values that are generated, where some are asked for. */
   examples: Examples | undefined;
   facts: KnownFacts;
+  calls: CallPolicy;
+  /** In milliseconds; undefined for a run that takes as long as it takes. */
+  maxTime: number | undefined;
 }
+
+/** How long a run may take that nobody watches, in milliseconds. */
+const longestUnwatched = 30 * 60_000;
 
 /** Something in the options that whoever passed them can mend. */
 export class OptionsError extends Error {}
@@ -74,17 +86,23 @@ export const isAboutOptions = (error: unknown): error is Error =>
 export interface PrepareOptions {
   /** It sends nothing, and needs no token. */
   isDry?: boolean | undefined;
+  /** Whether somebody watches the run, and can end it. */
+  isWatched?: boolean | undefined;
 }
 
 /** What the options and the files that they name ask for. Throws what `isAboutOptions` knows. */
 export async function prepareRun(
   options: RunOptions,
   contracts: readonly Contract[],
-  { isDry = false }: PrepareOptions = {},
+  { isDry = false, isWatched = true }: PrepareOptions = {},
 ): Promise<PreparedRun> {
   const { target: url, binding, only = [], skip = [], accept = [], require = [], without = [], baseline } = options;
   if (url === undefined) throw new OptionsError("There is no target: pass --target URL, or set STANDIN_TARGET.");
-  const { concurrency } = options;
+  const { concurrency, allowCalls, quietWebhooks } = options;
+  if (allowCalls && quietWebhooks)
+    throw new OptionsError(
+      "Pass either --allow-calls or --quiet-webhooks: the one lets webhooks be called that the other disables.",
+    );
   if (concurrency !== undefined && !isConcurrency(concurrency))
     throw new OptionsError(
       `concurrency is a whole number from 1 to ${mostConcurrency}, not ${JSON.stringify(concurrency)}.`,
@@ -109,6 +127,8 @@ export async function prepareRun(
     acceptances: toAcceptances(accept, knownIn(contracts)),
     baseline: baseline === undefined ? undefined : await readBaseline(baseline),
     examples,
+    calls: allowCalls ? "allow" : quietWebhooks ? "quiet" : "ask",
+    maxTime: (options.maxTime ?? (isWatched && !isYes(env.CI) ? 0 : longestUnwatched)) || undefined,
     facts: {
       version: readVersion(),
       binding: typeof binding === "string" ? binding : null,

@@ -10,13 +10,16 @@ import { type ContractDefinition, toContracts } from "./define-contract.js";
 import { OptionsError, openRecord, type PreparedRun, prepareRun, type RunOptions } from "./prepare.js";
 import { writeReport } from "./write-report.js";
 
+type Times = "patience" | "jobTimeout" | "readLag" | "maxTime";
+
 /** What `standin verify` takes as flags, in camelCase; times in milliseconds, or such as "30s". */
-export interface VerifyOptions extends Omit<RunOptions, "target" | "patience" | "jobTimeout" | "readLag"> {
+export interface VerifyOptions extends Omit<RunOptions, "target" | Times> {
   /** The URL of what is verified, with its base path. */
   target: string;
   patience?: number | string | undefined;
   jobTimeout?: number | string | undefined;
   readLag?: number | string | undefined;
+  maxTime?: number | string | undefined;
   /** An assumption that differs is among what the run fails for. */
   strict?: boolean | undefined;
   /** Ends the run at the first broken rule. */
@@ -47,6 +50,9 @@ const names: Readonly<Record<keyof VerifyOptions, true>> = {
     patience: true,
     jobTimeout: true,
     readLag: true,
+    maxTime: true,
+    allowCalls: true,
+    quietWebhooks: true,
     report: true,
     bail: true,
     concurrency: true,
@@ -60,12 +66,15 @@ export function readOptions(options: VerifyOptions): { options: RunOptions; cont
   if (unknown !== undefined) {
     throw new OptionsError(`verify has no option ${JSON.stringify(unknown)}; it has ${Object.keys(names).join(", ")}.`);
   }
-  const { patience, jobTimeout, readLag, ...rest } = options;
+  const { patience, jobTimeout, readLag, maxTime, ...rest } = options;
   const time = (name: string, given: number | string | undefined) =>
     given === undefined ? {} : { [name]: toMilliseconds(name, given) };
   const own = contractsWith(options.examples ?? 0);
   return {
-    options: { ...rest, ...time("patience", patience), ...time("jobTimeout", jobTimeout), ...time("readLag", readLag) },
+    options: {
+      ...{ ...rest, ...time("patience", patience), ...time("jobTimeout", jobTimeout) },
+      ...{ ...time("readLag", readLag), ...time("maxTime", maxTime) },
+    },
     contracts: [...own, ...toContracts(options.contracts ?? [], own)],
   };
 }
@@ -84,7 +93,7 @@ export const exitOptionsOf = (
 export async function verify(given: VerifyOptions): Promise<Report> {
   const { options, contracts } = readOptions(given);
   const prepared = await prepareRun(options, contracts, { isDry: given.dryRun ?? false });
-  const { target, selection, without, facts, examples } = prepared;
+  const { target, selection, without, facts, examples, maxTime, calls } = prepared;
   const { only = [], skip = [], bail = false, concurrency, signal, report: folder } = given;
   const run = {
     only,
@@ -94,6 +103,8 @@ export async function verify(given: VerifyOptions): Promise<Report> {
     examples,
     bail,
     concurrency,
+    maxTime,
+    calls,
     exit: exitOptionsOf(prepared, given),
     ...(signal ? { signal } : {}),
   };

@@ -30,7 +30,7 @@ const tape: Http = {
 const api = createApi(
   toTarget({ url: "https://recorded.test", envelope: "json-api" }),
   tape,
-  createGate(),
+  createGate(sleeplessPorts().ports),
   sleeplessPorts().ports,
   createMemoryRecord(),
 );

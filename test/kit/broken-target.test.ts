@@ -26,32 +26,36 @@ function client() {
 }
 
 const get = (url: string): HttpRequest => ({ method: "GET", url: `${url}/uploads/1001`, headers: {} });
+const list = (url: string): HttpRequest => ({ ...get(url), isLarge: true });
 const put = (url: string): HttpRequest => ({ ...get(url), method: "PUT", body: "{}" });
 
 describe("what a broken target answers,", () => {
-  it("without an end is read up to 16 MiB, and no further", async () => {
+  it.each([
+    [2, get],
+    [16, list],
+  ])("without an end is read up to %i MiB, and no further", async (most, request) => {
     let poured = { bytes: 0 };
     const { url, sockets } = await startRaw((socket) => {
       socket.write(head());
       poured = pour(socket);
     });
     const { http } = client();
-    const exchange = await http.send(get(url));
+    const exchange = await http.send(request(url));
     expect(exchange).toMatchObject({
       status: 0,
       text: "",
-      failure: "RESPONSE_TOO_LARGE: the response is larger than 16 MiB",
+      failure: `RESPONSE_TOO_LARGE: the response is larger than ${most} MiB`,
     });
     for (const socket of sockets) await new Promise<void>((resolve) => socket.once("close", () => resolve()));
     // What is on its way in the buffers of both ends counts as well.
     expect(poured.bytes).toBeLessThan(48 * 1024 * 1024);
   });
 
-  it("of 16 MiB is read whole", async () => {
+  it("of 16 MiB is read whole, where it may be a list", async () => {
     const text = `"${"x".repeat(16 * 1024 * 1024 - 2)}"`;
     const { url } = await startRaw((socket) => socket.end(`${head(`Content-Length: ${text.length}\r\n`)}${text}`));
     const { http } = client();
-    const { status, json, failure } = await http.send(get(url));
+    const { status, json, failure } = await http.send(list(url));
     expect([failure, status, String(json).length]).toEqual([undefined, 200, text.length - 2]);
   });
 
@@ -179,14 +183,14 @@ describe("a signal", () => {
     expect(timers.size).toBe(0);
   });
 
-  it("leaves what changes something two seconds more, since its response tells what there is to restore", async () => {
-    const { http, pass } = client();
+  it("leaves what changes something until its own end, since its response tells what there is to restore", async () => {
+    const { http } = client();
     const { url, came } = await startSilent();
-    const controller = new AbortController();
-    const sending = http.send(put(url), { signal: controller.signal });
+    const [waiting, ending] = [new AbortController(), new AbortController()];
+    const sending = http.send(put(url), { signal: waiting.signal, end: ending.signal });
     await came;
-    controller.abort();
-    pass(2000);
+    waiting.abort();
+    ending.abort();
     expect(await sending).toMatchObject({ status: 0, failure: "INTERRUPTED: the run was ended" });
   });
 });

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
 import { parseJson } from "../../src/base/json.js";
@@ -35,6 +37,22 @@ describe("a large response", () => {
     const kept = keep(exchangeOf(text));
     expect(JSON.stringify(kept).length).toBeLessThan(mebibyte);
     expect(showExchange(kept, [])).toEqual(showExchange(exchangeOf(text), []));
+    expect(showExchange(kept, []).response.body).toMatch(new RegExp(`… \\(cut: ${text.length} characters in all\\)$`));
+  });
+
+  it("is let go once its evidence is kept", () => {
+    setFlagsFromString("--expose-gc");
+    const collect = runInNewContext("gc") as () => void;
+    const used = () => {
+      collect();
+      return process.memoryUsage().heapUsed;
+    };
+    const before = used();
+    const kept = Array.from({ length: 20 }, (_, index) =>
+      keep(exchangeOf(index % 2 ? "x".repeat(4 * mebibyte) : JSON.stringify({ long: "x".repeat(4 * mebibyte) }))),
+    );
+    expect(used() - before).toBeLessThan(20 * mebibyte);
+    expect(kept).toHaveLength(20);
   });
 
   it("to a request with an identifier of a mebibyte is told in a line", () => {

@@ -76,6 +76,7 @@ fixtures: { upload_id: "1001", webhook_id: "2001", token_without_access: ${secre
     only,
     "--report",
     reports,
+    "--allow-calls",
   ];
   const running = run("verify", ...args, ...flags);
   expect([await running.ended, running.stderr()]).toEqual([code, expect.anything()]);

@@ -15,7 +15,11 @@ export interface Passed {
 }
 
 /** What the proxy does with one request instead of passing it on. */
-export type Accident = "refuse" | "lose answer" | { status: number; headers?: Record<string, string>; body?: string };
+export type Accident =
+  | "refuse"
+  | "hold"
+  | "lose answer"
+  | { status: number; headers?: Record<string, string>; body?: string };
 
 export interface Flaky {
   readonly url: string;
@@ -45,6 +49,7 @@ export async function startFlaky(options: StandinOptions = {}): Promise<Flaky> {
     requests.push(passed);
     const accident = flaky.script(passed);
     if (accident === "refuse") return void request.socket.destroy();
+    if (accident === "hold") return;
     if (typeof accident === "object") {
       const type = { "Content-Type": "application/json" };
       return void response.writeHead(accident.status, { ...type, ...accident.headers }).end(accident.body ?? "{}");

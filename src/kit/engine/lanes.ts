@@ -11,7 +11,7 @@ export interface Lanes {
 }
 
 /** So many resources of a kind a serial group works on at the most: services limit how many there may be. */
-const mostLanes = 8;
+export const mostLanes = 8;
 /** Of a contract that does not say how many requests it sends. */
 const usualRequests = 18;
 

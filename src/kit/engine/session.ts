@@ -18,6 +18,7 @@ import { countWeather, type WeatherCounts } from "../target/weather.js";
 import { defaultConcurrency } from "./concurrency.js";
 import { type Contract, callsGroup, type SerialGroup } from "./contract.js";
 import { neededBy, runInPhases } from "./lanes.js";
+import { askListeners, type CallPolicy, eventsSeen, quiet, toCalls } from "./listeners.js";
 import { borrowAll } from "./probe.js";
 import { recognize } from "./recognize.js";
 import { type ContractResult, runContract } from "./run-contract.js";
@@ -47,6 +48,12 @@ export interface Session {
   close(): Promise<Leftover[]>;
 }
 
+/**
+ * What is deleted in the end makes calls too: so the webhooks that were disabled wait for it; where the run was ended, for so many
+ * milliseconds.
+ */
+const wakingTime = 1000;
+
 /** So many environments of this run contracts about calls are spread over, on a Standin. */
 const mostCallsLanes = 3;
 
@@ -67,6 +74,11 @@ export interface SessionOptions {
   examples?: Examples | undefined;
   /** How many contracts run at once; 1 for one after another, in their order. */
   concurrency?: number | undefined;
+  /** What will be run, and what to do where that calls webhooks of others; without contracts nothing does. */
+  contracts?: readonly Contract[] | undefined;
+  calls?: CallPolicy | undefined;
+  /** After so many milliseconds the run is ended. */
+  maxTime?: number | undefined;
   /** Is told how many requests were sent, each time that it is one more. */
   onRequest?: ((sent: number) => void) | undefined;
 }
@@ -87,11 +99,15 @@ export async function openSession(
     wire: given,
     examples,
     concurrency = defaultConcurrency,
+    contracts = [],
+    calls = "ask",
+    maxTime,
     onRequest,
     record = createMemoryRecord(),
   }: SessionOptions = {},
 ): Promise<Session> {
-  const gate = createGate(signal);
+  const gate = createGate(ports, signal);
+  if (maxTime !== undefined) gate.shutAfter(maxTime, "max time", `its --max-time of ${maxTime / 1000} s was over`);
   const onLost = (text: string) => gate.shut("target lost", `${target.url} went away, and ${text}`);
   const sent: SentCounts = { requests: 0, limited: 0, failed: 0, lost: 0 };
   const onExchange = (exchange: Exchange) => {
@@ -105,19 +121,30 @@ export async function openSession(
   };
   const api = createApi(target, wire.http, gate, ports, record);
   try {
-    return await open({ api, ports, gate, examples }, { wire, sent, concurrency, record });
+    return await open({ api, ports, gate, examples }, { wire, sent, concurrency, record, contracts, calls, onWait });
   } catch (error) {
     await wire.http.close();
     await record.close().catch(() => undefined);
-    // What was cut short by the user says nothing about the target.
-    if (gate.ending?.kind === "interrupted") gate.pass();
+    gate.close();
+    // What was cut short says nothing about the target.
+    if (gate.ending?.kind === "interrupted" || gate.ending?.kind === "max time") gate.pass();
     throw error;
   }
 }
 
+interface OpenOptions {
+  onWait(text: string): void;
+  wire: Wire;
+  sent: SentCounts;
+  concurrency: number;
+  record: RunRecord;
+  contracts: readonly Contract[];
+  calls: CallPolicy;
+}
+
 async function open(
   given: Pick<GroupParts, "api" | "ports" | "gate" | "examples">,
-  { wire, sent, concurrency, record }: { wire: Wire; sent: SentCounts; concurrency: number; record: RunRecord },
+  { wire, sent, concurrency, record, contracts, calls, onWait }: OpenOptions,
 ): Promise<Session> {
   const { api, ports, gate } = given;
   const { target } = api;
@@ -128,6 +155,9 @@ async function open(
   };
   const { isStandin, first } = await recognize(api, ports, { record, isolate });
   const { borrowed, failed, hint } = await borrowAll(api, ports, { isStandin });
+  // A Standin has an environment for each run that wants one.
+  const listeners = target.readOnly || isStandin ? [] : await askListeners(api, { contracts, calls, onWait });
+  const quieted = calls === "quiet" ? await quiet(listeners, api, ports) : [];
   const factories: FixtureFactory[] = [];
   const factoryFor = (one: Api): FixtureFactory => {
     const factory = createFixtureFactory(one, ports);
@@ -197,28 +227,46 @@ async function open(
 
   const failures: Error[] = [];
   /** What goes wrong with one thing must not keep the next from being restored. */
-  const tryTo = (work: () => Promise<Leftover[]>): Promise<Leftover[]> =>
-    work().catch((error) => {
-      failures.push(error);
+  const tryTo = async (work: () => Promise<Leftover[]>): Promise<Leftover[]> => {
+    try {
+      return await work();
+    } catch (error) {
+      failures.push(error as Error);
       return [];
-    });
+    }
+  };
 
   /** The last look at everything: what an earlier contract left is tried again, and what was restored is seen to have stayed. */
   const leave = async (): Promise<Leftover[]> => {
     const left: Leftover[] = [];
     const fixtures = new Set(borrowed.values());
     for (const group of groups.values()) for (const fixture of await group.borrowed()) fixtures.add(fixture);
-    for (const fixture of fixtures) left.push(...(await tryTo(async () => fixture.restore({ again: true }))));
-    for (const factory of factories) left.push(...(await tryTo(() => factory.removeAll())));
-    await tryTo(() => dropAll().then(() => []));
-    return left;
+    const wake = () =>
+      Promise.all(quieted.map((one) => tryTo(() => one.restore({ again: true })))).then((all) => all.flat());
+    const works = [
+      ...[...fixtures].map((fixture) => () => fixture.restore({ again: true })),
+      ...factories.map((factory) => () => factory.removeAll()),
+      () => dropAll().then(() => []),
+    ];
+    // Where there is little time, what hangs must not keep the rest.
+    if (gate.ending) {
+      const working = Promise.all(works.map(tryTo));
+      await Promise.race([working, api.steady.guard(ports).sleep(wakingTime)]);
+      return [...(await wake()), ...(await working).flat()];
+    }
+    for (const work of works) left.push(...(await tryTo(work)));
+    return [...left, ...(await wake())];
   };
 
   let kept: string | undefined;
 
   return {
     api,
-    hint,
+    get hint() {
+      const called = calls === "allow" && toCalls(listeners, eventsSeen(api));
+      const texts = [hint, called && `Webhooks that are not its own were called:\n${called}`];
+      return texts.filter(Boolean).join("\n") || undefined;
+    },
     get kept() {
       return kept;
     },
@@ -262,6 +310,7 @@ async function open(
         // One that could not listen has been told where it was needed.
         await (await receiver?.catch(() => undefined))?.close();
         await wire.http.close();
+        gate.close();
       }
     },
   };

@@ -1,4 +1,5 @@
 import type { Contract } from "../engine/contract.js";
+import { eventsOf } from "../engine/listeners.js";
 import { hidden } from "../target/redact.js";
 import type { Target } from "../target/target.js";
 import type { Report, ReportedRequest } from "./shape.js";
@@ -25,6 +26,7 @@ export function toPlan({ requests = [], cases, target: url }: Report, contracts:
       `response may lead to another request. In braces stands what the target chooses, or has: {${kind}-1} is the first`,
       `${kind} that the kit makes. Each run makes up words of its own for unique1, unique2.`,
       ...toNotes(target),
+      ...toCalls(contracts, target),
     ],
     ["To see what is there:", ...toLines(before)],
     ...blocks,
@@ -33,6 +35,17 @@ export function toPlan({ requests = [], cases, target: url }: Report, contracts:
   ]
     .map((block) => block.join("\n"))
     .join("\n\n");
+}
+
+/** Whom a run calls besides. */
+function toCalls(contracts: readonly Contract[], { resources, readOnly }: Target): string[] {
+  const events = eventsOf(contracts, resources);
+  if (readOnly || events.size === 0) return [];
+  const told = [...events].map(([event, count]) => `${count} ${event}`).join(", ");
+  return [
+    `Each enabled webhook of the target gets a call for about so many events, if they are among its own: ${told}.`,
+    "But on a Standin, a run stops where there is one that is not its own: --quiet-webhooks disables it meanwhile, --allow-calls goes on.",
+  ];
 }
 
 /** What an in-process mock at once, and without a control interface, does not show. */

@@ -6,6 +6,7 @@ import { updatableFields } from "../target/document-defaults.js";
 import type { Exchange } from "../target/exchange.js";
 import { followJob } from "../target/jobs.js";
 import type { Ports } from "../target/ports.js";
+import { toEvidence } from "../target/redact.js";
 import type { Named, Undo } from "../target/undo-notes.js";
 import { type Leftover, leftValue } from "./leftovers.js";
 import { isMask } from "./mask.js";
@@ -97,7 +98,7 @@ export class Fixture implements ResourceId {
   /** As the target shows it now. Throws an UnreadableError. */
   async read(api: Api = this.api): Promise<JsonObject> {
     const { exchange, resource } = await readResource(api, this.ports, this.spec, this.id);
-    this.lastRead = this.#lastSent ? { ...exchange, follows: this.#lastSent } : exchange;
+    this.lastRead = toEvidence(this.#lastSent ? { ...exchange, follows: this.#lastSent } : exchange);
     this.#shown = resource;
     if (resource) return resource;
     throw new UnreadableError(`${this.spec.kind} ${this.id} could not be read`, this.lastRead);
@@ -121,7 +122,7 @@ export class Fixture implements ResourceId {
     if (announcesJob(this.api, this.spec, exchange)) this.#openJobs.add(exchange);
     if ([0, 502, 503, 504].includes(exchange.status)) this.#isUncertain = true;
     else this.#waits = 0;
-    this.#lastSent = exchange;
+    this.#lastSent = toEvidence(exchange);
     this.#shown = undefined;
     const outcome = await conclude(this.api, this.ports, this.spec, exchange);
     this.#openJobs.delete(exchange);
@@ -167,16 +168,16 @@ export class Fixture implements ResourceId {
 
   /** A borrowed one that has credentials of its own calls no other address than its own with them, or the kit's. */
   #guardCredentials(fields: JsonObject): void {
-    const { secrets } = this.spec;
-    if (this.made || !secrets) return;
+    const { secrets, calls } = this.spec;
+    if (this.made || !secrets || !calls) return;
     this.#sent = { ...this.#sent, ...fields };
     const { copy } = this;
     const isHidden = !(secrets.password in copy) && !(secrets.user in copy);
     const isSecret = [secrets.user, secrets.password, secrets.headers].some((name) => !isEmpty(copy[name]));
     if (!isHidden && !isSecret) return;
-    const { [secrets.address]: address, [secrets.enabled]: isEnabled } = { ...copy, ...this.#sent };
+    const { [calls.address]: address, [calls.enabled]: isEnabled } = { ...copy, ...this.#sent };
     if (isEnabled === false || isKitsOwn(address, this.api.seen.receiver)) return;
-    if (isSame(address, copy[secrets.address]) && isSame(isEnabled, copy[secrets.enabled])) return;
+    if (isSame(address, copy[calls.address]) && isSame(isEnabled, copy[calls.enabled])) return;
     this.#sent = {};
     throw new UntouchableError(
       `${this.spec.kind} ${this.id} has credentials of its own, which would be sent to ${show(address)}`,
@@ -206,16 +207,17 @@ export class Fixture implements ResourceId {
     // What a read shows may be older than what was sent: so it is written, and then seen.
     const written = [...this.#touched].filter((field) => fields.includes(field));
     const [first] = restoringPatches(this.spec, this.#sentPath);
+    let isHeld = false;
     if (first && written.length > 0 && (!this.made || api.target.readLag > 0)) {
       const patch = first(to, now, [...new Set([...differing(now), ...written])]);
-      await this.#sendBack(api, patch);
+      isHeld = isJobOpen(await this.#sendBack(api, patch));
       now = await this.read(api);
     }
     for (const toPatch of restoringPatches(this.spec, this.#sentPath)) {
-      if (differing(now).length === 0) break;
+      if (differing(now).length === 0 || isHeld) break;
       const patch = toPatch(to, now, differing(now));
       if (Object.keys(patch).length === 0) continue;
-      await this.#sendBack(api, patch);
+      isHeld = isJobOpen(await this.#sendBack(api, patch));
       now = await this.read(api);
     }
     if (differing(now).length === 0 && to === this.copy) {
@@ -228,16 +230,17 @@ export class Fixture implements ResourceId {
     return differing(now);
   }
 
-  async #sendBack(api: Api, patch: JsonObject): Promise<void> {
+  async #sendBack(api: Api, patch: JsonObject): Promise<Outcome> {
     const outcome = await sendUpdate(api, this.ports, this, patch, { undo: this.#note([], patch) });
     if (outcome.resource) this.api.notes.saw(this.#name, outcome.resource);
+    return outcome;
   }
 
   /** What may still happen to it by itself has happened, as far as that can be waited for. */
   async #settle(api: Api): Promise<void> {
     for (const job of this.#openJobs) await followJob(api, this.ports, job);
     this.#openJobs.clear();
-    if (this.#isUncertain && this.#waits++ < mostWaits) await this.ports.sleep(settleTime);
+    if (this.#isUncertain && this.#waits++ < mostWaits) await api.guard(this.ports).sleep(settleTime);
     this.#isUncertain = false;
   }
 
@@ -264,6 +267,8 @@ const isEmpty = (value: JsonValue | undefined): boolean =>
 
 const isKitsOwn = (address: JsonValue | undefined, receiver: string | undefined): boolean =>
   receiver !== undefined && typeof address === "string" && address.startsWith(`${receiver}/`);
+/** Whether an update is behind a job that does not end: so would be the next. */
+const isJobOpen = ({ job }: Outcome): boolean => job?.isOpen === true;
 
 /** How long an update that got no response may still be worked on, in milliseconds. */
 const settleTime = 500;

@@ -48,10 +48,10 @@ export interface ResourceSpec extends Removable {
   readonly lasting: readonly string[];
   /** The file that it stands for, if it does: the fields for its path and its name, each of which moves the other. */
   readonly file?: { readonly path: string; readonly name: string; readonly transfer: FileTransfer };
-  /** Fields that nobody should read: credentials, and an object with some among its members; the address that gets them, and whether it does. */
-  readonly secrets?: Readonly<Record<"user" | "password" | "headers" | "address" | "enabled", string>>;
-  /** The field that lists the events it is called on, if it has one. */
-  readonly events?: string;
+  /** Fields that nobody should read: credentials, and an object with some among its members. */
+  readonly secrets?: { readonly user: string; readonly password: string; readonly headers: string };
+  /** Of one that is called: the fields for the events that it is called on, whether it is, and where. */
+  readonly calls?: { readonly events: string; readonly enabled: string; readonly address: string };
   /** More of the target's that contracts about it may use. */
   readonly fixtures: Readonly<Record<string, FixtureShape>>;
   /** What another implementation may have in the place of what the document says, for the template of a binding. */

@@ -28,14 +28,8 @@ export const webhookResource = {
   mark: "name",
   claim: "name",
   lasting: ["type", "created_at"],
-  secrets: {
-    user: "http_basic_user",
-    password: "http_basic_password",
-    headers: "headers",
-    address: "url",
-    enabled: "enabled",
-  },
-  events: "events",
+  secrets: { user: "http_basic_user", password: "http_basic_password", headers: "headers" },
+  calls: { events: "events", enabled: "enabled", address: "url" },
   fixtures: {
     taken_webhook_name: { shape: "text", example: "Another", remark: "a name that another webhook has" },
   },

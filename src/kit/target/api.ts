@@ -68,7 +68,7 @@ export interface Api {
   withHeaders(headers: Readonly<Record<string, string>>): Api;
   /** The same target in an environment of the run's own, which `notes` are of. */
   inside(environment: string, notes: UndoNotes): Api;
-  /** The same ports, where sleeping ends when the run does; for restoring it goes on. */
+  /** The same ports, where sleeping ends when the run does; for restoring, when that does. */
   guard(ports: Ports): Ports;
   /** Is told what came of an operation in the end, where its response announced a job: what reads then show. */
   concluded(exchange: Exchange, status: number, resource: JsonObject | undefined): void;
@@ -149,9 +149,10 @@ function viewOf(target: Target, view: View): Api {
       ...(text === undefined ? {} : { body: text }),
       ...(document ? { document } : {}),
       undo: options.undo ?? (isInside || isReading(document) ? notes.leavesNothing() : undefined),
+      ...((options.isLarge ?? document?.operationId.startsWith("list")) ? { isLarge: true } : {}),
     };
     const { repeatable = idempotent.includes(method) } = options;
-    const how = isSteady ? { persist: true } : { signal: gate.signal, repeatable };
+    const how = isSteady ? { persist: true, end: gate.over } : { signal: gate.signal, end: gate.writes, repeatable };
     const exchange = await sendHooked(request, how, body).catch((error) => {
       if (!isSteady) gate.pass();
       if (error instanceof HookError) gate.shut("target lost", error.message);
@@ -234,7 +235,7 @@ function viewOf(target: Target, view: View): Api {
     address: (operation, options) => addressOf(target, operation, options),
     withHeaders: (headers) => withHeaders(headers, {}),
     inside: (environment, notes) => withHeaders({ "X-Environment": environment }, { notes, isInside: true }),
-    guard: (ports) => (isSteady ? ports : gate.guard(ports)),
+    guard: (ports) => (isSteady ? gate.guardRestoring(ports) : gate.guard(ports)),
     concluded(exchange, status, resource) {
       const asked = open.get(exchange);
       if (asked && lag) lag.note(asked, { ...exchange, status }, resource);

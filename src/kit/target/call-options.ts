@@ -16,4 +16,6 @@ export interface CallOptions {
   repeatable?: boolean;
   /** What undoes it: what changes something is not sent without. */
   undo?: Undo | undefined;
+  /** Whether the response may be large, as a file is; lists are by themselves. */
+  isLarge?: boolean;
 }

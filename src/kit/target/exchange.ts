@@ -1,5 +1,6 @@
 import type { JsonValue } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
+import { longestPause } from "./rate-limit.js";
 
 /** One request as it was sent, and the response as it came. */
 export interface Exchange {
@@ -46,7 +47,9 @@ export function told({ request, failure, ...exchange }: Exchange): string {
   if (failure) return `${request.method} ${shown} got no response (${failure})`;
   const { status } = asReceived(exchange);
   const meaning = status === exchange.status ? "" : ` (which stands for ${exchange.status})`;
-  return `${request.method} ${shown} was answered ${status}${meaning}`;
+  const seconds = Number(exchange.headers["retry-after"]);
+  const wish = seconds * 1000 > longestPause ? `, and asks to wait ${seconds} s` : "";
+  return `${request.method} ${shown} was answered ${status}${meaning}${wish}`;
 }
 
 /** The status and the body in the target's form, as a binding's pointers find them. */

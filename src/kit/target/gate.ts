@@ -2,10 +2,14 @@ import { setMaxListeners } from "node:events";
 import type { Ports } from "./ports.js";
 
 /** Why a run ends before its last contract. */
-export type Ending = "interrupted" | "target lost" | "in use" | "no record" | "bail";
+export type Ending = "interrupted" | "target lost" | "in use" | "no record" | "bail" | "max time";
 
 /** Thrown for what contracts would still send or wait for after the run was ended. */
-export class StoppedError extends Error {}
+export class StoppedError extends Error {
+  constructor(readonly ending: NonNullable<Gate["ending"]>) {
+    super(`the run was ended before: ${ending.because}`);
+  }
+}
 
 /** The reason of a signal that ends the run because the kit itself failed where nobody waited for it. */
 export class StrayError extends Error {
@@ -14,47 +18,88 @@ export class StrayError extends Error {
   }
 }
 
-/** Between the contracts and the target: once it is shut, contracts send nothing more, and only restoring goes on. */
+/** Between the contracts and the target: once it is shut, contracts send nothing more, and only restoring goes on, for a while. */
 export interface Gate {
   readonly ending: { kind: Ending; because: string } | undefined;
+  /** Ends at once what only waits or reads. */
   readonly signal: AbortSignal;
-  /** Ends the run; the first reason counts. */
+  /** Ends what changes something: a little later, since its response tells what there is to restore. */
+  readonly writes: AbortSignal;
+  /** Ends restoring. */
+  readonly over: AbortSignal;
+  /** Ends the run; the first reason counts, and the shortest time. */
   shut(kind: Ending, because: string): void;
+  /** The same in so many milliseconds. */
+  shutAfter(milliseconds: number, kind: Ending, because: string): void;
   /** Throws a StoppedError once the run was ended. */
   pass(): void;
   /** The same ports, where sleeping ends with a StoppedError when the run does. */
   guard(ports: Ports): Ports;
+  /** The same ports, where sleeping is cut short when restoring ends. */
+  guardRestoring(ports: Ports): Ports;
+  /** Calls off what would end something later. */
+  close(): void;
 }
 
+/** So many milliseconds after the run was ended, what changes something is ended, and restoring is. */
+const times = { writes: 2000, over: 60_000 };
+/** Whoever presses Ctrl-C waits for three seconds, reports included. */
+const timesOfInterrupted = { writes: 1000, over: 2500 };
+
 /** A gate that `signal` shuts as well: the user's Ctrl-C. */
-export function createGate(signal?: AbortSignal): Gate {
-  const controller = new AbortController();
+export function createGate({ after }: Pick<Ports, "after">, signal?: AbortSignal): Gate {
+  const [waits, writes, over] = [new AbortController(), new AbortController(), new AbortController()];
   // Everything that waits listens, in every serial group.
-  setMaxListeners(0, controller.signal);
+  for (const one of [waits, writes, over]) setMaxListeners(0, one.signal);
+  const callOffs: (() => void)[] = [];
   let ending: Gate["ending"];
+  const endAfter = (limits: typeof times) => {
+    waits.abort();
+    callOffs.push(
+      after(limits.writes, () => writes.abort()),
+      after(limits.over, () => over.abort()),
+    );
+  };
   const gate: Gate = {
     get ending() {
       return ending;
     },
-    signal: controller.signal,
+    signal: waits.signal,
+    writes: writes.signal,
+    over: over.signal,
     shut(kind, because) {
       ending ??= { kind, because };
-      controller.abort();
+      endAfter(kind === "interrupted" && !(signal?.reason instanceof StrayError) ? timesOfInterrupted : times);
+    },
+    shutAfter(milliseconds, kind, because) {
+      callOffs.push(after(milliseconds, () => gate.shut(kind, because)));
     },
     pass() {
-      if (ending) throw new StoppedError(`the run was ended before: ${ending.because}`);
+      if (ending) throw new StoppedError(ending);
     },
     guard: (ports) => ({
       ...ports,
       async sleep(milliseconds) {
         gate.pass();
         // A sleep that is cut short rejects; what counts is what the gate says then.
-        await ports.sleep(milliseconds, controller.signal).catch((error) => {
+        await ports.sleep(milliseconds, waits.signal).catch((error) => {
           if (!ending) throw error;
         });
         gate.pass();
       },
     }),
+    guardRestoring: (ports) => ({
+      ...ports,
+      async sleep(milliseconds) {
+        if (over.signal.aborted) return;
+        await ports.sleep(milliseconds, over.signal).catch((error) => {
+          if (!over.signal.aborted) throw error;
+        });
+      },
+    }),
+    close() {
+      for (const callOff of callOffs.splice(0)) callOff();
+    },
   };
   const interrupt = () => gate.shut("interrupted", "it was interrupted");
   if (signal?.aborted) interrupt();

@@ -28,14 +28,14 @@ export function createHookedTraffic({ name, request: onRequest, response: onResp
   return {
     async request(operation, sent, json) {
       if (!onRequest) return sent;
-      const { document, undo, ...plain } = sent;
+      const { document, undo, isLarge, ...plain } = sent;
       const given = {
         ...plain,
         headers: { ...plain.headers },
         body: json === undefined ? plain.body : structuredClone(json),
       };
       const { request } = await run(onRequest, "request", { operation, request: given });
-      return { ...toRequest(name, request), ...(document ? { document } : {}), undo };
+      return { ...toRequest(name, request), ...(document ? { document } : {}), ...(isLarge ? { isLarge } : {}), undo };
     },
     async response(operation, exchange) {
       if (!onResponse || exchange.status === 0) return exchange;

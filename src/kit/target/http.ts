@@ -2,14 +2,13 @@ import { createElsewhere } from "./elsewhere.js";
 import { type Exchange, told } from "./exchange.js";
 import type { Ports } from "./ports.js";
 import { createThrottle } from "./throttle.js";
-import { createTransport, type HttpRequest, type MayBeSent } from "./transport.js";
+import { createTransport, type Ends, type HttpRequest, type MayBeSent } from "./transport.js";
 import { createWeather } from "./weather.js";
 
 export type { HttpRequest } from "./transport.js";
 
-export interface SendOptions {
-  /** Ends waiting, and soon a request that is on its way. */
-  signal?: AbortSignal;
+/** `signal` ends waiting, too; where there is none, `end` does. */
+export interface SendOptions extends Ends {
   /** Waits for a target that is down, and repeats what failed: only for what may be sent twice. */
   persist?: boolean;
   /** Whether it may be sent twice: then it is asked again where the target or the way to it fails. */
@@ -58,10 +57,11 @@ export function createHttp(
   );
   let downSince: number | undefined;
 
-  async function sendOnce(request: HttpRequest, signal: AbortSignal | undefined): Promise<Exchange> {
+  async function sendOnce(request: HttpRequest, ends: Ends): Promise<Exchange> {
     const limit = shorterTimeouts[Math.min(hangs, shorterTimeouts.length - 1)] ?? responseTimeout;
-    const exchange = await transport.send(request, limit, signal);
-    onExchange?.(exchange);
+    const wasOver = ends.end?.aborted ?? false;
+    const exchange = await transport.send(request, limit, ends);
+    if (!wasOver) onExchange?.(exchange);
     if (exchange.failure?.startsWith("DEADLINE")) hangs++;
     return exchange;
   }
@@ -70,11 +70,12 @@ export function createHttp(
    * Waits as a 429 asks, for all, and asks again what failed, where that may be; a longer pause than is bearable is left to
    * the caller.
    */
-  async function sendInTime(request: HttpRequest, { signal, repeatable = false }: SendOptions): Promise<Exchange> {
+  async function sendInTime(request: HttpRequest, { repeatable = false, ...ends }: SendOptions): Promise<Exchange> {
+    const signal = ends.signal ?? ends.end;
     let limited: Exchange | undefined;
     let repeated: string | undefined;
     for (let failures = 1; ; failures++) {
-      const exchange = await throttle.send(() => sendOnce(request, signal), signal);
+      const exchange = await throttle.send(() => sendOnce(request, ends), signal);
       limited ??= exchange.limited;
       const pause = repeatable ? weather.pauseAfter(exchange, failures, now()) : undefined;
       if (pause === undefined) {
@@ -87,17 +88,17 @@ export function createHttp(
     }
   }
 
-  async function persist(request: HttpRequest, signal: AbortSignal | undefined): Promise<Exchange> {
+  async function persist(request: HttpRequest, ends: Ends): Promise<Exchange> {
     for (let tries = 1, pause = 100; ; tries++, pause = Math.min(pause * 2, 1000)) {
-      const exchange = await sendInTime(request, { ...(signal ? { signal } : {}) });
+      const exchange = await sendInTime(request, ends);
       const { status, failure } = exchange;
       if (status >= 500) {
         const wait = weather.pauseAfter(exchange, tries, now(), { isSteady: true });
         if (wait === undefined) return exchange;
-        await sleep(wait, signal);
+        await sleep(wait, ends.end);
         continue;
       }
-      if (status !== 0 || isFinal(exchange)) {
+      if (status !== 0 || isFinal(exchange) || ends.end?.aborted) {
         downSince = undefined;
         return exchange;
       }
@@ -109,13 +110,18 @@ export function createHttp(
         onLost(`it did not come back within ${longestOutage / 1000} s (${failure})`);
         return exchange;
       }
-      await sleep(pause, signal);
+      await sleep(pause, ends.end);
     }
   }
 
   return {
     async send(request, { persist: isPersistent = false, ...options } = {}) {
-      return isPersistent ? persist(request, options.signal) : sendInTime(request, options);
+      if (!isPersistent) return sendInTime(request, options);
+      return persist(request, options).catch((error) => {
+        if (!options.end?.aborted) throw error;
+        // A wait that was cut short: sent now, it comes back at once.
+        return sendOnce(request, options);
+      });
     },
     close: () => transport.close(),
   };

@@ -5,7 +5,9 @@ import type { Api } from "./api.js";
 import { asReceived, type Exchange, isSuccess, told } from "./exchange.js";
 import { bodyOf } from "./operation-request.js";
 import type { Ports } from "./ports.js";
+import { longestPause, retryAfter } from "./rate-limit.js";
 import { isOwnAddress } from "./target.js";
+import { UnavailableError } from "./unavailable.js";
 
 /** A job that was followed as far as it went. */
 export interface FollowedJob {
@@ -19,6 +21,8 @@ export interface FollowedJob {
   payload: JsonValue | undefined;
   /** What keeps the update from being known: a rule of jobs (U-17) is broken. */
   problem: string | undefined;
+  /** Whether it had not ended when it was given up. */
+  isOpen?: true;
   /** How it came out, for a sentence: "ended with 200". */
   told: string;
 }
@@ -28,7 +32,10 @@ const nextWait = 50;
 /** In milliseconds, where the response has no Retry-After. */
 const longestWait = 1000;
 
-/** Polls a job until it ends: when those before it had ended, then after waits that double, up to Retry-After. */
+/**
+ * Polls a job until it ends: when those before it had ended, then after waits that double, up to Retry-After. Throws an
+ * UnavailableError where it is given up early, since one before it never ended; but not while everything is restored.
+ */
 export async function followJob(api: Api, ports: Ports, announced: Exchange): Promise<FollowedJob> {
   const { job, jobTimeout } = api.target;
   const id = idOf(announced, job.id);
@@ -46,11 +53,12 @@ export async function followJob(api: Api, ports: Ports, announced: Exchange): Pr
   const url = addressOf(api, announced, id);
   if (url === undefined) return unfollowed("has no Location to be followed at");
 
-  let limit = limitOf(announced) ?? longestWait;
+  let limit = limitOf(announced, ports) ?? longestWait;
   const method = job.follow === "Location" ? "GET" : job.follow.method;
-  const end = ports.now() + jobTimeout;
   const { jobTimes } = api.seen;
   const undo = api.notes.follows(id ?? url);
+  const patience = jobTimes.patience(jobTimeout);
+  const end = ports.now() + patience;
   /** In milliseconds: for how long it was waited, and for how long it was seen to run. */
   let waited = 0;
   let ran = 0;
@@ -64,18 +72,23 @@ export async function followJob(api: Api, ports: Ports, announced: Exchange): Pr
       return { id, ...(await readEnd(api, announced, last)) };
     }
     ran = waited;
-    limit = limitOf(last) ?? limit;
-    if (ports.now() >= end) {
-      return unfollowed(`had not ended after ${jobTimeout} ms (${told(last)}; --job-timeout gives it longer)`, last);
+    limit = limitOf(last, ports) ?? limit;
+    const left = end - ports.now();
+    if (left <= 0) {
+      jobTimes.missed();
+      const problem = `had not ended after ${patience} ms (${told(last)}; --job-timeout gives it longer)`;
+      if (patience < jobTimeout && api !== api.steady)
+        throw new UnavailableError(`a job ${problem}, and none gets more since one before it never ended`, last);
+      return { ...unfollowed(problem, last), isOpen: true };
     }
-    pause = Math.min(wait, limit);
+    pause = Math.min(wait, limit, left);
   }
 }
 
 /** How long a response asks to wait before the job is asked for again, in milliseconds. */
-function limitOf({ headers }: Exchange): number | undefined {
-  const seconds = Number(headers["retry-after"]);
-  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : undefined;
+function limitOf(exchange: Exchange, { now }: Ports): number | undefined {
+  const asked = retryAfter(exchange, now());
+  return asked === undefined ? undefined : Math.min(asked, longestPause);
 }
 
 /** Asks about a job once: the response that says that it still runs, or undefined. */

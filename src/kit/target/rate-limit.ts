@@ -1,19 +1,26 @@
 import type { Exchange } from "./exchange.js";
 
-/** A service that wants a longer pause than this, in milliseconds, is not waited for. */
-export const longestPause = 120_000;
+/** A service that wants a longer pause than this, in milliseconds, is not waited for, whatever it was asked. */
+export const longestPause = 60_000;
+
+/** How long a response asks to wait by its Retry-After, in seconds or as a date; in milliseconds. */
+export function retryAfter({ headers }: Pick<Exchange, "headers">, now: number): number | undefined {
+  return toPause(headers["retry-after"], now);
+}
 
 /**
  * How long a 429 asks to wait, in milliseconds: Retry-After in seconds or as a date, else X-RateLimit-Reset in seconds from
  * now, or in seconds since 1970 as some services have it; else a second.
  */
-export function pauseOf({ headers }: Exchange, now: number): number {
-  const told = headers["retry-after"] ?? headers["x-ratelimit-reset"];
+export const pauseOf = (exchange: Exchange, now: number): number =>
+  retryAfter(exchange, now) ?? toPause(exchange.headers["x-ratelimit-reset"], now) ?? 1000;
+
+function toPause(told: string | undefined, now: number): number | undefined {
   const seconds = Number(told);
-  if (told === undefined || told.trim() === "") return 1000;
+  if (told === undefined || told.trim() === "") return undefined;
   if (!Number.isFinite(seconds)) {
     const date = Date.parse(told);
-    return Number.isNaN(date) ? 1000 : Math.max(date - now, 100);
+    return Number.isNaN(date) ? undefined : Math.max(date - now, 100);
   }
   const isTimestamp = seconds > 1_000_000_000;
   return Math.max(isTimestamp ? seconds * 1000 - now : seconds * 1000, 100);

@@ -116,7 +116,18 @@ function redactText(text: string, names?: readonly string[]): string {
   }
 }
 
-const cut = (text: string) => (text.length > maximumText ? `${text.slice(0, maximumText)}…` : text);
+/** The start of a text, and how long all of it is: what was cut before says that itself. */
+function cut(text: string, most = maximumText): string {
+  if (text.length <= most) return text;
+  const [note] = /… \(cut: \d+ characters in all\)$/.exec(text.slice(-50)) ?? [
+    `… (cut: ${text.length} characters in all)`,
+  ];
+  return text.slice(0, most) + note;
+}
+
+/** A text as far as it is kept; a copy, since what V8 slices holds all of it. */
+const keep = (text: string): string =>
+  text.length > longestKept ? Buffer.from(cut(text, longestKept), "utf16le").toString("utf16le") : text;
 
 /** What is deep is short, and long all the same where it is indented. */
 function shorten(body: JsonValue): JsonValue {
@@ -134,10 +145,10 @@ export function toEvidence({ limited: _, follows, ...exchange }: Exchange): Exch
   const { json } = asCame(exchange);
   const cause = follows && { follows: toEvidence({ ...follows, follows: undefined }) };
   // What the kit made of a response has been judged by now: a report shows what came.
-  const kept: Exchange = { ...exchange, ...cause, request: { ...request, url: request.url.slice(0, longestKept) } };
+  const kept: Exchange = { ...exchange, ...cause, request: { ...request, url: keep(request.url) } };
   if (text.length <= longestKept) return kept;
-  if (json === undefined) return { ...kept, text: text.slice(0, longestKept) };
+  if (json === undefined) return { ...kept, text: keep(text) };
   const { beforeHook: _hooked, ...rest } = kept;
-  const told = JSON.stringify(redact(json, received?.secretNames)).slice(0, longestKept);
+  const told = keep(JSON.stringify(redact(json, received?.secretNames)));
   return { ...rest, text: "", json: told, ...(received ? { received: { ...received, json: told } } : {}) };
 }

@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
-import { Agent, request as send } from "undici";
+import type { Socket } from "node:net";
+import { Agent, buildConnector, request as send } from "undici";
 import { parseJson } from "../../base/json.js";
 import { plainHeaders } from "../../base/plain-headers.js";
 import type { OperationId } from "../../openapi/documents.js";
@@ -19,6 +20,16 @@ export interface HttpRequest {
   document?: DocumentRequest;
   /** What undoes it, for one that may change something. */
   undo?: Undo | undefined;
+  /** Whether it asks for what may be large: a list, or a file. */
+  isLarge?: boolean;
+}
+
+/** What ends an exchange before it is whole. */
+export interface Ends {
+  /** Ends a GET at once, which then rejects. */
+  signal?: AbortSignal | undefined;
+  /** Ends any request at once; the exchange has status 0. */
+  end?: AbortSignal | undefined;
 }
 
 /** Every request passes it right before the socket, whoever made or changed it. Rejects for one that may not be sent. */
@@ -33,17 +44,21 @@ export interface DocumentRequest {
 /** Sends one request, once. */
 export interface Transport {
   /**
-   * `limit` is the time for all of it, in milliseconds. `signal` ends a GET at once, which then rejects; what changes something
-   * gets two seconds more, since its response tells what there is to restore. Everything else that goes wrong on the wire is an
-   * exchange with status 0.
+   * `limit` is the time for all of it, in milliseconds. But for a GET that its signal ends, everything that goes wrong on the wire
+   * is an exchange with status 0.
    */
-  send(request: HttpRequest, limit: number, signal?: AbortSignal): Promise<Exchange>;
+  send(request: HttpRequest, limit: number, ends?: Ends): Promise<Exchange>;
   close(): Promise<void>;
 }
 
-/** In bytes; a larger response is not read to its end. */
-const largestResponse = 16 * 1024 * 1024;
-const graceTime = 2000;
+const mebibyte = 1024 * 1024;
+/**
+ * In bytes; a larger response is not read to its end. A resource, of which every contract that runs has some, is small; lists and
+ * files may be large, and are read so many at once: so a target cannot fill the memory with what is in flight.
+ */
+const largestUsual = 2 * mebibyte;
+const largest = 16 * mebibyte;
+const largeAtOnce = 2;
 
 /** Why the kit itself ended an exchange. */
 class EndedError extends Error {
@@ -63,42 +78,57 @@ export function createTransport(
   elsewhere?: Elsewhere,
 ): Transport {
   // Those of undici itself start anew with each byte, and fire late.
-  const limits = { headersTimeout: 0, bodyTimeout: 0, maxResponseSize: largestResponse };
-  const agent = new Agent({ ...limits, connect: { timeout: connectTimeout } });
-  const outside = elsewhere && new Agent({ ...limits, connect: elsewhere.connector(connectTimeout) });
-  const isConnected = countConnections(outside ? [agent, outside] : [agent]);
+  const limits = { headersTimeout: 0, bodyTimeout: 0 };
+  const agents: Agent[] = [];
+  const agentsWith = (connect: buildConnector.connector) => {
+    const usual = new Agent({ ...limits, connect, maxResponseSize: largestUsual });
+    const large = new Agent({ ...limits, connect, maxResponseSize: largest, connections: largeAtOnce });
+    agents.push(usual, large);
+    return { usual, large };
+  };
+  const connecting = new Set<Socket>();
+  const own = agentsWith(connector(connectTimeout, connecting));
+  const outside = elsewhere && agentsWith(elsewhere.connector(connectTimeout));
+  const isConnected = countConnections(agents);
 
   return {
-    async send(whole, limit, signal) {
-      const { method, url, headers, body } = whole;
+    async send(whole, limit, { signal, end } = {}) {
+      const { method, url, headers, body, isLarge = false } = whole;
       await mayBeSent(whole);
       const text = typeof body === "string" ? body : body && `(${body.length} bytes)`;
       const request = { method, url, headers, body: text };
       // undici takes one in the place of an AbortSignal, which takes longer to make.
       const ending = new EventEmitter();
       let ended: EndedError | undefined;
-      const end = (error: EndedError) => {
+      let isOver = () => {};
+      const over = new Promise<undefined>((resolve) => {
+        isOver = () => resolve(undefined);
+      });
+      const endWith = (error: EndedError) => {
         ended ??= error;
         ending.emit("abort");
+        isOver();
       };
+      const rejects = method === "GET" ? signal : undefined;
+      const interrupting = rejects ?? end;
       // Made where it is needed: an error gathers the stack that it is made on.
-      const endNow = () => end(new EndedError("INTERRUPTED", "the run was ended"));
-      const calledOff = [after(limit, () => end(late(limit, isConnected(url))))];
-      const interrupt = () => {
-        if (method === "GET") endNow();
-        else calledOff.push(after(graceTime, endNow));
-      };
-      signal?.addEventListener("abort", interrupt, { once: true });
-      if (signal?.aborted) interrupt();
+      const interrupt = () => endWith(new EndedError("INTERRUPTED", "the run was ended"));
+      const callOff = after(limit, () => endWith(late(limit, isConnected(url))));
+      interrupting?.addEventListener("abort", interrupt, { once: true });
+      if (interrupting?.aborted) interrupt();
       try {
         if (ended) throw ended;
-        const response = await send(url, {
-          dispatcher: outside && elsewhere.isElsewhere(url) ? outside : agent,
+        const agent = outside && elsewhere.isElsewhere(url) ? outside : own;
+        const sending = send(url, {
+          dispatcher: isLarge ? agent.large : agent.usual,
           method: method as "GET",
           headers,
           body: body ?? null,
           signal: ending,
         });
+        // undici hears of an end only once there is a connection.
+        const response = await Promise.race([sending, over]);
+        if (!response) throw ended;
         const text = await response.body.text();
         return {
           request,
@@ -109,17 +139,18 @@ export function createTransport(
         };
       } catch (thrown) {
         const error: unknown = ended ?? thrown;
-        if (ended?.code === "INTERRUPTED" && method === "GET") throw error;
-        const failure = reasonOf(error);
+        if (ended?.code === "INTERRUPTED" && rejects) throw error;
+        const failure = reasonOf(error, isLarge);
         const refused = error instanceof RefusedAddressError ? { refusal: error.message } : {};
         return { request, status: 0, headers: {}, text: "", json: undefined, failure, ...refused };
       } finally {
-        for (const callOff of calledOff) callOff();
-        signal?.removeEventListener("abort", interrupt);
+        callOff();
+        interrupting?.removeEventListener("abort", interrupt);
       }
     },
     async close() {
-      await Promise.all([agent.destroy(), outside?.destroy()]);
+      for (const socket of connecting) socket.destroy();
+      await Promise.all(agents.map((agent) => agent.destroy()));
     },
   };
 }
@@ -140,9 +171,23 @@ function countConnections(agents: readonly Agent[]): (url: string) => boolean {
   return (url) => (counts.get(new URL(url).origin) ?? 0) > 0;
 }
 
-function reasonOf(error: unknown): string {
+/** Connects, and keeps the sockets that have no connection yet: they would keep the process. */
+function connector(timeout: number, connecting: Set<Socket>): buildConnector.connector {
+  const connect = buildConnector({ timeout });
+  return (options, callback) => {
+    // What its types do not say: it returns the socket.
+    const socket = connect(options, (...result) => {
+      connecting.delete(socket);
+      callback(...result);
+    }) as unknown as Socket;
+    connecting.add(socket);
+  };
+}
+
+function reasonOf(error: unknown, isLarge: boolean): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "UND_ERR_RES_EXCEEDED_MAX_SIZE") return "RESPONSE_TOO_LARGE: the response is larger than 16 MiB";
+  if (code === "UND_ERR_RES_EXCEEDED_MAX_SIZE")
+    return `RESPONSE_TOO_LARGE: the response is larger than ${(isLarge ? largest : largestUsual) / mebibyte} MiB`;
   if (code === "ERR_SSL_WRONG_VERSION_NUMBER") return `${code}: there is no TLS; is it http://?`;
   // OpenSSL ends its messages with a new line.
   const reason = message.replace(/\s+/g, " ").trim();

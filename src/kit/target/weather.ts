@@ -1,5 +1,5 @@
 import type { Exchange } from "./exchange.js";
-import { longestPause, pauseOf } from "./rate-limit.js";
+import { longestPause, retryAfter } from "./rate-limit.js";
 
 /** Whether the connection was lost before the response was whole. */
 export const isCut = ({ status, failure = "" }: Exchange): boolean =>
@@ -53,7 +53,8 @@ export function createWeather(): Weather {
       const isFailure = isCut(exchange) || exchange.status >= 500;
       const usual = isFailure ? some[tries - 1] : undefined;
       if (usual === undefined || waited > mostInVain) return undefined;
-      const asked = exchange.headers["retry-after"] === undefined ? usual : pauseOf(exchange, now);
+      const asked = retryAfter(exchange, now) ?? usual;
+      if (asked > longestPause && !isSteady) return undefined;
       const pause = asked > longestPause ? usual : asked;
       waited += pause;
       return pause;

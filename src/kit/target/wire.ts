@@ -41,7 +41,7 @@ export function createWire(target: Target): Wire {
     specOf(operationId) ?? resources.find(({ makes }) => operationId in makes);
 
   const withEvents = (operationId: OperationId, body: JsonObject, change: typeof toElements): JsonObject => {
-    const field = specOf(operationId)?.events;
+    const field = specOf(operationId)?.calls?.events;
     const { events } = wire;
     if (field === undefined || events === undefined) return body;
     return changeFields(body, (fields) =>

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { contracts } from "../../contracts/index.js";
+import { runVerify, type VerifyFlags } from "../../src/cli/verify-run.js";
+import { fakeProcess } from "../support/fake-process.js";
+import { type Accident, type Flaky, type Passed, sleeplessPorts, startFlaky } from "../support/flaky.js";
+
+const isOfUploads = ({ method, path }: Passed) => method !== "GET" && path.startsWith("/uploads");
+const isList = ({ method, path }: Passed) => method === "GET" && path.startsWith("/webhooks") && path.length < 20;
+
+/** A service that is no Standin, where a team has the webhook 2001; notes whether that was enabled at each change of an upload. */
+async function startForeign(script: (request: Passed) => Accident | undefined = () => undefined) {
+  const flaky = await startFlaky();
+  const enabled: (boolean | undefined)[] = [];
+  const isEnabled = () => flaky.standin.state.get().webhooks?.find(({ id }) => id === "2001")?.enabled ?? true;
+  flaky.script = (request) => {
+    if (isOfUploads(request)) enabled.push(isEnabled());
+    return request.path.startsWith("/_standin") ? { status: 404 } : script(request);
+  };
+  return { flaky, enabled, isEnabled };
+}
+
+/** Runs the command; `onRequest` sees the process when a request has come. */
+async function run(flaky: Flaky, flags: VerifyFlags = {}, onRequest?: (emit: (signal: string) => void) => void) {
+  const { process, written, emit } = fakeProcess();
+  const { script } = flaky;
+  flaky.script = (request) => {
+    onRequest?.(emit);
+    return script(request);
+  };
+  const parts = { contracts, ports: sleeplessPorts().ports };
+  const code = await runVerify({ target: flaky.url, only: ["upload-notes"], ...flags }, process, parts);
+  const writes = flaky.requests.filter(({ method }) => method !== "GET");
+  return { code, ...written, writes };
+}
+
+describe("a run that would call a webhook of others", () => {
+  it("stops with 2 before it changes anything, and names it with its calls and without the secrets of its address", async () => {
+    const { flaky } = await startForeign();
+    const { code, stderr, writes } = await run(flaky);
+    expect([code, writes]).toEqual([2, []]);
+    expect(stderr).toMatch(/"Inbox" \(webhook 2001, 127\.0\.0\.1:\d+\): about \d+ calls\n/);
+    expect(stderr).toContain("--quiet-webhooks");
+    expect(stderr).not.toContain("/_standin/receiver");
+  });
+
+  it("goes on with --allow-calls, and tells how many it caused", async () => {
+    const { flaky, enabled } = await startForeign();
+    const { code, stderr } = await run(flaky, { allowCalls: true });
+    expect(code).toBe(0);
+    const [, count] = /were called:\n.*"Inbox" .*about (\d+) calls\n/.exec(stderr) ?? [];
+    expect(Number(count)).toBeGreaterThan(5);
+    expect(Number(count)).toBeLessThanOrEqual(enabled.length);
+  });
+
+  it("goes on with --quiet-webhooks, which disables it first and enables it last", async () => {
+    const { flaky, enabled, isEnabled } = await startForeign();
+    const before = await flaky.snapshot();
+    expect((await run(flaky, { quietWebhooks: true })).code).toBe(0);
+    expect(enabled).not.toContain(true);
+    expect(isEnabled()).toBe(true);
+    expect(await flaky.snapshot()).toBe(before);
+  });
+
+  it.each([12, 24, 48])("has it enabled again after Ctrl-C at request %i, too", async (count) => {
+    const { flaky, enabled, isEnabled } = await startForeign();
+    const { code } = await run(flaky, { quietWebhooks: true }, (emit) => {
+      if (flaky.requests.length === count) emit("SIGINT");
+    });
+    expect([code, enabled.includes(true), isEnabled()]).toEqual([130, false, true]);
+  });
+
+  it("stops where it cannot be disabled, and leaves it as it was", async () => {
+    const { flaky, isEnabled } = await startForeign(({ method, path }) =>
+      method === "PUT" && path === "/webhooks/2001" ? { status: 403 } : undefined,
+    );
+    const { code, stderr, writes } = await run(flaky, { quietWebhooks: true });
+    expect([code, writes.some(isOfUploads), isEnabled()]).toEqual([2, false, true]);
+    expect(stderr).toContain("cannot be disabled while the run goes on");
+  });
+
+  it("stops where the list of webhooks fails", async () => {
+    const { flaky } = await startForeign((request) => (isList(request) ? { status: 500 } : undefined));
+    const { code, stderr, writes } = await run(flaky, { uploadId: "1001", webhookId: "2002" });
+    expect([code, writes]).toEqual([2, []]);
+    expect(stderr).toContain("Nobody knows which webhooks this run calls");
+  });
+});
+
+describe("there is nothing to ask", () => {
+  it.each<[string, VerifyFlags]>([
+    ["of the webhook that the user named", { webhookId: "2001" }],
+    ["where nothing that webhooks are called for is changed", { only: ["webhook-enabled"] }],
+    ["with --read-only", { readOnly: true, only: ["upload-read"], uploadId: "1001" }],
+  ])("%s", async (_, flags) => {
+    const { flaky } = await startForeign();
+    const { code, stderr } = await run(flaky, flags);
+    expect([code, stderr]).toEqual([0, expect.not.stringContaining("Inbox")]);
+  });
+
+  it("on a Standin", async () => {
+    expect((await run(await startFlaky())).code).toBe(0);
+  });
+
+  it("where there is no list of webhooks: the run says so, and goes on", async () => {
+    const { flaky } = await startForeign((request) => (isList(request) ? { status: 404 } : undefined));
+    const { code, stderr } = await run(flaky);
+    expect([code, stderr]).toEqual([0, expect.stringContaining("does not list its webhooks")]);
+  });
+});
