@@ -57,6 +57,13 @@ describe("a run that is killed, and undone", () => {
     await killAt(at, named);
   });
 
+  it.each([6, 9, 13, 30, 61])(
+    "has webhooks of others enabled again that --quiet-webhooks disabled: at request %i",
+    async (at) => {
+      await killAt(at, ["--quiet-webhooks", "--upload-id", "1001"]);
+    },
+  );
+
   it.each(moments.slice(0, 8).map((at) => at + 1))(
     "leaves a service as it was: at request %i, with borrowed ones",
     async (at) => {
