@@ -27,6 +27,12 @@ export interface FollowedJob {
   told: string;
 }
 
+/** The rule of jobs: a job that does not end breaks it, whatever else is seen of jobs. */
+export const jobRule = "U-17";
+
+/** Thrown where a job was given up early, since one before it never ended. */
+export class EndlessJobError extends UnavailableError {}
+
 /** The first time that a job is asked for again, in milliseconds. */
 const nextWait = 50;
 /** In milliseconds, where the response has no Retry-After. */
@@ -34,7 +40,7 @@ const longestWait = 1000;
 
 /**
  * Polls a job until it ends: when those before it had ended, then after waits that double, up to Retry-After. Throws an
- * UnavailableError where it is given up early, since one before it never ended; but not while everything is restored.
+ * EndlessJobError where it is given up early, since one before it never ended; but not while everything is restored.
  */
 export async function followJob(api: Api, ports: Ports, announced: Exchange): Promise<FollowedJob> {
   const { job, jobTimeout } = api.target;
@@ -78,7 +84,7 @@ export async function followJob(api: Api, ports: Ports, announced: Exchange): Pr
       jobTimes.missed();
       const problem = `had not ended after ${patience} ms (${told(last)}; --job-timeout gives it longer)`;
       if (patience < jobTimeout && api !== api.steady)
-        throw new UnavailableError(`a job ${problem}, and none gets more since one before it never ended`, last);
+        throw new EndlessJobError(`a job ${problem}, and none gets more since one before it never ended`, last);
       return { ...unfollowed(problem, last), isOpen: true };
     }
     pause = Math.min(wait, limit, left);

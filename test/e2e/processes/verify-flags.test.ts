@@ -84,7 +84,7 @@ const shown: Record<string, () => Promise<void>> = {
     const flaky = await startFlaky({ retry: ["10m"] });
     // Without the control interface nobody moves the clock.
     flaky.script = ({ path }) => (path.startsWith("/_standin") ? { status: 404 } : undefined);
-    const { report } = await verify(flaky.url, "--only", "call-retries", "--patience", "50ms");
+    const { report } = await verify(flaky.url, "--only", "call-retries", "--patience", "50ms", "--allow-calls");
     expect(report.rules["C-08"]).toBe("not-verified");
     expect(JSON.stringify(report.cases)).toContain("patience");
   },
@@ -94,6 +94,13 @@ const shown: Record<string, () => Promise<void>> = {
     expect(report.rules["U-17"]).not.toBe("held");
     expect(report.duration_ms).toBeLessThan(60_000);
   },
+  async "--max-time"() {
+    const { url } = await start({ jobTime: 600_000 });
+    const { report } = await verify(url, "--only", "upload-jobs", "--max-time", "1500ms");
+    expect(report).toMatchObject({ ended: "max time", left_behind: [] });
+  },
+  "--allow-calls": () => expectForeign("were called", "--allow-calls"),
+  "--quiet-webhooks": () => expectForeign("Disabled while the run goes on", "--quiet-webhooks"),
   async "--read-lag"() {
     // Time that passes with each look at it: a read shows what was before the last few requests.
     let looks = 0;
@@ -200,6 +207,16 @@ async function undoNothing(...flags: string[]): Promise<void> {
   const running = run("verify", "--target", (await start()).url, ...flags);
   expect(await running.ended).toBe(0);
   expect(running.stderr()).toContain(`No record in ${flags[2] ?? ".standin/runs"} says that anything`);
+}
+
+/** Of a service that is no Standin, and has a webhook of somebody's. */
+async function expectForeign(said: string, flag: string): Promise<void> {
+  const flaky = await startFlaky();
+  flaky.script = ({ path }) => (path.startsWith("/_standin") ? { status: 404 } : undefined);
+  const only = ["--only", "upload-notes"];
+  expect(await run("verify", "--target", flaky.url, ...only).ended).toBe(2);
+  const running = run("verify", "--target", flaky.url, ...only, flag);
+  expect([await running.ended, running.stderr()]).toEqual([0, expect.stringContaining(said)]);
 }
 
 /** Those that another file shows. */

@@ -50,7 +50,7 @@ it("a Standin with names in camelCase is right in JSON:API, by its binding alone
   const target = toTarget({ url: `${outside.behind(standin.url)}/json-api` }, binding);
   const uploads = ["upload-default-field-metadata", "upload-creator", "upload-upload-collection", "upload-errors"];
   const only = [...uploads, "webhook-custom-payload", "webhook-events"];
-  const { report, failures } = await verify(target, contracts, realPorts, { only });
+  const { report, failures } = await verify(target, contracts, realPorts, { only, calls: "allow" });
   const found = report.cases.filter(({ verdict }) => verdict === "differs" || verdict === "broken");
   expect({ failures, found: found.map(({ because }) => because) }).toEqual({ failures: [], found: [] });
   for (const id of ["U-09", "U-10", "U-11", "W-05", "W-07"]) expect([id, report.rules[id]]).toEqual([id, "held"]);
