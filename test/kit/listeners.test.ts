@@ -47,7 +47,7 @@ describe("a run that would call a webhook of others", () => {
     const { flaky, enabled } = await startForeign();
     const { code, stderr } = await run(flaky, { allowCalls: true });
     expect(code).toBe(0);
-    const [, count] = /were called:\n.*"Inbox" .*about (\d+) calls\n/.exec(stderr) ?? [];
+    const [, count] = /The run made calls that are not its own:\n.*"Inbox" .*about (\d+) calls\n/.exec(stderr) ?? [];
     expect(Number(count)).toBeGreaterThan(5);
     expect(Number(count)).toBeLessThanOrEqual(enabled.length);
   });

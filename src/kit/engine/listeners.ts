@@ -8,13 +8,13 @@ import { fixtureNamed } from "../target/target.js";
 import { type Contract, callsGroup } from "./contract.js";
 import { mostLanes, neededBy, requestsOf } from "./lanes.js";
 
-/** What a run does where its changes would call webhooks of others: it stops, goes on, or disables them meanwhile. */
+/** What a run does where its changes would call listeners of others: it stops, goes on, or disables them meanwhile. */
 export type CallPolicy = "ask" | "allow" | "quiet";
 
-/** Thrown where a run would call webhooks of others, and nobody said that it may. The message has a line for each. */
+/** Thrown where a run would call listeners of others, and nobody said that it may. The message has a line for each. */
 export class CallsError extends Error {}
 
-/** How often something happens to a kind of resource, by its event: `upload.update`. */
+/** How often something happens to a kind of resource, by its event: the kind, a dot, and `update`. */
 export type EventCounts = ReadonlyMap<string, number>;
 
 /** So many of the requests of a contract are updates that are taken, as was counted on the mock. */
@@ -55,7 +55,7 @@ export function eventsSeen({ target, seen }: Api): EventCounts {
 /** How many there are of all kinds. */
 export const sumOf = (events: EventCounts): number => [...events.values()].reduce((sum, count) => sum + count, 0);
 
-/** A webhook of somebody else that the changes of a run call. */
+/** Something of somebody else that the changes of a run call. */
 export interface Listener {
   spec: ResourceSpec;
   copy: JsonObject;
@@ -66,7 +66,7 @@ export interface Listener {
 }
 
 /**
- * The enabled webhooks of others that are called for any of the events; undefined where the target does not show which there
+ * The enabled listeners of others that are called for any of the events; undefined where the target does not show which there
  * are. Throws a CallsError where it fails at that.
  */
 export async function findListeners(api: Api, events: EventCounts): Promise<Listener[] | undefined> {
@@ -78,7 +78,7 @@ export async function findListeners(api: Api, events: EventCounts): Promise<List
     const listed = await api.call(operations.list, { query: spec.wholeList });
     if (isFailure(listed) && listed.status !== 501)
       throw new CallsError(
-        `Nobody knows which webhooks this run calls: ${told(listed)}. Try again, or pass --allow-calls.`,
+        `Nobody knows which ${spec.kind}s this run calls: ${told(listed)}. Try again, or pass --allow-calls.`,
       );
     const all = isSuccess(listed.status) ? api.codec.decodeList(listed.json) : undefined;
     if (!all) return undefined;
@@ -108,11 +108,11 @@ function hostOf(address: JsonValue | undefined): string {
   return typeof address === "string" && URL.canParse(address) ? new URL(address).host : "at no known address";
 }
 
-/** Each webhook with the calls that it gets for some events, a line each. */
+/** Each listener with the calls that it gets for some events, a line each. */
 export const toCalls = (listeners: readonly Listener[], events: EventCounts): string =>
   listeners.map((one) => `  ${one.told}: about ${one.count(events)} calls`).join("\n");
 
-/** Disables webhooks until they are restored. Throws a CallsError where one cannot be; then all are restored. */
+/** Disables listeners until they are restored. Throws a CallsError where one cannot be; then all are restored. */
 export async function quiet(listeners: readonly Listener[], api: Api, ports: Ports): Promise<Fixture[]> {
   const quieted: Fixture[] = [];
   try {
@@ -137,27 +137,28 @@ async function disable(fixture: Fixture, { spec, copy, told: what }: Listener): 
   throw new CallsError(`${what} cannot be disabled while the run goes on: ${because}. Pass --allow-calls instead.`);
 }
 
-/** What a run says of the webhooks of others that it calls, and what it does about them. */
+/** What a run says of the listeners of others that it calls, and what it does about them. */
 interface Asked {
   contracts: readonly Contract[];
   calls: CallPolicy;
   onWait(text: string): void;
 }
 
-/** The webhooks of others that a run calls. Throws a CallsError where nobody said that it may. */
+/** The listeners of others that a run calls. Throws a CallsError where nobody said that it may. */
 export async function askListeners(api: Api, { contracts, calls, onWait }: Asked): Promise<Listener[]> {
   const events = eventsOf(contracts, api.target.resources);
+  const kind = api.target.resources.find((spec) => spec.calls)?.kind;
   const listeners = await findListeners(api, events);
   if (!listeners) {
     if (calls !== "allow")
       onWait(
-        `The target does not list its webhooks: those that are enabled there may get about ${sumOf(events)} calls. Where it has some, end the run, and disable them before the next.`,
+        `The target does not list its ${kind}s: those that are enabled there may get about ${sumOf(events)} calls. Where it has some, end the run, and disable them before the next.`,
       );
     return [];
   }
   if (listeners.length > 0 && calls === "ask") {
     throw new CallsError(
-      `This run would call webhooks that are not its own:\n${toCalls(listeners, events)}\nPass --quiet-webhooks to disable them while it runs, or --allow-calls to let them be called.`,
+      `This run would call ${kind}s that are not its own:\n${toCalls(listeners, events)}\nPass --quiet-${kind}s to disable them while it runs, or --allow-calls to let them be called.`,
     );
   }
   for (const one of listeners)

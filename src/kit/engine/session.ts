@@ -1,4 +1,3 @@
-import type { Examples } from "../examples/examples.js";
 import type { Fixture } from "../resources/fixture.js";
 import { createFixtureFactory, type FixtureFactory } from "../resources/fixture-factory.js";
 import type { Leftover } from "../resources/leftovers.js";
@@ -6,15 +5,15 @@ import { whyOccupied } from "../resources/occupied.js";
 import { type Api, createApi } from "../target/api.js";
 import { createControl, dropEnvironment } from "../target/control.js";
 import type { Exchange } from "../target/exchange.js";
-import { createGate, type Gate } from "../target/gate.js";
-import { createHttp, type Http } from "../target/http.js";
+import { createGate } from "../target/gate.js";
+import { createHttp } from "../target/http.js";
 import { createSendGuard } from "../target/may-be-sent.js";
 import type { Ports } from "../target/ports.js";
 import { createReceiver, type Receiver } from "../target/receiver.js";
 import { secretsIn } from "../target/redact.js";
 import { createMemoryRecord, type RunRecord } from "../target/run-record.js";
 import type { Target } from "../target/target.js";
-import { countWeather, type WeatherCounts } from "../target/weather.js";
+import { countWeather } from "../target/weather.js";
 import { defaultConcurrency } from "./concurrency.js";
 import { type Contract, callsGroup, type SerialGroup } from "./contract.js";
 import { neededBy, runInPhases } from "./lanes.js";
@@ -23,71 +22,18 @@ import { borrowAll } from "./probe.js";
 import { recognize } from "./recognize.js";
 import { type ContractResult, runContract } from "./run-contract.js";
 import { createGroupKit, type GroupKit, type GroupParts } from "./serial-group.js";
+import type { SentCounts, Session, SessionOptions, Wire } from "./session-shape.js";
 
-/** A target with everything that a run needs around it. */
-export interface Session {
-  readonly api: Api;
-  run(contract: Contract): Promise<ContractResult>;
-  /** Runs contracts, serial groups side by side where each has resources of its own. */
-  runAll(contracts: readonly Contract[], onResult: (result: ContractResult) => void): Promise<ContractResult[]>;
-  /** Why the run was ended before its last contract. */
-  readonly ending: Gate["ending"];
-  /** Ends the run before its last contract: nothing more is sent but to restore. */
-  end(because: string): void;
-  /** How many requests were sent, and what was met on the way. */
-  readonly sent: SentCounts;
-  /** Passwords and the like that borrowed resources show. */
-  readonly secrets: readonly string[];
-  /** What the user should know of how the target was asked, in a sentence. */
-  readonly hint: string | undefined;
-  /** What the kit itself got wrong while it restored things. */
-  readonly failures: readonly Error[];
-  /** Where the record is that says how to undo what is left; undefined while it is not known, and where nothing is. */
-  readonly kept: string | undefined;
-  /** Restores everything, takes away what was made, and closes. Resolves with what is not as it was. */
-  close(): Promise<Leftover[]>;
-}
+export type { SentCounts, Session, SessionOptions, Wire } from "./session-shape.js";
 
 /**
- * What is deleted in the end makes calls too: so the webhooks that were disabled wait for it; where the run was ended, for so many
+ * What is deleted in the end makes calls too: so the listeners that were disabled wait for it; where the run was ended, for so many
  * milliseconds.
  */
 const wakingTime = 1000;
 
 /** So many environments of this run contracts about calls are spread over, on a Standin. */
 const mostCallsLanes = 3;
-
-export interface SentCounts extends WeatherCounts {
-  requests: number;
-}
-
-export interface SessionOptions {
-  /** Ends the run; restoring goes on. */
-  signal?: AbortSignal | undefined;
-  /** Is told why nothing seems to happen. */
-  onWait?: ((text: string) => void) | undefined;
-  /** In the place of the network. */
-  wire?: Wire | undefined;
-  /** Where what undoes the run is written before it is sent; by default it is kept in memory. */
-  record?: RunRecord | undefined;
-  /** Values that are made from the schemas; none by default. */
-  examples?: Examples | undefined;
-  /** How many contracts run at once; 1 for one after another, in their order. */
-  concurrency?: number | undefined;
-  /** What will be run, and what to do where that calls webhooks of others; without contracts nothing does. */
-  contracts?: readonly Contract[] | undefined;
-  calls?: CallPolicy | undefined;
-  /** After so many milliseconds the run is ended. */
-  maxTime?: number | undefined;
-  /** Is told how many requests were sent, each time that it is one more. */
-  onRequest?: ((sent: number) => void) | undefined;
-}
-
-/** What answers the requests of a run, and what listens for its calls. */
-export interface Wire {
-  http: Http;
-  receiver(): Promise<Receiver>;
-}
 
 /** Looks at the target: whether it answers and takes the token, and what it lends. Throws a TargetError and a StoppedError. */
 export async function openSession(
@@ -264,7 +210,7 @@ async function open(
     api,
     get hint() {
       const called = calls === "allow" && toCalls(listeners, eventsSeen(api));
-      const texts = [hint, called && `Webhooks that are not its own were called:\n${called}`];
+      const texts = [hint, called && `The run made calls that are not its own:\n${called}`];
       return texts.filter(Boolean).join("\n") || undefined;
     },
     get kept() {

@@ -40,11 +40,12 @@ export function toPlan({ requests = [], cases, target: url }: Report, contracts:
 /** Whom a run calls besides. */
 function toCalls(contracts: readonly Contract[], { resources, readOnly }: Target): string[] {
   const events = eventsOf(contracts, resources);
+  const called = resources.find(({ calls }) => calls);
   if (readOnly || events.size === 0) return [];
   const told = [...events].map(([event, count]) => `${count} ${event}`).join(", ");
   return [
-    `Each enabled webhook of the target gets a call for about so many events, if they are among its own: ${told}.`,
-    "But on a Standin, a run stops where there is one that is not its own: --quiet-webhooks disables it meanwhile, --allow-calls goes on.",
+    `Each enabled ${called?.kind} of the target gets a call for about so many events, if they are among its own: ${told}.`,
+    `But on a Standin, a run stops where there is one that is not its own: --quiet-${called?.kind}s disables it meanwhile, --allow-calls goes on.`,
   ];
 }
 

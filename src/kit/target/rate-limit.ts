@@ -1,10 +1,13 @@
-import type { Exchange } from "./exchange.js";
+/** The headers of a response, names in lower case. */
+interface Answered {
+  headers: Readonly<Record<string, string>>;
+}
 
 /** A service that wants a longer pause than this, in milliseconds, is not waited for, whatever it was asked. */
 export const longestPause = 60_000;
 
 /** How long a response asks to wait by its Retry-After, in seconds or as a date; in milliseconds. */
-export function retryAfter({ headers }: Pick<Exchange, "headers">, now: number): number | undefined {
+export function retryAfter({ headers }: Answered, now: number): number | undefined {
   return toPause(headers["retry-after"], now);
 }
 
@@ -12,7 +15,7 @@ export function retryAfter({ headers }: Pick<Exchange, "headers">, now: number):
  * How long a 429 asks to wait, in milliseconds: Retry-After in seconds or as a date, else X-RateLimit-Reset in seconds from
  * now, or in seconds since 1970 as some services have it; else a second.
  */
-export const pauseOf = (exchange: Exchange, now: number): number =>
+export const pauseOf = (exchange: Answered, now: number): number =>
   retryAfter(exchange, now) ?? toPause(exchange.headers["x-ratelimit-reset"], now) ?? 1000;
 
 function toPause(told: string | undefined, now: number): number | undefined {
