@@ -7,7 +7,7 @@ import type { FaultRule } from "../mock/fault-rules.js";
 import { type JournalEntry, SentResponse, sentHeadersWeight } from "../mock/journal.js";
 import type { LogEntry } from "../mock/log.js";
 import type { Mock } from "../mock/mock.js";
-import { redactPath } from "../mock/redact.js";
+import { redactPath } from "../base/redaction.js";
 import { describeViolation } from "../openapi/describe-violation.js";
 import type { OperationId } from "../openapi/documents.js";
 import { DomainError, type ErrorCode, internalError } from "../openapi/errors.js";

@@ -6,7 +6,7 @@ import { toSearch } from "../domain/upload-filter.js";
 import { toWebhookCall } from "../domain/webhook-calls.js";
 import { assertQuery } from "../mock/input.js";
 import { toJobSummary } from "../mock/job-script.js";
-import { redact } from "../mock/redact.js";
+import { redact } from "../base/redaction.js";
 import type { ControlReply } from "../openapi/control.js";
 import { withAddresses } from "../wire/addresses.js";
 import type { ControlCall } from "./call.js";

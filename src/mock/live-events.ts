@@ -5,7 +5,7 @@ import { toJobSummary } from "./job-script.js";
 import type { Journal, JournalEntry } from "./journal.js";
 import { toJournalView } from "./journal-view.js";
 import type { LiveKind, LiveStream } from "./live-stream.js";
-import { redact } from "./redact.js";
+import { redact } from "../base/redaction.js";
 
 /** Sends what happens in an environment to the subscribers of its live stream. The function that it returns ends that. */
 export function streamLive(

@@ -1,4 +1,5 @@
 import type { JsonObject } from "../base/json.js";
+import { redactPath } from "../base/redaction.js";
 import type { CheckedSpec } from "../kit/engine/checked-spec.js";
 import { idOf } from "../kit/target/announced-job.js";
 import { type Exchange, isSuccess } from "../kit/target/exchange.js";
@@ -7,7 +8,6 @@ import { addressOf } from "../kit/target/operation-request.js";
 import type { Target } from "../kit/target/target.js";
 import type { Wire } from "../kit/target/wire.js";
 import { createMemory } from "./memory.js";
-import { hideInQuery } from "./record.js";
 
 /** The update that a job is of. */
 export interface AskedUpdate {
@@ -51,7 +51,7 @@ export function createJobs(target: Target, wire: Wire): Jobs {
         : location && webAddress(location, announced.request.url);
     if (!url) return undefined;
     const { pathname, search } = new URL(url);
-    return pathname.startsWith(base) ? hideInQuery(pathname.slice(base.length) + search) : undefined;
+    return pathname.startsWith(base) ? redactPath(pathname.slice(base.length) + search) : undefined;
   }
 
   return {

@@ -1,4 +1,5 @@
 import { withoutLastSlashes } from "../base/last-slashes.js";
+import { redactPath } from "../base/redaction.js";
 import type { Finding } from "../kit/engine/findings.js";
 import { toReport } from "../kit/report/report.js";
 import type { InternalError, Report } from "../kit/report/shape.js";
@@ -8,7 +9,7 @@ import type { Target } from "../kit/target/target.js";
 import { type KnownFacts, secretsOf, startWatch } from "../kit/verify.js";
 import { createJudge } from "./judge.js";
 import { type Callers, createProxy } from "./proxy.js";
-import { hideInQuery, toExchange } from "./record.js";
+import { toExchange } from "./record.js";
 
 export interface ObserveOptions {
   /** 0 takes a free one. */
@@ -90,9 +91,7 @@ export async function observe(
       onRequest(called, path) {
         // Decided before it is read: nobody has asked for a call of an address that no webhook has.
         if (!judge.expectsCall(path)) {
-          attempt(() =>
-            onSeen(`${called} ${hideInQuery(path)} (webhookCall)`, judge.seeUnknownCall(hideInQuery(path))),
-          );
+          attempt(() => onSeen(`${called} ${redactPath(path)} (webhookCall)`, judge.seeUnknownCall(redactPath(path))));
           return undefined;
         }
         return (passed) =>

@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import { parseJson } from "../base/json.js";
-import { isSecretName } from "../base/secret-names.js";
+import { isSecretName, redactHeaders, redactPath } from "../base/redaction.js";
 import type { Exchange } from "../kit/index.js";
-import { hidden } from "../kit/target/redact.js";
 
 /** What passed: heads as they came, and the bodies as far as they are kept; undefined where one is too large. */
 export interface Passed {
@@ -30,12 +29,12 @@ export function toExchange(targetUrl: string, passed: Passed): Exchange | undefi
   const text = came.toString("utf8");
   const request = {
     method,
-    url: targetUrl + hideInQuery(path),
-    headers: hideInHeaders(requestHeaders),
+    url: targetUrl + redactPath(path),
+    headers: redactHeaders(requestHeaders),
     body: sent.length > 0 ? sent.toString("utf8") : undefined,
   };
   const json = parseJson(text);
-  return { request, status, headers: hideInHeaders(headers), text, json, ...(failure ? { failure } : {}) };
+  return { request, status, headers: redactHeaders(headers), text, json, ...(failure ? { failure } : {}) };
 }
 
 const decoders: Readonly<Record<string, (bytes: Buffer, options: { maxOutputLength: number }) => Buffer>> = {
@@ -52,27 +51,6 @@ function decoded(bytes: Buffer, encoding = "identity"): Buffer | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The scheme of a credential says nothing of it. */
-const hideInHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => {
-      const [scheme] = /^[A-Za-z]+ (?=\S)/.exec(value) ?? [""];
-      return [name, isSecretName(name) ? `${scheme}${hidden}` : value];
-    }),
-  );
-
-/** A path and its query, without credentials in it. */
-export function hideInQuery(path: string): string {
-  const [before = "", ...query] = path.split("?");
-  if (query.length === 0) return path;
-  const parts = query.join("?").split("&");
-  const hide = (part: string) => {
-    const name = part.split("=", 1)[0] ?? "";
-    return isSecretName(name) ? `${name}=${hidden}` : part;
-  };
-  return `${before}?${parts.map(hide).join("&")}`;
 }
 
 /** Whether a request brings anything that may be a credential. */

@@ -1,5 +1,5 @@
 import { isObject, type JsonValue } from "../../base/json.js";
-import { secretFields } from "../../base/secret-names.js";
+import { secretFields } from "../../base/redaction.js";
 import { documents, type EnvelopeName, type OperationId, routes } from "../../openapi/documents.js";
 import type { OpenApiSchema } from "../../openapi/openapi-document.js";
 import type { WireBinding } from "./target.js";

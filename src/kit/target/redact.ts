@@ -1,6 +1,6 @@
 import { quoteForShell, toCurl } from "../../base/curl.js";
 import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
-import { isSecretName, secretFields } from "../../base/secret-names.js";
+import { isSecretName, secretFields } from "../../base/redaction.js";
 import { toWellFormed } from "../../base/well-formed.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { asCame, type Exchange } from "./exchange.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { redactPath } from "../../../src/mock/redact.js";
+import { redactPath } from "../../../src/base/redaction.js";
 import { processorTime, shortTime } from "../../support/processor-time.js";
 
 describe("a path as the journal and the log show it", () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isSecretName } from "../../../src/base/secret-names.js";
+import { isSecretName, redact, redactPath } from "../../../src/base/redaction.js";
 import { hideInRequest, secretValues } from "../../../src/kit/target/redact.js";
-import { redact, redactPath } from "../../../src/mock/redact.js";
 
 const secret = "s3cret-value";
 
