@@ -14,6 +14,19 @@ const escaped = (character: string): string =>
 export const toVisible = (text: string, kept = ""): string =>
   text.replace(unseen, (character) => (kept.includes(character) ? character : escaped(character)));
 
+/**
+ * What CI systems take for a command of theirs in a line of a log: `##[error]` and `##vso[…]` anywhere, `##teamcity[…]`, and
+ * `::error::`. In an address such as `[fe80::1]` the colons stand behind a digit or a letter.
+ */
+const commands = /##(?=\[|vso\[|teamcity\[)|(?<![\w:]):(?=:[a-z])/gi;
+
+/**
+ * A text from outside, for a line on a terminal or in the log of a CI job: nothing in it moves the cursor, and nothing is a command.
+ * Everything that a command prints goes through it, except JSON.
+ */
+export const toPrinted = (text: string, kept = ""): string =>
+  toVisible(text, kept).replace(commands, (sign) => (sign === ":" ? ": " : "# #"));
+
 /** JSON that is safe to print, and the same to whoever reads it: outside of texts it is ASCII, and in them an escape is the character. */
 export const toPrintableJson = (value: unknown, indent?: number): string =>
   toVisible(JSON.stringify(value, null, indent), "\n");

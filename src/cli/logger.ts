@@ -1,4 +1,5 @@
 import { type Logger, pino, stdSerializers } from "pino";
+import { toPrinted } from "../base/visible.js";
 import type { Failure, LogEntry, LoggedAttempt } from "../mock/log.js";
 import { createLineWriter } from "./line-writer.js";
 import { painterFor } from "./paint.js";
@@ -40,7 +41,7 @@ export async function createLogger(
     isPretty,
     request(entry) {
       if (entry.failure && form !== "json")
-        logger.error(`Standin failed (${entry.failure.id}): ${stackOf(entry.failure.error)}`);
+        logger.error(toPrinted(`Standin failed (${entry.failure.id}): ${stackOf(entry.failure.error)}`, "\n"));
       if (form === "off" || entry.ofPage) return;
       if (isPretty) writer.write(requestLines(entry, paint));
       else logRequest(logger, entry);
@@ -51,9 +52,9 @@ export async function createLogger(
     failure({ id, where, error }) {
       const text = `Standin failed (${id}) in ${where}`;
       if (form === "json") logger.error({ failure: id, err: toLoggedError(error) }, text);
-      else logger.error(`${text}\n${stackOf(error)}`);
+      else logger.error(toPrinted(`${text}\n${stackOf(error)}`, "\n"));
     },
-    warn: (text) => logger.warn(text),
+    warn: (text) => logger.warn(isPretty ? toPrinted(text) : text),
     say: writer.write,
     end: writer.end,
   };

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from "commander";
-import { toVisible } from "../base/visible.js";
+import { toPrinted } from "../base/visible.js";
 import { readVersion } from "../suite/version.js";
 import { docsCommand } from "./docs.js";
 import { observeCommand } from "./observe.js";
@@ -14,7 +14,7 @@ const program = new Command("standin")
   .exitOverride()
   // One line, with the suggestion that Commander puts on a second one.
   .configureOutput({
-    outputError: (text, write) => write(`${inOneLine(text)} See: standin --help\n`),
+    outputError: (text, write) => write(`${toPrinted(inOneLine(text))} See: standin --help\n`),
   });
 const commands = [serveCommand, verifyCommand, observeCommand, docsCommand, seedCommand];
 for (const command of commands.map((make) => make(process))) {
@@ -32,7 +32,7 @@ for (const stream of [process.stdout, process.stderr]) {
 program.parseAsync().catch((error: unknown) => {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
   else if (error instanceof UsageError) {
-    process.stderr.write(`standin: ${toVisible(error.message)}\n`);
+    process.stderr.write(`standin: ${toPrinted(error.message, "\n").replaceAll("\n", "\n  ")}\n`);
     process.exitCode = 2;
   } else throw error;
 });

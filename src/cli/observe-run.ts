@@ -1,4 +1,4 @@
-import { toVisible } from "../base/visible.js";
+import { toPrinted } from "../base/visible.js";
 import type { Finding } from "../kit/engine/findings.js";
 import { exitCodeOf } from "../kit/report/exit-code.js";
 import { hideSecrets } from "../kit/target/redact.js";
@@ -68,7 +68,7 @@ async function start(
   lines: LineWriter,
 ): Promise<Observer> {
   let secrets: () => readonly string[] = () => [];
-  const say = (text: string) => lines.write(`${toVisible(hideSecrets(text, secrets()))}\n`);
+  const say = (text: string) => lines.write(`${toPrinted(hideSecrets(text, secrets()))}\n`);
   try {
     const observer = await observe(target, realPorts, {
       port,

@@ -1,3 +1,4 @@
+import { toPrinted } from "../base/visible.js";
 import type { Paint } from "../kit/report/paint.js";
 import type { LogEntry, LoggedAttempt } from "../mock/log.js";
 
@@ -10,8 +11,8 @@ const methodColours: Readonly<Record<string, Colour>> = { GET: "dim", HEAD: "dim
 export function requestLines(entry: LogEntry, paint: Paint): string {
   const { method, path, status, environment, code, fault, duration } = entry;
   const parts = [
-    paint(method.padEnd(6), methodColours[method] ?? "yellow"),
-    path,
+    paint(toPrinted(method).padEnd(6), methodColours[method] ?? "yellow"),
+    toPrinted(path),
     paint("→", "dim"),
     paint(status === 0 ? "dropped" : String(status), colourOf(status)),
     ...(code === undefined ? [] : [code]),
@@ -24,8 +25,9 @@ export function requestLines(entry: LogEntry, paint: Paint): string {
 
 /** One attempt of a webhook call as a line, below the request that caused it. */
 export function attemptLine({ environment, webhook, status, failure }: LoggedAttempt, paint: Paint): string {
-  const outcome = status === null ? paint(failure ?? "no response", "red") : paint(String(status), colourOf(status));
-  const parts = [paint("       ↳ webhook", "dim"), webhook.name, outcome, ...placeOf(environment, paint)];
+  const outcome =
+    status === null ? paint(toPrinted(failure ?? "no response"), "red") : paint(String(status), colourOf(status));
+  const parts = [paint("       ↳ webhook", "dim"), toPrinted(webhook.name), outcome, ...placeOf(environment, paint)];
   return `${parts.join(" ")}\n`;
 }
 

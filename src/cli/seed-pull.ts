@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { makeFolder, replaceFile } from "../base/files.js";
 import { isObject, type JsonObject, type JsonValue, pick } from "../base/json.js";
 import { withoutLastSlashes } from "../base/last-slashes.js";
-import { toVisible } from "../base/visible.js";
 import { nodePlatform } from "../runtime/node-platform.js";
 import { seedFileName } from "../seed/folder.js";
 import { schemaFor } from "../seed/schema-place.js";
@@ -72,7 +71,7 @@ async function pull(project: Project, { out, say }: PullOptions): Promise<void> 
   const files: SeedFile[] = [];
   for (const [index, upload] of uploads.entries()) {
     files.push(await takeFile(project, upload, out));
-    say(toVisible(`${index + 1}/${uploads.length} ${String(upload.filename)}`));
+    say(`${index + 1}/${uploads.length} ${String(upload.filename)}`);
   }
   const site = await project.find("/site");
   const isByField = isObject(site?.meta) && site.meta.non_localized_focal_points === true;

@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { parseSize, toBytes } from "../base/size.js";
+import { toPrinted } from "../base/visible.js";
 import { optionSpecs } from "../options.js";
 import { UsageError } from "./usage.js";
 
@@ -38,7 +39,7 @@ export function seedCommand(process: NodeJS.Process): Command {
       .action(async ({ from, token = process.env.STANDIN_TOKEN, environment, out, maxFile }: PullFlags) => {
         if (!token) throw new UsageError("There is no token: pass --token TOKEN, or set STANDIN_TOKEN.");
         const { pullSeed } = await import("./seed-pull.js");
-        const say = (text: string) => void process.stderr.write(`${text}\n`);
+        const say = (text: string) => void process.stderr.write(`${toPrinted(text)}\n`);
         await pullSeed({
           from,
           token,

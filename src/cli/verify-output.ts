@@ -1,6 +1,6 @@
 import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
-import { toPrintableJson, toVisible } from "../base/visible.js";
+import { toPrintableJson, toPrinted } from "../base/visible.js";
 import { toAnnotations, toMarkdown } from "../kit/report/github.js";
 import type { Report } from "../kit/report/shape.js";
 import { toSummary } from "../kit/report/summary.js";
@@ -48,7 +48,7 @@ export function createOutput(
   { report: folder, json = false, quiet = false, verbose = false }: OutputFlags,
   secrets: readonly string[],
 ): Output {
-  const say = (text: string, kept = "") => void stderr.write(`${toVisible(hideSecrets(text, secrets), kept)}\n`);
+  const say = (text: string, kept = "") => void stderr.write(`${toPrinted(hideSecrets(text, secrets), kept)}\n`);
   const level = quiet ? "quiet" : verbose ? "verbose" : "normal";
 
   /** Writes files; what cannot be written, or made, is said. */
@@ -92,7 +92,7 @@ export function createOutput(
       return codes.find((code) => code === 5) ?? codes.find((code) => code === 2) ?? 0;
     },
     async showText(report, text) {
-      stdout.write(json ? `${toPrintableJson(report)}\n` : toVisible(text, "\n"));
+      stdout.write(json ? `${toPrintableJson(report)}\n` : toPrinted(text, "\n"));
       return writeReports(report);
     },
     showFailures(failures) {

@@ -1,4 +1,4 @@
-import { toVisible } from "../base/visible.js";
+import { toPrinted } from "../base/visible.js";
 import type { ContractResult } from "../kit/engine/run-contract.js";
 import type { Ports } from "../kit/target/ports.js";
 
@@ -76,7 +76,7 @@ export function showProgress(
     say(text: string) {
       const below = line;
       if (isLive) stderr.write(clear);
-      stderr.write(`standin: ${toVisible(text)}\n`);
+      stderr.write(`standin: ${toPrinted(text)}\n`);
       if (below !== "") write(below);
     },
     end() {

@@ -8,9 +8,12 @@ import { runVerify, type VerifyFlags } from "../../src/cli/verify-run.js";
 import { fakeProcess } from "../support/fake-process.js";
 import { type Flaky, sleeplessPorts, startFlaky } from "../support/flaky.js";
 
-/** What moves cursors, rings, renames windows, colours, reverses and hides, and halves of pairs. */
+/** What moves cursors, rings, renames windows, colours, reverses and hides, halves of pairs, and commands of CI systems. */
 const evil =
-  "\u001b[2J\u001b]0;owned\u0007\u0000\b\r\u007f\u0085\u009b31m\u202eevil\u2066\u200b\u200d\ufeff\u2028\u{e0041}\ud800";
+  "##[error]a ##vso[task]b ##teamcity[c] ::set-env name=D::e \u001b[2J\u001b]0;owned\u0007\u0000\b\r\u007f\u0085\u009b31m\u202eevil\u2066\u200b\u200d\ufeff\u2028\u{e0041}\ud800";
+
+/** What a CI system takes for a command of its own. */
+const command = /##(?:\[|vso\[|teamcity\[)|^\s*::set-env/im;
 
 /** What no output may hold; colours and the line that is written over are the kit's own. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
@@ -56,6 +59,8 @@ describe("no control character of a target", () => {
     expect(code).toBe(1);
     expect(stdout).toContain("\\u001b[2J");
     for (const text of [stdout, stderr, ...files]) expect(text.replace(own, "").match(unseen)).toBeNull();
+    for (const text of [stdout, stderr]) expect(text).not.toMatch(command);
+    expect(stdout).toContain("# #[error]a");
     const [json = "", html = "", junit = ""] = files;
     expect(JSON.stringify(JSON.parse(json))).toContain(JSON.stringify(evil).slice(1, -1));
     expect(html).toContain("\\u202eevil");
@@ -104,7 +109,7 @@ describe("no control character of a target", () => {
       return method === "DELETE" ? { status: 423 } : undefined;
     };
     const { code, stdout, stderr } = await outputsOf(flaky, { only: ["upload-notes", "upload-response"] });
-    expect([code, stderr]).toEqual([1, expect.stringContaining("The upload \\u001b[2J")]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining("The upload # #[error]a")]);
     for (const text of [stdout, stderr]) expect(text.replace(own, "").match(unseen)).toBeNull();
   });
 });

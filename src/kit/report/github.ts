@@ -1,4 +1,4 @@
-import { toVisible } from "../../base/visible.js";
+import { toPrinted } from "../../base/visible.js";
 import { statementOf, textOf } from "../engine/catalogue.js";
 import { askedIds, groupsOf } from "./groups.js";
 import { reasonOf } from "./report.js";
@@ -35,7 +35,7 @@ export function toAnnotations(report: Report): string[] {
 const tell = (one: ReportedCase, report: Report) => `${one.difference ?? reasonOf(one, report)} (${one.id})`;
 
 const toCommand = (title: string, message: string) =>
-  `::error title=${escapeProperty(toVisible(title))}::${escapeData(toVisible(message))}`;
+  `::error title=${escapeProperty(toPrinted(title))}::${escapeData(toPrinted(message))}`;
 
 const escapeData = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 const escapeProperty = (text: string) => escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
@@ -74,7 +74,7 @@ function toTable(report: Report, verdict: "broken" | "differs", title: string): 
 /** What comes from a target stands in a cell as text: no markup, no link, no line of its own. */
 const toCell = (text: string) => {
   const shown = text.length > longestCell ? `${text.slice(0, longestCell)}…` : text;
-  return toVisible(shown)
+  return toPrinted(shown)
     .replace(/[\\`*_{}[\]<>()#+!|~@$]/g, (mark) => `&#${mark.charCodeAt(0)};`)
     .replace(/https?:/g, (scheme) => scheme.replace(":", "&#58;"));
 };

@@ -1,4 +1,4 @@
-import { toVisible } from "../../base/visible.js";
+import { toPrinted } from "../../base/visible.js";
 import { textOf } from "../engine/catalogue.js";
 import { failedRules } from "./exit-code.js";
 import { askedIds, type Group, groupsOf, openGroupsOf } from "./groups.js";
@@ -41,7 +41,7 @@ const everything: Limits = { groups: most, evidence: most, laterGroups: most, di
 /** What a run found, for people: broken rules with their evidence, then what differs, and what was not verified. */
 export function toSummary(report: Report, options: SummaryOptions = {}): string {
   const { level = "normal", notes = [], paint = plain } = options;
-  const end = [...notes.map((note) => toVisible(note)), toEnd(report, options.file, paint)];
+  const end = [...notes.map((note) => toPrinted(note)), toEnd(report, options.file, paint)];
   const broken = groupsOf(report, "broken");
   if (level === "quiet") {
     return toText([...toFailures(report, paint), ...broken.map((group) => toHeading(report, group, options)), ...end]);
@@ -50,7 +50,7 @@ export function toSummary(report: Report, options: SummaryOptions = {}): string 
   const shown = { ...options, paint, most: level === "verbose" ? everything : usual };
   const failed = failedRules(report);
   return toText([
-    toVisible(report.target),
+    toPrinted(report.target),
     "",
     ...toFailures(report, paint),
     ...toBroken(report, broken, shown),
@@ -80,9 +80,9 @@ function toFailures({ internal_errors = [], cases }: Report, paint: Paint): stri
   return [
     ...internal_errors.map(
       ({ contract, message }) =>
-        `${paint("KIT FAILED", "red")}${contract ? ` (${contract})` : ""}: ${toVisible(message)}`,
+        `${paint("KIT FAILED", "red")}${contract ? ` (${contract})` : ""}: ${toPrinted(message)}`,
     ),
-    ...left.map(({ because }) => `${paint("NOT RESTORED", "red")} ${toVisible(because ?? "")}`),
+    ...left.map(({ because }) => `${paint("NOT RESTORED", "red")} ${toPrinted(because ?? "")}`),
   ];
 }
 
@@ -114,7 +114,7 @@ function toBroken(report: Report, groups: readonly Group[], shown: Shown): strin
 function toBrief(report: Report, [first, ...more]: readonly ReportedCase[]): string[] {
   if (!first) return [];
   const rest = more.length > 0 ? `, and ${more.length} more in the report` : "";
-  return [`  ${shorten(toVisible(first.difference ?? reasonOf(first, report)), longestReason)} (${first.id}${rest})`];
+  return [`  ${shorten(toPrinted(first.difference ?? reasonOf(first, report)), longestReason)} (${first.id}${rest})`];
 }
 
 /** Each contract has its turn before one of them has a second; what a response and a later read show alike is told once. */
@@ -140,10 +140,10 @@ function toPiece(report: Report, one: ReportedCase): string[] {
   const last = seen?.response ?? response;
   const by = seen ? ` (seen by ${seen.request.split(" -H ")[0]})` : "";
   return [
-    `  ${toVisible(told)} (${id})`,
-    ...(request ? [`    ${shorten(toVisible(request), longestRequest)}`] : []),
+    `  ${toPrinted(told)} (${id})`,
+    ...(request ? [`    ${shorten(toPrinted(request), longestRequest)}`] : []),
     ...(last
-      ? [`    → ${last.status} ${shorten(toVisible(JSON.stringify(last.body)), longestResponse)}${toVisible(by)}`]
+      ? [`    → ${last.status} ${shorten(toPrinted(JSON.stringify(last.body)), longestResponse)}${toPrinted(by)}`]
       : []),
   ];
 }
@@ -172,7 +172,7 @@ function toDiffering(report: Report, { accepted = [], most, paint }: Shown): str
     const word = paint(accepted.includes(id) ? "differs (accepted)" : "differs", "yellow");
     return shown.map((one) => {
       const more = own.length > shown.length ? `, and ${own.length - shown.length} more` : "";
-      return `${word} ${id}: ${shorten(toVisible(one.difference ?? reasonOf(one, report)), longestReason)} (${one.id}${more})`;
+      return `${word} ${id}: ${shorten(toPrinted(one.difference ?? reasonOf(one, report)), longestReason)} (${one.id}${more})`;
     });
   });
   const rest = ids.slice(most.differing);
@@ -189,7 +189,7 @@ function toOpen(report: Report, { most, paint }: Shown): string[] {
     .slice(0, most.open)
     .map(
       ({ ids, because }) =>
-        `${paint("not verified", "dim")} ${ids.join(", ")}: ${shorten(toVisible(because), longestReason)}`,
+        `${paint("not verified", "dim")} ${ids.join(", ")}: ${shorten(toPrinted(because), longestReason)}`,
     );
   const rest = [...new Set(groups.slice(most.open).flatMap(({ ids }) => ids))];
   if (rest.length > 0) lines.push(`${paint("not verified", "dim")}, for reasons in the report: ${rest.join(", ")}`);
@@ -199,7 +199,7 @@ function toOpen(report: Report, { most, paint }: Shown): string[] {
 /** How rules are read that are broken, and what was taken back. */
 function toReadings({ readings }: Report): string[] {
   const lines = readings.map(
-    ({ id, name, text, taken_back }) => `${id} ${name}${taken_back ? " (taken back)" : ""}: ${toVisible(text)}`,
+    ({ id, name, text, taken_back }) => `${id} ${name}${taken_back ? " (taken back)" : ""}: ${toPrinted(text)}`,
   );
   return lines.length > 0 ? [...lines, "A reading is taken back with --without.", ""] : [];
 }

@@ -1,4 +1,4 @@
-import { toVisible } from "../../base/visible.js";
+import { toPrinted } from "../../base/visible.js";
 import { toCoverageLine } from "./coverage.js";
 import type { Paint } from "./paint.js";
 import type { Report } from "./shape.js";
@@ -49,7 +49,7 @@ export function toEnd(report: Report, file: string | undefined, paint: Paint): s
     toVerdict(report, paint),
     ...(ended === "complete" ? [] : [`ended early (${ended})`]),
     `${counted(contracts.length, "contract")}, ${counted(requests_sent, "request")} in ${timeOf(duration_ms)}`,
-    ...(file === undefined ? [] : [`report: ${toVisible(file)}`]),
+    ...(file === undefined ? [] : [`report: ${toPrinted(file)}`]),
   ];
   return parts.join(" · ");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toPrintableJson, toVisible } from "../../../src/base/visible.js";
+import { toPrintableJson, toPrinted, toVisible } from "../../../src/base/visible.js";
 
 const pair = (code: number) => String.fromCodePoint(code);
 
@@ -38,5 +38,28 @@ describe("a text from outside", () => {
       expect(text).not.toMatch(/[^\n\P{C}]/u);
       expect(JSON.parse(text)).toEqual(value);
     }
+  });
+});
+
+describe("a text from outside, in a line that is printed,", () => {
+  it.each([
+    ["##[error]no", "# #[error]no"],
+    ["a ##vso[task.setvariable variable=X]1", "a # #vso[task.setvariable variable=X]1"],
+    ["##teamcity[testFailed]", "# #teamcity[testFailed]"],
+    ["::error file=a::no", ": :error file=a::no"],
+    ["was ::Set-Output name=a::b", "was : :Set-Output name=a::b"],
+    ['"::warning::no"', '": :warning::no"'],
+    [" \u001b::debug::b", " \\u001b::debug::b"],
+  ])("is no command of a CI system: %j", (text, printed) => {
+    expect(toPrinted(text)).toBe(printed);
+  });
+
+  it("is no command in a line of its own", () => {
+    expect(toPrinted("a\n::debug::b", "\n")).toBe("a\n: :debug::b");
+  });
+
+  it("is else as it was", () => {
+    const text = "# a ## b, http://[fe80::ab]:80/ ::1, a::b, Uploads::find ##nothing";
+    expect(toPrinted(text)).toBe(text);
   });
 });
