@@ -1,13 +1,13 @@
 import { toUtf8 } from "../base/bytes.js";
 import { errorId } from "../base/error-id.js";
 import type { JsonObject } from "../base/json.js";
+import { redactPath } from "../base/redaction.js";
 import { memoryOf } from "../domain/weight.js";
 import type { Environment } from "../mock/environment.js";
 import type { FaultRule } from "../mock/fault-rules.js";
 import { type JournalEntry, SentResponse, sentHeadersWeight } from "../mock/journal.js";
 import type { LogEntry } from "../mock/log.js";
 import type { Mock } from "../mock/mock.js";
-import { redactPath } from "../base/redaction.js";
 import { describeViolation } from "../openapi/describe-violation.js";
 import type { OperationId } from "../openapi/documents.js";
 import { DomainError, type ErrorCode, internalError } from "../openapi/errors.js";

@@ -1,4 +1,6 @@
+import { toUtf8 } from "./bytes.js";
 import { isObject, type JsonValue } from "./json.js";
+import { toWellFormed } from "./well-formed.js";
 
 /** What makes a name a secret's wherever it stands in it, as in `XApiToken`. */
 const parts = [
@@ -54,8 +56,8 @@ export function redactHeaders<Headers>(headers: Headers): Headers {
   if (!isObject(headers)) return redact(headers);
   const shown = Object.entries(headers).map(([name, value]) => {
     if (!isSecretName(name) || value === "") return [name, redactValue(value, [])];
-    const scheme = typeof value === "string" ? /^(?:Basic|Bearer|Digest) (?=.)/i.exec(value)?.[0] : undefined;
-    return [name, `${scheme ?? ""}${hidden}`];
+    const scheme = typeof value === "string" ? /^(?:Basic|Bearer|Digest) ?/i.exec(value)?.[0] : undefined;
+    return [name, value === scheme ? value : `${scheme ?? ""}${hidden}`];
   });
   return Object.fromEntries(shown) as Headers;
 }
@@ -83,3 +85,53 @@ function redactParameter(text: string): string {
 /** A name as whoever reads the query gets it, as far as names of secrets go: `t%6Fken` is a token too. */
 const decoded = (name: string): string =>
   name.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+/** A shorter secret stands in too many other words: it is hidden only where it is the whole value of a header. */
+const shortestInTexts = 8;
+
+/** Hides secrets in a text, in whatever form they travel. */
+export type Hide = (text: string) => string;
+
+/** Hides the values of secrets, which nothing about the place where they stand tells. */
+export function createHide(secrets: Iterable<string>): Hide {
+  const forms = new Set([...secrets].filter((secret) => secret.length >= shortestInTexts).flatMap(formsOf));
+  // The longest first: one may be a part of another.
+  const sorted = [...forms].sort((one, other) => other.length - one.length);
+  return (text) =>
+    sorted.reduce((clean, form) => (clean.includes(form) ? clean.replaceAll(form, hidden) : clean), text);
+}
+
+/** The same JSON with secrets hidden in each of its texts. */
+export function hideIn<Value>(value: Value, hide: Hide): Value {
+  return JSON.parse(JSON.stringify(value), (_, member) =>
+    typeof member === "string" ? hide(member) : member,
+  ) as Value;
+}
+
+/** A secret as it is, and as JSON, URLs, pages and Base64 write it. */
+function formsOf(secret: string): string[] {
+  const cases = [secret, secret.toLowerCase(), secret.toUpperCase()];
+  const encoded = encodeURIComponent(toWellFormed(secret));
+  const inLowerHex = encoded.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
+  const inJson = JSON.stringify(secret).slice(1, -1);
+  const inPage = secret.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return [...cases, encoded, inLowerHex, inJson, inPage, inPage.replace(/&#39;/g, "&#x27;"), ...inBase64(secret)];
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** A secret in Base64, wherever in what is encoded it stands: the characters that depend on nothing else. */
+function inBase64(secret: string): string[] {
+  const bytes = [...toUtf8(secret)];
+  return [0, 1, 2].flatMap((before) => {
+    const text = btoa(String.fromCharCode(...new Array<number>(before).fill(0), ...bytes));
+    const whole = text.slice(before === 0 ? 0 : before + 1, Math.floor(((before + bytes.length) * 8) / 6));
+    return whole.length < shortestInTexts ? [] : [whole, whole.replaceAll("+", "-").replaceAll("/", "_")];
+  });
+}

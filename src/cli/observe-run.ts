@@ -1,7 +1,7 @@
+import { createHide } from "../base/redaction.js";
 import { toPrinted } from "../base/visible.js";
 import type { Finding } from "../kit/engine/findings.js";
 import { exitCodeOf } from "../kit/report/exit-code.js";
-import { hideSecrets } from "../kit/target/redact.js";
 import type { Target } from "../kit/target/target.js";
 import { type Observer, observe } from "../observe/observe.js";
 import { toAllowedOrigin } from "../option-values.js";
@@ -68,7 +68,7 @@ async function start(
   lines: LineWriter,
 ): Promise<Observer> {
   let secrets: () => readonly string[] = () => [];
-  const say = (text: string) => lines.write(`${toPrinted(hideSecrets(text, secrets()))}\n`);
+  const say = (text: string) => lines.write(`${toPrinted(createHide(secrets())(text))}\n`);
   try {
     const observer = await observe(target, realPorts, {
       port,

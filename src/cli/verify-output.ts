@@ -1,10 +1,10 @@
 import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createHide } from "../base/redaction.js";
 import { toPrintableJson, toPrinted } from "../base/visible.js";
 import { toAnnotations, toMarkdown } from "../kit/report/github.js";
 import type { Report } from "../kit/report/shape.js";
 import { toSummary } from "../kit/report/summary.js";
-import { hideSecrets } from "../kit/target/redact.js";
 import type { Verification } from "../kit/verify.js";
 import { writeReport } from "../suite/write-report.js";
 import { painterFor } from "./paint.js";
@@ -48,7 +48,8 @@ export function createOutput(
   { report: folder, json = false, quiet = false, verbose = false }: OutputFlags,
   secrets: readonly string[],
 ): Output {
-  const say = (text: string, kept = "") => void stderr.write(`${toPrinted(hideSecrets(text, secrets), kept)}\n`);
+  const hide = createHide(secrets);
+  const say = (text: string, kept = "") => void stderr.write(`${toPrinted(hide(text), kept)}\n`);
   const level = quiet ? "quiet" : verbose ? "verbose" : "normal";
 
   /** Writes files; what cannot be written, or made, is said. */

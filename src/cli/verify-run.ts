@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { contractsWith } from "../../contracts/index.js";
+import { createHide } from "../base/redaction.js";
 import type { Contract } from "../kit/engine/contract.js";
 import { CallsError } from "../kit/engine/listeners.js";
 import { acceptanceNotes, acceptedAt } from "../kit/report/acceptance.js";
@@ -13,7 +14,6 @@ import { bindingTemplate } from "../kit/target/binding-template.js";
 import { StoppedError } from "../kit/target/gate.js";
 import type { Ports } from "../kit/target/ports.js";
 import { RecordError, recordTarget } from "../kit/target/record-file.js";
-import { hideSecrets } from "../kit/target/redact.js";
 import { undo } from "../kit/undo.js";
 import { failedRun, secretsOf, startWatch, toDryRunReport, type Verification, verify } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
@@ -152,7 +152,7 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
     throw isAboutOptions(error) ? new UsageError(error.message) : error;
   });
   const progress = showProgress(process.stderr, selection.contracts.length, ports, { isQuiet: quiet });
-  const secrets = secretsOf(target);
+  const hide = createHide(secretsOf(target));
   const interruption = onInterrupt(process, progress.say);
   if (examples)
     progress.say(`Values are generated from ${examples.seed}: --random-seed ${examples.seed} repeats them.`);
@@ -171,7 +171,7 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
       exit: exitOptionsOf(run),
       onResult: progress.onResult,
       onEstimate: progress.onEstimate,
-      onWait: (text) => progress.say(hideSecrets(text, secrets)),
+      onWait: (text) => progress.say(hide(text)),
       signal: interruption.signal,
     });
     progress.end();

@@ -1,3 +1,4 @@
+import { redact } from "../base/redaction.js";
 import { type CallRecord, type LoggedCall, shownBy } from "../domain/call-record.js";
 import type { Upload, Webhook } from "../domain/entities.js";
 import type { Store } from "../domain/store/store.js";
@@ -6,7 +7,6 @@ import { toSearch } from "../domain/upload-filter.js";
 import { toWebhookCall } from "../domain/webhook-calls.js";
 import { assertQuery } from "../mock/input.js";
 import { toJobSummary } from "../mock/job-script.js";
-import { redact } from "../base/redaction.js";
 import type { ControlReply } from "../openapi/control.js";
 import { withAddresses } from "../wire/addresses.js";
 import type { ControlCall } from "./call.js";

@@ -1,6 +1,6 @@
+import { redact } from "../base/redaction.js";
 import { getWebhookCall, toWebhookCall } from "../domain/webhook-calls.js";
 import { assertBody } from "../mock/input.js";
-import { redact } from "../base/redaction.js";
 import type { ControlReply } from "../openapi/control.js";
 import { DomainError } from "../openapi/errors.js";
 import type { ControlCall } from "./call.js";

@@ -15,7 +15,7 @@ import type { InternalError, Report, RunFacts } from "./report/shape.js";
 import { TargetError } from "./target/api.js";
 import { StoppedError, StrayError } from "./target/gate.js";
 import type { Ports } from "./target/ports.js";
-import { hideInRequest, secretValues } from "./target/redact.js";
+import { hideInRequest, secretValues, toSecrets } from "./target/redact.js";
 import type { RunRecord } from "./target/run-record.js";
 import type { Target } from "./target/target.js";
 
@@ -263,13 +263,14 @@ export function toDryRunReport(
 ): Report {
   const results = contracts.map((contract) => notVerified(contract, unmet[contract.id] ?? "--dry-run sends nothing"));
   const secrets = secretsOf(target);
+  const known = toSecrets(secrets);
   return {
     ...toReport(results, [], {
       ...{ secrets, counts, target: target.url, ended: "dry run", facts, errors: [] },
       coverage: toCoverage(target, []),
     }),
     requests: requests.map(({ contract, request }) => {
-      const { body, ...shown } = hideInRequest(request, secrets);
+      const { body, ...shown } = hideInRequest(request, known);
       return { contract: contract?.id ?? null, ...shown, body: body ?? null };
     }),
   };

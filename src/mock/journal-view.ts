@@ -1,9 +1,9 @@
 import { quoteForShell, toCurl } from "../base/curl.js";
 import type { JsonObject } from "../base/json.js";
+import { redact, redactHeaders, redactPath } from "../base/redaction.js";
 import { toTimestamp } from "../domain/timestamp.js";
 import type { ControlSchemas } from "../openapi/control.js";
 import type { Change, JournalEntry } from "./journal.js";
-import { redact, redactHeaders, redactPath } from "../base/redaction.js";
 
 /** An entry as people read it: nothing secret in it, changes as the fields that changed, and a curl to repeat it. */
 export function toJournalView(entry: JournalEntry): ControlSchemas["JournalEntry"] {

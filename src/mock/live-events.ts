@@ -1,3 +1,4 @@
+import { redact } from "../base/redaction.js";
 import type { CallRecord } from "../domain/call-record.js";
 import { toWebhookCall } from "../domain/webhook-calls.js";
 import type { Bus } from "./bus.js";
@@ -5,7 +6,6 @@ import { toJobSummary } from "./job-script.js";
 import type { Journal, JournalEntry } from "./journal.js";
 import { toJournalView } from "./journal-view.js";
 import type { LiveKind, LiveStream } from "./live-stream.js";
-import { redact } from "../base/redaction.js";
 
 /** Sends what happens in an environment to the subscribers of its live stream. The function that it returns ends that. */
 export function streamLive(

@@ -102,10 +102,10 @@ describe("a binding", () => {
     ]);
   });
 
-  it("has variables of the environment wherever a text is, and keeps those of its headers secret", () => {
+  it("has variables of the environment wherever a text is, and keeps all of them secret", () => {
     const text = `headers: { X-A: 'key ${variable("KEY")}' }\nfixtures: { locale: '${variable("LOCALE")}' }\n`;
     const binding = parseBinding(text, "kit.yaml", { KEY: "k-1", LOCALE: "de" });
-    expect(binding).toEqual({ headers: { "X-A": "key k-1" }, fixtures: { locale: "de" }, secrets: ["k-1"] });
+    expect(binding).toEqual({ headers: { "X-A": "key k-1" }, fixtures: { locale: "de" }, secrets: ["k-1", "de"] });
   });
 
   it("goes after what the user says, and before the document", () => {

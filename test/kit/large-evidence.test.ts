@@ -8,7 +8,7 @@ import { createFindings } from "../../src/kit/engine/findings.js";
 import { toHtml } from "../../src/kit/report/html.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
 import { type Exchange, told } from "../../src/kit/target/exchange.js";
-import { showExchange } from "../../src/kit/target/redact.js";
+import { showExchange, toSecrets } from "../../src/kit/target/redact.js";
 import { verify } from "../../src/kit/verify.js";
 import { sleeplessPorts, startFlaky } from "../support/flaky.js";
 
@@ -36,8 +36,10 @@ describe("a large response", () => {
   ])("as evidence is kept as far as a report shows it: %s", (_, text) => {
     const kept = keep(exchangeOf(text));
     expect(JSON.stringify(kept).length).toBeLessThan(mebibyte);
-    expect(showExchange(kept, [])).toEqual(showExchange(exchangeOf(text), []));
-    expect(showExchange(kept, []).response.body).toMatch(new RegExp(`… \\(cut: ${text.length} characters in all\\)$`));
+    expect(showExchange(kept, toSecrets([]))).toEqual(showExchange(exchangeOf(text), toSecrets([])));
+    expect(showExchange(kept, toSecrets([])).response.body).toMatch(
+      new RegExp(`… \\(cut: ${text.length} characters in all\\)$`),
+    );
   });
 
   it("is let go once its evidence is kept", () => {
@@ -60,7 +62,7 @@ describe("a large response", () => {
     const kept = keep({ ...exchange, request: { ...request, url: `${request.url}${"x".repeat(mebibyte)}` } });
     expect(kept.request.url.length).toBeLessThan(100_000);
     expect(told(kept).length).toBeLessThan(1000);
-    expect(showExchange(kept, []).request.length).toBeLessThan(10_000);
+    expect(showExchange(kept, toSecrets([])).request.length).toBeLessThan(10_000);
   });
 
   it("shows no secret that stands where it is cut, and no password", () => {
@@ -69,12 +71,12 @@ describe("a large response", () => {
       const text = `${"x".repeat(length)}${secret}${"y".repeat(mebibyte)}`;
       for (const exchange of [exchangeOf(text), exchangeOf(JSON.stringify([text]))]) {
         for (const one of [exchange, keep(exchange)]) {
-          expect(JSON.stringify(showExchange(one, [secret]))).not.toContain(secret.slice(0, 8));
+          expect(JSON.stringify(showExchange(one, toSecrets([secret])))).not.toContain(secret.slice(0, 8));
         }
       }
     }
     const hidden = exchangeOf(JSON.stringify({ http_basic_password: "hush-hush", long: "x".repeat(mebibyte) }));
-    expect(JSON.stringify(showExchange(keep(hidden), []))).not.toContain("hush");
+    expect(JSON.stringify(showExchange(keep(hidden), toSecrets([])))).not.toContain("hush");
   });
 
   it("that is deep does not fill a report with its indentation", async () => {

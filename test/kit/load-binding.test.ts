@@ -67,7 +67,7 @@ describe("the module of a binding", () => {
 describe("a hook", () => {
   const sent = { method: "POST", url: "https://api.example.com/a", headers: { A: "1" }, body: '{"n":1}' };
   const request = (hook: Hook) =>
-    createHookedTraffic({ name: "h.mjs", request: hook }).request("updateUpload", sent, { n: 1 });
+    createHookedTraffic({ name: "h.mjs", request: hook }, new Set()).request("updateUpload", sent, { n: 1 });
 
   it("changes what it is given, or returns another exchange", async () => {
     const changed = request((exchange) => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { startFlaky } from "../support/flaky.js";
-import { run } from "../support/process.js";
+import { run, runWith } from "../support/process.js";
 
 /** Each in its own characters, so that a text that shows one can be told. */
 const secrets = {
@@ -21,6 +21,71 @@ const forms = Object.values(secrets).flatMap((secret) => [
   Buffer.from(secret).toString("base64"),
   Buffer.from(`ada:${secret}`).toString("base64"),
 ]);
+
+/** What a binding, its module and a target bring, each in a place of its own. */
+const canaries = {
+  route: "canary-of-a-route",
+  body: "canary/of+a=<body>",
+  format: "canary-of-a-format",
+  signature: "canary-of-a-signature",
+  cookie: "canary-of-a-cookie",
+  listed: "canary-of-a-list",
+  query: "canary-of-a-query",
+};
+
+it("no canary is in what a run with hooks and variables prints or writes, in whatever form a target shows it", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "standin-canaries-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const flaky = await startFlaky();
+  const post = (path: string, body: object, method = "POST") =>
+    fetch(flaky.standin.url + path, {
+      method,
+      headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  await post("/webhooks/2002", { http_basic_user: "eve", http_basic_password: canaries.listed }, "PUT");
+  await post("/webhooks/2001", { url: `https://example.com/hook?a=1&token=${canaries.query}`, enabled: false }, "PUT");
+  const base64 = (text: string) => Buffer.from(text).toString("base64");
+  flaky.script = ({ method, path, headers }) => {
+    if (path.startsWith("/_standin")) return { status: 404 };
+    if (method !== "PUT" || !path.includes("uploads")) return undefined;
+    const all = [canaries.body, canaries.format, canaries.route, secrets.token, String(headers["x-signature"])];
+    const seen = all.flatMap((one) => [
+      ...[one, one.toUpperCase(), encodeURIComponent(one), encodeURIComponent(one).toLowerCase()],
+      ...[base64(`a${one}b`), base64(`ab${one}`), base64(one), one.replaceAll("<", "&lt;").replaceAll(">", "&gt;")],
+    ]);
+    return { status: 500, headers: { "Set-Cookie": `sid=${canaries.cookie}` }, body: JSON.stringify({ seen }) };
+  };
+  const file = (name: string, text: string) => writeFile(join(folder, name), text);
+  await file(
+    "hooks.mjs",
+    `export const request = ({ request }) => { request.headers["X-Signature"] = "${canaries.signature}"; };`,
+  );
+  const variable = (name: string) => `\${${name}}`;
+  await file(
+    "binding.yaml",
+    `hooks: ./hooks.mjs
+token: { format: "Bearer {token}${variable("CANARY_FORMAT")}" }
+operations:
+  updateUpload: { route: "PUT /uploads/{upload_id}?from=${variable("CANARY_ROUTE")}", body: { extra: "${variable("CANARY_BODY")}" } }
+fixtures: { upload_id: "1001", webhook_id: "2001" }`,
+  );
+  const reports = join(folder, "reports");
+  const args = ["--target", flaky.url, "--token", secrets.token, "--binding", join(folder, "binding.yaml")];
+  const only = ["--only", "upload-notes,webhook-read,upload-lists,webhook-auto-retry", "--allow-calls", "--verbose"];
+  const env = { CANARY_FORMAT: canaries.format, CANARY_ROUTE: canaries.route, CANARY_BODY: canaries.body };
+  const running = runWith(env, "verify", ...args, ...only, "--report", reports, "--run-record", join(folder, "runs"));
+  expect([await running.ended, running.stderr()]).toEqual([1, expect.anything()]);
+  const files = await Promise.all((await readdir(reports)).map((name) => readFile(join(reports, name), "utf8")));
+  const all = [...Object.values(canaries), secrets.token];
+  const shown = all.flatMap((one) => [
+    ...[one, one.toUpperCase(), encodeURIComponent(one), base64(one).slice(0, -4), base64(`a${one}`).slice(3, -4)],
+    base64(`ab${one}`).slice(3, -4),
+  ]);
+  for (const text of [running.stdout(), running.stderr(), ...files])
+    expect(shown.filter((form) => text.includes(form))).toEqual([]);
+  expect(running.stdout()).toContain("[redacted]");
+});
 
 /** A target that tells in every response what it was sent, fails in the middle, and lends a webhook with a password. */
 async function startTalkative() {

@@ -5,7 +5,7 @@ import { toTarget } from "../../src/kit/target/defaults.js";
 import { eventOf, fromElements, toElements } from "../../src/kit/target/event-elements.js";
 import { asReceived, type Exchange, told } from "../../src/kit/target/exchange.js";
 import { addressOf } from "../../src/kit/target/operation-request.js";
-import { showExchange } from "../../src/kit/target/redact.js";
+import { showExchange, toSecrets } from "../../src/kit/target/redact.js";
 import { UnsayableError } from "../../src/kit/target/unavailable.js";
 import { createWire } from "../../src/kit/target/wire.js";
 
@@ -79,9 +79,9 @@ describe("names of fields", () => {
   it("hide secrets in evidence, which shows what came", () => {
     const exchange = read("fields: { webhook: { http_basic_password: pw } }", "getWebhook", { id: "1", pw: "deep" });
     expect(exchange.json).toEqual({ id: "1", http_basic_password: "deep" });
-    expect(showExchange(exchange, []).response.body).toEqual({ id: "1", pw: "[redacted]" });
+    expect(showExchange(exchange, toSecrets([])).response.body).toEqual({ id: "1", pw: "[redacted]" });
     const camel = read("fields: camelCase", "getWebhook", { id: "1", httpBasicPassword: "deep" });
-    expect(showExchange(camel, []).response.body).toEqual({ id: "1", httpBasicPassword: "[redacted]" });
+    expect(showExchange(camel, toSecrets([])).response.body).toEqual({ id: "1", httpBasicPassword: "[redacted]" });
   });
 });
 

@@ -242,7 +242,9 @@ async function open(
       else await runInPhases(contracts, { concurrency, callsLanes }, lanes);
       return contracts.map((contract) => results.find((result) => result.contract === contract) as ContractResult);
     },
-    secrets: [...borrowed.values()].flatMap(({ spec, copy }) => secretsIn(spec, copy)),
+    get secrets() {
+      return [...api.seen.secrets, ...[...borrowed.values()].flatMap(({ spec, copy }) => secretsIn(spec, copy))];
+    },
     get ending() {
       return gate.ending;
     },

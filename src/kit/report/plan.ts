@@ -1,6 +1,6 @@
+import { hidden } from "../../base/redaction.js";
 import type { Contract } from "../engine/contract.js";
 import { eventsOf } from "../engine/listeners.js";
-import { hidden } from "../target/redact.js";
 import type { Target } from "../target/target.js";
 import type { Report, ReportedRequest } from "./shape.js";
 

@@ -1,8 +1,9 @@
+import { hideIn, redact } from "../../base/redaction.js";
 import { type Catalogue, catalogueWith, type ReadingId, statementOf } from "../engine/catalogue.js";
 import type { Finding, Verdict } from "../engine/findings.js";
 import type { ContractResult, ToldContract } from "../engine/run-contract.js";
 import type { Leftover } from "../resources/leftovers.js";
-import { hideIn, hideSecrets, showExchange } from "../target/redact.js";
+import { type Secrets, showExchange, toSecrets } from "../target/redact.js";
 import type { CoveredResponse } from "./coverage.js";
 import { type FailingOptions, failingOf, notHeld } from "./failing.js";
 import { leansOn, reportReadings, takeBack } from "./readings.js";
@@ -39,15 +40,16 @@ export function toReport(
 ): Report {
   const results = takeBack(found, without);
   const { ruleIds, assumptionIds, own } = catalogueWith(results.map(({ contract }) => contract));
-  const cases = results.flatMap((result) => toCases(result, { secrets, counts, own }));
+  const known = toSecrets(secrets);
+  const { hide } = known;
+  const cases = results.flatMap((result) => toCases(result, { secrets: known, counts, own }));
   const hidden = hiddenIds(results.flatMap(({ findings }) => findings));
   const rules = Object.fromEntries(ruleIds.map((id) => [id, ruleVerdict(id, cases, hidden)]));
   const assumptions = Object.fromEntries(assumptionIds.map((id) => [id, assumptionVerdict(id, cases)]));
-  const hide = (value: string) => hideSecrets(value, secrets);
   const left = leftovers.map(({ told, ...one }) => ({ ...one, told: hide(told) }));
   return {
     schema_version: schemaVersion,
-    target: hide(target),
+    target: hide(redact(target)),
     ended,
     ...facts,
     verdict: verdictOf(rules, assumptions),
@@ -64,7 +66,7 @@ export function toReport(
       without,
     ),
     left_behind: left.map(({ told: _, now, ...one }) =>
-      hideIn({ ...one, ...(now === undefined ? {} : { now }) }, secrets),
+      hideIn({ ...one, ...(now === undefined ? {} : { now }) }, hide),
     ),
     ...(errors.length > 0 ? { internal_errors: errors.map((one) => ({ ...one, message: hide(one.message) })) } : {}),
   };
@@ -83,7 +85,8 @@ function toReportedContract(
   return { id, ids: [...ids], title, verdict, changes: [...changes], duration_ms: duration };
 }
 
-interface CaseOptions extends Pick<ReportOptions, "secrets" | "counts"> {
+interface CaseOptions extends Pick<ReportOptions, "counts"> {
+  secrets: Secrets;
   own: Catalogue["own"];
 }
 
@@ -95,7 +98,7 @@ function toCases(
   const told = (finding: Finding): ReportedCase => {
     const ids = finding.ids.filter(counts);
     const shown = finding.exchange ? showExchange(finding.exchange, secrets) : null;
-    const because = hideSecrets(finding.because, secrets);
+    const because = secrets.hide(redact(finding.because));
     const { verdict, difference, change } = finding;
     return {
       id,
@@ -103,7 +106,7 @@ function toCases(
       title,
       verdict,
       because: sentence(because) + stated({ verdict, ids }, own),
-      ...(difference === undefined ? {} : { difference: hideSecrets(difference, secrets) }),
+      ...(difference === undefined ? {} : { difference: secrets.hide(redact(difference)) }),
       ...(change === undefined ? {} : { change }),
       request: shown?.request ?? null,
       response: shown?.response ?? null,

@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from "../../base/json.js";
 import { show } from "../../base/json.js";
+import { redact } from "../../base/redaction.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
-import { redact } from "../target/redact.js";
 
 /** One value of a borrowed resource that could not be restored, or something of the kit's own that could not be deleted. */
 export interface Leftover {

@@ -41,6 +41,8 @@ export interface Observations {
   jobTimes: JobTimes;
   /** What came of each operation. */
   operations: SeenResponses;
+  /** Credentials that the binding's module put into headers. */
+  secrets: Set<string>;
 }
 
 /** Speaks the document's operations to one target, by its binding. */
@@ -111,6 +113,7 @@ export function createApi(target: Target, http: Http, gate: Gate, ports: Ports, 
     receiver: undefined,
     jobTimes: new JobTimes(),
     operations: createSeenResponses(),
+    secrets: new Set(),
   };
   const lag = lagOf(target, ports);
   const own = { open: new WeakMap(), missing: new Set<OperationId>(), isSteady: false, isInside: false };
@@ -126,7 +129,7 @@ function viewOf(target: Target, view: View): Api {
   const creations = new Set(target.resources.map(({ operations }) => operations.create));
 
   const wire = createWire(target);
-  const hooks = target.wire.hooks && createHookedTraffic(target.wire.hooks);
+  const hooks = target.wire.hooks && createHookedTraffic(target.wire.hooks, seen.secrets);
   const callOperation = createCaller(target, wire, send);
 
   async function send(
@@ -142,7 +145,8 @@ function viewOf(target: Target, view: View): Api {
     const headers = {
       ...(isOwn ? { ...target.headers, ...tokenHeaders(target, options.token) } : {}),
       ...(body === undefined ? {} : { "Content-Type": codec.mediaType }),
-      ...options.headers,
+      // The headers of an operation are for the target, and not for where its list goes on at another origin.
+      ...(isOwn || document === undefined ? options.headers : {}),
     };
     const request = {
       ...{ method, url, headers },
@@ -178,7 +182,8 @@ function viewOf(target: Target, view: View): Api {
   async function sendHooked(request: HttpRequest, how: SendOptions, body: CallOptions["body"]): Promise<Exchange> {
     if (!hooks) return http.send(request, how);
     const operation = request.document?.operationId;
-    const exchange = await http.send(await hooks.request(operation, request, body), how);
+    const sent = await http.send(await hooks.request(operation, request, body), how);
+    const exchange = hooks.withoutOwnHeaders(request, sent);
     return exchange.isDocument ? exchange : hooks.response(operation, exchange);
   }
 

@@ -7,6 +7,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** `${NAME}`, wherever it stands in a text. */
 const variable = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
 
+/** Its shell puts variables in by itself: a value that was pasted into its line would be a part of the command. */
+const command = "/token/command";
+
 /** A value with the variables in the place of their names, and those that are not set. */
 export function putIn(
   value: JsonValue,
@@ -22,24 +25,21 @@ export function putIn(
       );
     }
     if (typeof one !== "string") return one;
-    return one.replace(variable, (_, name: string) => {
+    const text = one.replace(variable, (_, name: string) => {
       const found = environment[name];
       if (found === undefined)
         flaws.push({ pointer: at, reason: `names the variable ${name}, which is not set; set it` });
       return found ?? "";
     });
+    return at === command ? one : text;
   };
   return { value: visit(value, pointer), flaws };
 }
 
-/** What stands in headers by a variable: whoever puts it there does not want it to be read. */
-export function secretsIn(value: JsonValue, environment: Environment, isHeader = false): string[] {
-  if (typeof value === "string") {
-    if (!isHeader) return [];
+/** The values of all variables that stand in a binding: whoever puts one there may not want it to be read. */
+export function secretsIn(value: JsonValue, environment: Environment): string[] {
+  if (typeof value === "string")
     return Array.from(value.matchAll(variable), ([, name = ""]) => environment[name] ?? "").filter((one) => one !== "");
-  }
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, member]) =>
-    secretsIn(member, environment, isHeader || name === "headers"),
-  );
+  return Object.values(value).flatMap((member) => secretsIn(member, environment));
 }

@@ -1,4 +1,5 @@
 import { isObject, type JsonValue } from "../../base/json.js";
+import { hidden, isSecretName } from "../../base/redaction.js";
 import type { OperationId } from "../../openapi/documents.js";
 import type { Exchange } from "./exchange.js";
 import type { Hook, HookedExchange, HookedRequest, Hooks } from "./target.js";
@@ -11,11 +12,17 @@ export class HookError extends Error {}
 export interface HookedTraffic {
   /** Throws a HookError. */
   request(operation: OperationId | undefined, request: HttpRequest, json: JsonValue | undefined): Promise<HttpRequest>;
+  /** The exchange without what `request` put into the headers of its request: a signature, say, or a token of its own. */
+  withoutOwnHeaders(sent: HttpRequest, exchange: Exchange): Exchange;
   /** Throws a HookError. */
   response(operation: OperationId | undefined, exchange: Exchange): Promise<Exchange>;
 }
 
-export function createHookedTraffic({ name, request: onRequest, response: onResponse }: Hooks): HookedTraffic {
+/** `secrets` learns the credentials that `request` puts into headers: a target may show them elsewhere. */
+export function createHookedTraffic(
+  { name, request: onRequest, response: onResponse }: Hooks,
+  secrets: Set<string>,
+): HookedTraffic {
   async function run(hook: Hook, which: string, exchange: HookedExchange): Promise<HookedExchange> {
     try {
       const returned = await hook(exchange);
@@ -26,6 +33,14 @@ export function createHookedTraffic({ name, request: onRequest, response: onResp
   }
 
   return {
+    withoutOwnHeaders(sent, exchange) {
+      const shown = Object.entries(exchange.request.headers).map(([name, value]) => {
+        if (sent.headers[name] === value || isPlainHeader(name)) return [name, value];
+        if (isSecretName(name) && secrets.size < mostSecrets) secrets.add(value.replace(/^(?:Basic|Bearer) /i, ""));
+        return [name, hidden];
+      });
+      return { ...exchange, request: { ...exchange.request, headers: Object.fromEntries(shown) } };
+    },
     async request(operation, sent, json) {
       if (!onRequest) return sent;
       const { document, undo, isLarge, ...plain } = sent;
@@ -54,6 +69,12 @@ export function createHookedTraffic({ name, request: onRequest, response: onResp
     },
   };
 }
+
+/** A signature for each request is hidden where it stands; a list of all of them would be looked for in each text. */
+const mostSecrets = 100;
+
+/** What says nothing about who sends. */
+const isPlainHeader = (name: string): boolean => /^(?:accept(?:-.*)?|content-.*|user-agent|host|prefer)$/i.test(name);
 
 function toRequest(name: string, { method, url, headers, body }: HookedRequest): HttpRequest {
   if (typeof method !== "string" || !URL.canParse(url) || !isObject(headers)) {

@@ -31,7 +31,7 @@ export async function loadBinding(
   const value =
     command === undefined || isTokenKnown
       ? undefined
-      : await runCommand(command, folder).catch(refuse("/token/command"));
+      : await runCommand(command, folder, environment).catch(refuse("/token/command"));
   const loaded = hooks === undefined ? undefined : await loadHooks(resolve(folder, hooks)).catch(refuse("/hooks"));
   return {
     ...binding,
@@ -41,8 +41,8 @@ export async function loadBinding(
 }
 
 /** What a command prints. Throws an Error whose message is the rest of a sentence. */
-async function runCommand(command: string, cwd: string): Promise<string> {
-  const { stdout } = await promisify(exec)(command, { cwd, timeout: commandTimeout }).catch((error) => {
+async function runCommand(command: string, cwd: string, env: Environment): Promise<string> {
+  const { stdout } = await promisify(exec)(command, { cwd, env, timeout: commandTimeout }).catch((error) => {
     const { stderr = "", killed, code } = error as { stderr?: string; killed?: boolean; code?: number };
     const last = stderr.trim().split("\n").at(-1) || `it ended with ${code} and said nothing`;
     throw new Error(`failed: ${killed ? `it had not ended after ${commandTimeout / 1000} s` : last}`);

@@ -3,6 +3,7 @@ import { mkdir, open, readdir, readFile, rm, unlink, writeFile } from "node:fs/p
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { isObject } from "../../base/json.js";
+import { withoutLastSlashes } from "../../base/last-slashes.js";
 import type { RecordLine } from "./undo-notes.js";
 
 /** Where records are kept unless somebody names another folder. */
@@ -34,7 +35,7 @@ interface Header {
 /** A target as a record names it: origin and base path, without credentials. */
 export function recordTarget(url: string): string {
   const { origin, pathname } = new URL(url);
-  return `${origin}${pathname.replace(/\/+$/, "")}`;
+  return `${origin}${withoutLastSlashes(pathname)}`;
 }
 
 /** Starts the record of a run. Throws a RecordError. */

@@ -1,12 +1,9 @@
 import { quoteForShell, toCurl } from "../../base/curl.js";
 import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
-import { isSecretName, secretFields } from "../../base/redaction.js";
-import { toWellFormed } from "../../base/well-formed.js";
+import { createHide, type Hide, hidden, hideIn, isSecretName, redact, redactHeaders } from "../../base/redaction.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { asCame, type Exchange } from "./exchange.js";
 
-/** What stands for a secret. */
-export const hidden = "[redacted]";
 const maximumText = 4096;
 const longestKept = 16 * maximumText;
 
@@ -25,6 +22,18 @@ interface ShownResponse {
   body: JsonValue;
 }
 
+/** The values that a run knows to be secret. */
+export interface Secrets {
+  hide: Hide;
+  /** Even a short one is hidden where it is the whole value of a header, or all of it behind a scheme. */
+  values: ReadonlySet<string>;
+}
+
+export function toSecrets(secrets: Iterable<string>): Secrets {
+  const values = new Set([...secrets].filter((secret) => secret !== ""));
+  return { hide: createHide(values), values };
+}
+
 /** The values among headers that nobody should read. */
 export const secretValues = (headers: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(headers).flatMap(([name, value]) =>
@@ -41,35 +50,20 @@ export function secretsIn({ secrets: fields }: ResourceSpec, copy: JsonObject): 
   return [...secrets, password, pair];
 }
 
-/** A text without secrets, in any of the forms in which they travel. Very short ones would make every text unreadable. */
-export function hideSecrets(text: string, secrets: readonly string[]): string {
-  const forms = secrets
-    .filter((secret) => secret.length > 3)
-    .flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(toWellFormed(secret))]);
-  return [...new Set(forms)].reduce((clean, form) => clean.replaceAll(form, hidden), text);
-}
-
-/** The same JSON without secrets in any of its texts. */
-export function hideIn<T>(value: T, secrets: readonly string[]): T {
-  return JSON.parse(JSON.stringify(value), (_, member) =>
-    typeof member === "string" ? hideSecrets(member, secrets) : member,
-  ) as T;
-}
-
 /** A request without the tokens and without passwords. */
 export function hideInRequest(
   { method, url, headers, body }: Exchange["request"],
-  secrets: readonly string[],
+  { hide, values }: Secrets,
   names?: readonly string[],
 ): Exchange["request"] {
-  const hide = (value: string) => hideSecrets(value, secrets);
-  // Here even a short token can be told from other words.
-  const clean = (name: string, value: string) =>
-    isSecretName(name) ? secrets.reduce((left, one) => left.replaceAll(one, hidden), value) : value;
-  const shown = Object.entries(headers).map(([name, value]) => [name, hide(clean(name, value))]);
+  const isSecret = (value: string) => values.has(value) || values.has(value.slice(value.indexOf(" ") + 1));
+  const shown = Object.entries(redactHeaders(headers)).map(([name, value]) => [
+    name,
+    isSecret(value) ? hidden : hide(value),
+  ]);
   return {
     method,
-    url: hide(url),
+    url: hide(redact(url)),
     headers: Object.fromEntries(shown),
     // Hidden first: a secret that is cut in two is not found any more.
     body: body === undefined ? undefined : cut(hide(redactText(body, names))),
@@ -77,42 +71,28 @@ export function hideInRequest(
 }
 
 /** Shows an exchange without the tokens and without passwords; where it shows what an earlier request did, that one first. */
-export function showExchange({ follows, ...exchange }: Exchange, secrets: readonly string[]): ShownExchange {
+export function showExchange({ follows, ...exchange }: Exchange, secrets: Secrets): ShownExchange {
   return follows ? { ...showOne(follows, secrets), seen: showOne(exchange, secrets) } : showOne(exchange, secrets);
 }
 
-function showOne(exchange: Exchange, secrets: readonly string[]): Omit<ShownExchange, "seen"> {
+function showOne(exchange: Exchange, secrets: Secrets): Omit<ShownExchange, "seen"> {
   const { headers, text, failure, received } = exchange;
   const { status, json } = asCame(exchange);
-  const hide = (value: string) => hideSecrets(value, secrets);
+  const { hide } = secrets;
   const names = received?.secretNames;
   const request = hideInRequest(exchange.request, secrets, names);
   const url = quoteForShell(cut(request.url));
   const sent = Object.entries(request.headers).map(([name, value]) => quoteForShell(`${name}: ${value}`));
   const curl = toCurl({ ...request, url, headers: sent }, { options: ["-i"] });
-  const body = json === undefined ? cut(hide(failure ?? text)) : hideIn(redact(json, names), secrets);
-  return { request: curl, response: { status, headers: hideIn(headers, secrets), body: shorten(body) } };
-}
-
-/** The same JSON with the values of secret fields hidden, wherever they stand; a target may have `names` of its own for them. */
-export function redact(value: JsonValue, names: readonly string[] = []): JsonValue {
-  if (Array.isArray(value)) return value.map((item) => redact(item, names));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [
-      key,
-      (secretFields.has(key) || names.includes(key)) && typeof member === "string" && member !== ""
-        ? hidden
-        : redact(member, names),
-    ]),
-  );
+  const body = json === undefined ? cut(hide(redactText(failure ?? text, names))) : hideIn(redact(json, names), hide);
+  return { request: curl, response: { status, headers: hideIn(redactHeaders(headers), hide), body: shorten(body) } };
 }
 
 function redactText(text: string, names?: readonly string[]): string {
   try {
     return JSON.stringify(redact(JSON.parse(text), names));
   } catch {
-    return text;
+    return redact(text);
   }
 }
 
@@ -137,15 +117,19 @@ function shorten(body: JsonValue): JsonValue {
 }
 
 /**
- * An exchange as it is kept until the report is made, which shows no more of it than this: a target that answers everything
- * with 16 MiB must not fill the memory.
+ * An exchange as it is kept until the report is made: without what its names say is secret, and no more of it than a report shows.
+ * A target that answers everything with 16 MiB must not fill the memory. The values of secrets are hidden when it is shown, since
+ * some are known only later.
  */
 export function toEvidence({ limited: _, follows, ...exchange }: Exchange): Exchange {
-  const { request, text, received } = exchange;
+  const { request, headers, text, received } = exchange;
   const { json } = asCame(exchange);
   const cause = follows && { follows: toEvidence({ ...follows, follows: undefined }) };
   // What the kit made of a response has been judged by now: a report shows what came.
-  const kept: Exchange = { ...exchange, ...cause, request: { ...request, url: keep(request.url) } };
+  const kept: Exchange = {
+    ...{ ...exchange, ...cause, headers: redactHeaders(headers) },
+    request: { ...request, url: keep(redact(request.url)), headers: redactHeaders(request.headers) },
+  };
   if (text.length <= longestKept) return kept;
   if (json === undefined) return { ...kept, text: keep(text) };
   const { beforeHook: _hooked, ...rest } = kept;

@@ -23,7 +23,7 @@ describe("the journal", () => {
         method: "PUT",
         path: "/uploads/1001",
         request: {
-          headers: expect.objectContaining({ authorization: "[redacted]", "content-type": "application/json" }),
+          headers: expect.objectContaining({ authorization: "Bearer [redacted]", "content-type": "application/json" }),
           body: { author: "Grace Hopper" },
         },
         response: {
