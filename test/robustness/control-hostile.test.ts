@@ -55,7 +55,7 @@ describe("what is kept of the past has a bound", () => {
     }
     const ids = standin.journal.list().map(({ id }) => Number(id));
     expect(ids.length).toBeLessThan(70);
-    expect(ids.length).toBeGreaterThan(60);
+    expect(ids.length).toBeGreaterThan(30);
     expect(ids.at(-1)).toBe(70);
   });
 
@@ -68,9 +68,12 @@ describe("what is kept of the past has a bound", () => {
 
   it("a receiver keeps the newest of large bodies", async () => {
     const { api, control } = await started();
-    for (const key of ["a", "b", "c"]) await api("post", "/_standin/receiver/large", { [key]: megabyte });
+    const keys = Array.from({ length: 50 }, (_, index) => `k${index + 10}`);
+    for (const key of keys) await api("post", "/_standin/receiver/large", { [key]: megabyte });
     const { requests } = (await control("get", "/receiver/large")).body;
-    expect(requests.map(({ body }: { body: string }) => body.slice(0, 4))).toEqual(['{"b"', '{"c"']);
+    const kept: string[] = requests.map(({ body }: { body: string }) => body.slice(2, 5));
+    expect([kept.length > 10, kept.length < 50]).toEqual([true, true]);
+    expect(kept).toEqual(keys.slice(-kept.length));
   });
 });
 

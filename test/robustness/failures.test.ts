@@ -77,8 +77,7 @@ describe("an exception", () => {
 
   it("that is a refusal is answered as one, wherever it is thrown", async () => {
     const { standin } = await broken();
-    for (let count = 1; count <= 1000; count++) standin.environment(`environment-${count}`).clock.now();
-    const answer = await fetch(`${standin.url}/_standin/overview?environment=one-more`);
+    const answer = await fetch(`${standin.url}/_standin/overview?environment=no+name`);
     expect([answer.status, await answer.json()]).toEqual([
       422,
       expect.objectContaining({ code: "INVALID_ENVIRONMENT" }),
