@@ -140,7 +140,7 @@ describe("many calls", () => {
     expect(JSON.parse(payload).entity.attributes).toEqual({ title: "before" });
   });
 
-  test("Q-46 · 1,000 updates against three webhooks, one of which fails now and then: each call is logged once and succeeds once", async () => {
+  test("Q-46 · 250 updates against three webhooks, one of which fails now and then: each call is logged once and succeeds once", async () => {
     const { standin, send, updateUpload, updateWebhook } = await startStandin();
     // A fixed sequence that looks like chance: about one answer in three is a failure.
     const answers = Array.from({ length: 3000 }, (_, index) => ((index * 7919) % 13 < 4 ? 500 : 200));
@@ -160,16 +160,16 @@ describe("many calls", () => {
       http_basic_user: null,
       http_basic_password: null,
     });
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < 5; round++) {
       await Promise.all(Array.from({ length: 50 }, (_, index) => updateUpload({ author: `${round}-${index}` })));
     }
     await standin.webhookCalls.settle();
     await standin.clock.advance("5d");
 
     const log = standin.webhookCalls.list();
-    expect(log).toHaveLength(3000);
+    expect(log).toHaveLength(750);
     expect(log.filter((call) => call.status !== "success")).toEqual([]);
-    expect([one.requests.length, two.requests.length]).toEqual([1000, 1000]);
+    expect([one.requests.length, two.requests.length]).toEqual([250, 250]);
     const flakyCalls = log.filter((call) => call.webhook.id === webhook.id);
     const sent = flakyCalls.flatMap((call) => call.attempts);
     expect(sent).toHaveLength(flaky.requests.length);

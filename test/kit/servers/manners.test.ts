@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { contracts } from "../../contracts/index.js";
-import { toSummary } from "../../src/kit/report/summary.js";
-import { toTarget } from "../../src/kit/target/defaults.js";
-import { type VerifyOptions, verify } from "../../src/kit/verify.js";
-import { type Flaky, type Passed, sleeplessPorts, startFlaky } from "../support/flaky.js";
+import { contracts } from "../../../contracts/index.js";
+import { toSummary } from "../../../src/kit/report/summary.js";
+import { toTarget } from "../../../src/kit/target/defaults.js";
+import { type VerifyOptions, verify } from "../../../src/kit/verify.js";
+import { type Flaky, type Passed, sleeplessPorts, startFlaky } from "../../support/flaky.js";
 
 const only = ["upload-notes", "upload-tags", "upload-basename", "webhook-enabled", "webhook-headers"];
 const borrowing = { operations: { createUpload: null, createWebhook: null } };

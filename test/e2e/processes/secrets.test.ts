@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { startFlaky } from "../support/flaky.js";
-import { run, runWith } from "../support/process.js";
+import { startFlaky } from "../../support/flaky.js";
+import { run, runWith } from "../../support/process.js";
 
 /** Each in its own characters, so that a text that shows one can be told. */
 const secrets = {

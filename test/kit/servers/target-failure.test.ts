@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { contracts } from "../../contracts/index.js";
-import { SelectionError, select, toRequired } from "../../src/kit/engine/selection.js";
-import { exitCodeOf, failedRules } from "../../src/kit/report/exit-code.js";
-import { notHeld } from "../../src/kit/report/failing.js";
-import { toSummary } from "../../src/kit/report/summary.js";
-import { toTarget } from "../../src/kit/target/defaults.js";
-import { verify } from "../../src/kit/verify.js";
-import { type Accident, type Passed, sleeplessPorts, startFlaky } from "../support/flaky.js";
+import { contracts } from "../../../contracts/index.js";
+import { SelectionError, select, toRequired } from "../../../src/kit/engine/selection.js";
+import { exitCodeOf, failedRules } from "../../../src/kit/report/exit-code.js";
+import { notHeld } from "../../../src/kit/report/failing.js";
+import { toSummary } from "../../../src/kit/report/summary.js";
+import { toTarget } from "../../../src/kit/target/defaults.js";
+import { verify } from "../../../src/kit/verify.js";
+import { type Accident, type Passed, sleeplessPorts, startFlaky } from "../../support/flaky.js";
 
 async function run(only: string[], script: (request: Passed) => Accident | undefined = () => undefined) {
   const flaky = await startFlaky();
