@@ -1,7 +1,7 @@
 import type { JsonValue } from "../base/json.js";
 import { describeViolation, type Place, summarize } from "./describe-violation.js";
 import { type ErrorCode, type ErrorDefinition, errorDefinitions } from "./generated/catalogue.js";
-import type { Violation } from "./violations.js";
+import { maximumViolations, type Violation } from "./violations.js";
 
 export type { ErrorCode };
 
@@ -37,7 +37,8 @@ export class DomainError extends Error {
     { place = "resource", resourceType, violations = [], details = {} }: ErrorContext = {},
   ) {
     const isSaid = typeof reason === "string";
-    const found = isSaid ? violations : reason;
+    // More than these help nobody, and a body of a megabyte can have 100,000.
+    const found = (isSaid ? violations : reason).slice(0, maximumViolations);
     super(isSaid ? reason : summaryOf(code, found, place === "query" ? "query" : "body"));
     this.name = "DomainError";
     this.sentence = isSaid ? reason : undefined;

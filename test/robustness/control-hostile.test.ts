@@ -77,6 +77,13 @@ describe("what is kept of the past has a bound", () => {
   });
 });
 
+it("a body that breaks one rule 20,000 times is refused with twenty violations", async () => {
+  const { api } = await started();
+  const locales = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`l${index}`, { alt: "a" }]));
+  const { status, body } = await api("put", "/uploads/1001", { default_field_metadata: locales });
+  expect([status, body.errors.length]).toEqual([422, 20]);
+});
+
 it("a query that says the same five hundred times is refused with twenty violations", async () => {
   const { api } = await started();
   const names = Array.from({ length: 500 }, (_, index) => `n${index}=&n${index}=`).join("&");
