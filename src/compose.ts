@@ -2,10 +2,9 @@ import { parseTimeRange, toMilliseconds } from "./base/duration.js";
 import type { Platform } from "./base/platform.js";
 import { toBytes } from "./base/size.js";
 import { publishedRetries } from "./delivery/delivery.js";
-import type { DeliverySettings } from "./delivery/parts.js";
+import type { DeliverySettings } from "./delivery/settings.js";
 import type { Spool } from "./domain/content.js";
 import { Account } from "./domain/memory.js";
-import { createEnvironment } from "./mock/environment.js";
 import { isEnvironmentName, primaryEnvironment } from "./mock/environment-name.js";
 import { createEnvironments } from "./mock/environments.js";
 import { createHandle, type EnvironmentHandle } from "./mock/handle.js";
@@ -45,7 +44,6 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
   const memory = new Account(toBytes("memory", memoryLimit));
   const live = new LiveStream();
   const time = options.clock === "stepped" ? steppedTime : createRealTime();
-  const settings = { jobs, jobTime: toMilliseconds("jobTime", jobTime) };
   const deliverySettings: DeliverySettings = {
     ...surroundings.delivery,
     retries: options.retry?.map((spacing) => toMilliseconds("retry", spacing)) ?? publishedRetries,
@@ -53,30 +51,15 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
   };
   // What is no range has been refused.
   const range = parseTimeRange(String(latencyRange)) ?? { minimum: 0, maximum: 0 };
-  const latency = () => createLatency(range, randomSeed);
-  const chance = () => seededRandom(randomSeed);
   const onFailure = toldOf(options.onFailure);
-  const parts = {
-    memory,
-    time,
-    live,
-    ids,
-    settings,
-    platform,
-    deliverySettings,
-    latency,
-    chance,
-    onFailure,
-    onAttempt,
-  };
   return {
-    environments: createEnvironments(
-      seeds.current,
-      // It goes before what a seed says, and before what a state says that is put in its place.
-      options.metadata,
-      (name, buildStore) => createEnvironment(name, { buildStore, ...parts }),
-      live,
-    ),
+    // The form of the metadata goes before what a seed says, and before what a state says that is put in its place.
+    environments: createEnvironments(seeds.current, options.metadata, {
+      ...{ memory, time, live, ids, platform, deliverySettings, onFailure, onAttempt },
+      settings: { jobs, jobTime: toMilliseconds("jobTime", jobTime) },
+      latency: () => createLatency(range, randomSeed),
+      chance: () => seededRandom(randomSeed),
+    }),
     rereadSeed: seeds.reread,
     live,
     memory,

@@ -1,5 +1,5 @@
 import { isLoopback } from "./base/loopback.js";
-import type { DeliveryMode } from "./delivery/prepare.js";
+import type { DeliveryMode } from "./delivery/settings.js";
 import type { JobPolicy } from "./domain/domain.js";
 import type { Failure, LogEntry, LoggedAttempt } from "./mock/log.js";
 import {

@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { withoutLastSlashes } from "./base/last-slashes.js";
+import { withoutLastSlashes } from "./base/base-path.js";
 import { isLoopback } from "./base/loopback.js";
 import { toBytes } from "./base/size.js";
 import { composeMock, createHandles } from "./compose.js";

@@ -1,5 +1,4 @@
 import { toUtf8 } from "../base/bytes.js";
-import { errorId } from "../base/error-id.js";
 import type { JsonObject } from "../base/json.js";
 import { redactPath } from "../base/redaction.js";
 import { memoryOf } from "../domain/weight.js";
@@ -10,7 +9,7 @@ import type { LogEntry } from "../mock/log.js";
 import type { Mock } from "../mock/mock.js";
 import { describeViolation } from "../openapi/describe-violation.js";
 import type { OperationId } from "../openapi/documents.js";
-import { DomainError, type ErrorCode, internalError } from "../openapi/errors.js";
+import { DomainError, type ErrorCode, errorId, internalError } from "../openapi/errors.js";
 import { validateResponse } from "../openapi/validators.js";
 import type { Violation } from "../openapi/violations.js";
 import type { Addresses } from "../wire/addresses.js";
@@ -18,8 +17,8 @@ import type { Envelope } from "../wire/envelope.js";
 import { envelopeOf } from "../wire/envelope-of.js";
 import { toErrorReport } from "../wire/error-report.js";
 import { errorHeaders } from "./error-headers.js";
-import { type Pace, type Pieces, paced, wholeOf } from "./pace.js";
 import type { ResponseStream, Transport } from "./transport.js";
+import { type Pace, type Pieces, paced, wholeOf } from "./transport.js";
 
 /** What a response tells of itself to the journal and the log. */
 interface Sent {

@@ -2,8 +2,7 @@ import type { Environment } from "../mock/environment.js";
 import type { FaultRule } from "../mock/fault-rules.js";
 import type { Route } from "../openapi/documents.js";
 import type { Context } from "./context.js";
-import { forcedFields } from "./forced-fields.js";
-import { errorOfStatus, requestedError } from "./prefer.js";
+import { errorOfStatus, forcedFields, requestedError } from "./forced-errors.js";
 import { readJson } from "./read-json.js";
 
 /** The fault for a request that is in the journal already; from now on the request is marked with it. */

@@ -1,4 +1,98 @@
+import { namedEnvironment } from "../mock/environment-name.js";
+import { deriveByField } from "../openapi/derive-by-field.js";
+import { documents, type Route, routes } from "../openapi/documents.js";
+import { errorId } from "../openapi/errors.js";
+import { flatEnvelope } from "../wire/flat.js";
+import { jsonApiEnvelope } from "../wire/json-api.js";
 import type { Context } from "./context.js";
+import { findFile } from "./files.js";
+import { findPath, PathTree } from "./path-tree.js";
+import { handleOperation } from "./pipeline.js";
+import { refuseMethod, refusePath } from "./refuse.js";
 
-/** Responds to a request that is no operation of the document. `parameters` are those of its path, decoded. */
+/** Responds to a request. `parameters` are those of its path, decoded. */
 export type Handler = (context: Context, parameters: Readonly<Record<string, string>>) => void | Promise<void>;
+
+/** Stands before handlers. Returns true where it has responded itself; what it throws is the response. */
+export type Gate = (context: Context) => boolean;
+
+/** What a server puts around the service. */
+export interface Layers {
+  /** Everything at `/_standin` and below it. */
+  control: Handler;
+  /** Before the control interface. */
+  guard?: Gate;
+  /** Before everything else. */
+  admit?: Gate;
+  /** The pages that people read, by their path. */
+  findPage?(context: Context): Handler | undefined;
+  /** What is nowhere else; without it a 404. */
+  elsewhere?: Handler;
+}
+
+/** Every path of the document in both envelopes, with its operations by their method. */
+const tree = new PathTree<ReadonlyMap<string, Route>>();
+for (const { basePath } of [flatEnvelope, jsonApiEnvelope]) {
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const operations = routes.filter((route) => route.path === path);
+    tree.add(basePath + path, new Map(operations.map((route) => [route.method, route])));
+  }
+}
+
+/** Responds to each request, whatever it is for: the one handler that a server mounts. What it returns never rejects. */
+export function createHandler(layers: Layers): (context: Context) => Promise<void> {
+  const { control, guard = letIn, admit = letIn, findPage = nothing, elsewhere = refusePath } = layers;
+  const find = (context: Context): Handler =>
+    findOperation(context) ?? findFile(context) ?? findDocument(context) ?? findPage(context) ?? elsewhere;
+  return async (context) => {
+    try {
+      const isOfControl = isControl.test(context.request.path);
+      if ((isOfControl ? guard : admit)(context)) return;
+      const handle = isOfControl ? control : find(context);
+      await handle(context, context.parameters);
+    } catch (error) {
+      sendOrReport(context, error);
+    }
+  };
+}
+
+const letIn: Gate = () => false;
+const nothing = () => undefined;
+
+const isControl = /^\/_standin(?:\/|$)/;
+
+/** Sends what was thrown; where a response has begun already, it ends where it is, and somebody is told. */
+function sendOrReport(context: Context, thrown: unknown): void {
+  try {
+    context.sendThrown(thrown);
+  } catch (error) {
+    const { mock, request } = context;
+    request.disconnect();
+    mock.onFailure({ id: errorId(mock.ids), where: `the response to ${request.method} ${request.path}`, error });
+  }
+}
+
+function findOperation(context: Context): Handler | undefined {
+  const { method, path } = context.request;
+  const found = findPath(tree, path);
+  if (!found) return undefined;
+  const { value: operations, parameters } = found;
+  const route = operations.get(method === "HEAD" ? "GET" : method);
+  // Another server may have it.
+  if (!route && context.mock.settings.proxy !== undefined) return undefined;
+  if (!route) return () => refuseMethod(context, [...operations.keys()]);
+  context.parameters = parameters;
+  return () => handleOperation(context, route);
+}
+
+/** `GET /openapi.json`: the document of the envelope as the environment keeps it, at the address that was asked. */
+function findDocument({ envelope, mock, origin, request }: Context): Handler | undefined {
+  const isWanted = request.path === `${envelope.basePath}/openapi.json` && ["GET", "HEAD"].includes(request.method);
+  if (!isWanted) return undefined;
+  return (context) => {
+    const { metadata } = mock.environments.storeToRead(namedEnvironment(request.headers["x-environment"]).value);
+    const document = metadata === "field" ? deriveByField(documents[envelope.name]) : documents[envelope.name];
+    const servers = [{ ...document.servers[0], url: origin + envelope.basePath }];
+    context.send(200, "application/json", { ...document, servers });
+  };
+}

@@ -52,14 +52,18 @@ type Path<Id extends keyof Operations> = Operations[Id]["parameters"] extends { 
   ? Values
   : Record<string, never>;
 
-/** A request that keeps the document, in flat form. */
-export interface Call<Id extends keyof Operations> {
-  domain: Domain;
-  mock: Mock;
-  environment: Environment;
+/** What the document says of a request, in flat form. */
+export interface Kept<Id extends keyof Operations> {
   path: Path<Id>;
   query: Query<Id>;
   fields: Body<Id>;
+}
+
+/** A request that keeps the document, and where it is to be done. */
+export interface Call<Id extends keyof Operations> extends Kept<Id> {
+  domain: Domain;
+  mock: Mock;
+  environment: Environment;
   /** `Prefer: respond-async`. */
   preferAsync: boolean;
 }
@@ -77,7 +81,7 @@ export type Reply =
 type Handlers = { [Id in keyof Operations]: (call: Call<Id>) => Reply };
 
 /** Every operation of the document, and the part of the domain that does it. */
-export const handlers = {
+export const handlers: Handlers = {
   updateUpload: ({ domain, path, query, fields, preferAsync }) => {
     const keepUrl = query.replace_strategy === "keep_url";
     return uploadReply(updateUpload(domain, path.upload_id, fields, { keepUrl, preferAsync }), 200, preferAsync);
@@ -158,7 +162,7 @@ export const handlers = {
     }
     return { kind: "jobResult", status: 200, ...ended };
   },
-} satisfies Handlers as Handlers;
+};
 
 /** Who an upload is said to be created by when its creation does not say: the token, which has no identifier here. */
 const tokenCreator: Creator = { type: "access_token", id: "4001" };

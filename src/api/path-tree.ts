@@ -1,4 +1,5 @@
 import { placeholdersIn, segmentsOf } from "../base/path-template.js";
+import { undecodablePath } from "./refuse.js";
 
 /** Values by paths as OpenAPI writes them, such as `/uploads/{upload_id}`. */
 export class PathTree<Value> {
@@ -58,3 +59,12 @@ function branchFor<Value>({ branches }: Branch<Value>, segment: string): Branch<
 }
 
 const decode = (segment: string): string => (segment.includes("%") ? decodeURIComponent(segment) : segment);
+
+/** What stands at a path. Throws INVALID_ENDPOINT for one that cannot be decoded. */
+export function findPath<Value>(tree: PathTree<Value>, path: string) {
+  try {
+    return tree.find(path);
+  } catch (error) {
+    throw error instanceof URIError ? undecodablePath() : error;
+  }
+}

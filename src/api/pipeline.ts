@@ -1,26 +1,20 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
 import { depthOf } from "../domain/depth.js";
-import type { Environment } from "../mock/environment.js";
 import { namedEnvironment, primaryEnvironment } from "../mock/environment-name.js";
 import { type OperationId, type Route, requestShapes } from "../openapi/documents.js";
 import { DomainError } from "../openapi/errors.js";
 import type { MetadataForm } from "../openapi/metadata-form.js";
 import { validateRequest } from "../openapi/validators.js";
-import { authenticate } from "./authenticate.js";
+import type { Envelope } from "../wire/envelope.js";
+import { type Project, pointingAsSent, refuseInvalidBody, toDomainFields } from "../wire/view.js";
+import { authenticate, countRequest, environmentOf, openFor } from "./access.js";
 import type { Context } from "./context.js";
 import { keepBody, sendFault, takeFault } from "./faults.js";
-import { forcedFields } from "./forced-fields.js";
-import { openFor } from "./open-environment.js";
-import { type Call, handlers, type Reply } from "./operations.js";
-import { forcedError, type Preferences, parsePrefer } from "./prefer.js";
+import { forcedError, forcedFields, type Preferences, parsePrefer } from "./forced-errors.js";
+import { type Call, handlers, type Kept, type Reply } from "./operations.js";
 import { readQuery } from "./query.js";
-import { countRequest } from "./rate-limit.js";
 import { readJson } from "./read-json.js";
 import { sendReply } from "./reply.js";
-import { pointingAsSent, refuseWrongForm, toDomainFields } from "./sent-metadata.js";
-
-/** The version of the published service's API that the JSON:API envelope speaks. */
-const apiVersion = "3";
 
 /** One operation: auth → rate → environment → body → schema → domain → encode → check → response. Never throws. */
 export async function handleOperation(context: Context, route: Route): Promise<void> {
@@ -41,7 +35,7 @@ function enterIfOpen(context: Context): void {
   if (open) context.enter(open);
 }
 
-async function respond(context: Context, route: Route): Promise<void> {
+async function respond<Id extends OperationId>(context: Context, route: Route<Id>): Promise<void> {
   const { mock, envelope, request } = context;
   const { headers } = request;
   const token = authenticate(headers.authorization);
@@ -50,7 +44,7 @@ async function respond(context: Context, route: Route): Promise<void> {
   if (mock.settings.rateLimit) {
     countRequest(openFor(context, name.valid ? name.value : primaryEnvironment), token, context);
   }
-  const environment = openEnvironment(context, name);
+  const environment = environmentOf(context, name);
   const entry = context.enter(environment);
 
   const fault = takeFault(context, environment);
@@ -66,23 +60,20 @@ async function respond(context: Context, route: Route): Promise<void> {
     ? await readJson(request, envelope.requestMediaTypes, mock.memory)
     : undefined;
   context.requestBody = body;
-  const query = readQuery(route, request.url);
   const { store } = environment.domain;
-  const sent = body === undefined ? undefined : decode(context, route, body, store.metadata);
-  // The document has been kept: the parts have the types that it gives them.
-  const call = {
-    // What it changes is put down to this request, and so are its jobs.
-    domain: environment.domainFor(entry.id, depthOf(headers)),
-    mock,
-    environment,
-    path: context.parameters,
-    query,
-    fields: sent && toDomainFields(sent, store),
-    preferAsync: prefer.respondAsync,
-  } as unknown as Call<OperationId>;
-  const handler = handlers[route.operationId] as (call: Call<OperationId>) => Reply;
-  const reply = pointingAsSent(sent, store, () => handler(call));
-  sendReply(context, route.operationId, environment, reply);
+  const { kept, sent } = decode(context, route, body, store);
+  // What it changes is put down to this request, and so are its jobs.
+  const domain = environment.domainFor(entry.id, depthOf(headers));
+  const call = { ...kept, domain, mock, environment, preferAsync: prefer.respondAsync };
+  sendReply(context, route.operationId, environment, perform(route.operationId, call, sent));
+}
+
+function perform<Id extends OperationId>(operationId: Id, call: Call<Id>, sent: JsonObject | undefined): Reply {
+  try {
+    return handlers[operationId](call);
+  } catch (error) {
+    throw pointingAsSent(error, sent, call.domain.store);
+  }
 }
 
 /** Throws the error that a preference asks for. */
@@ -95,34 +86,33 @@ async function refuseAsPreferred(context: Context, route: Route, prefer: Prefere
   throw forced;
 }
 
-function openEnvironment(context: Context, name: { value: string; valid: boolean }): Environment {
-  const { envelope, request } = context;
-  if (!name.valid) {
-    const detail = `X-Environment ${JSON.stringify(name.value)} is not a name: use 1 to 64 letters, digits, "-" and "_".`;
-    throw new DomainError("INVALID_ENVIRONMENT", detail);
-  }
-  if (envelope.name === "json-api") {
-    const version = request.headers["x-api-version"];
-    if (version !== apiVersion) {
-      const given = version === undefined ? "is missing" : `is ${JSON.stringify(version)}`;
-      const detail = `X-Api-Version ${given}; send ${apiVersion}, the only one.`;
-      throw new DomainError("INVALID_API_VERSION", detail);
-    }
-    context.setHeader("X-Api-Version", apiVersion);
-  }
-  return openFor(context, name.value);
+/**
+ * What the document says of a request, once the request has kept it; throws what is wrong with it. The validators have checked what
+ * they take out, so that this is where it gets the document's types.
+ */
+function decode<Id extends OperationId>(
+  { envelope, request, parameters: path }: Context,
+  route: Route<Id>,
+  body: JsonValue | undefined,
+  project: Project,
+): { kept: Kept<Id>; sent: JsonObject | undefined } {
+  const query = readQuery(route, request.url);
+  const sent = body === undefined ? undefined : decodeBody(envelope, path, route, body, project.metadata);
+  const kept: unknown = { path, query, fields: sent && toDomainFields(sent, project) };
+  return { kept: kept as Kept<Id>, sent };
 }
 
 /** The fields of a body; throws what is wrong with it, the type of its resource first, as the published service does. */
-function decode(
-  { envelope, parameters }: Context,
+function decodeBody(
+  envelope: Envelope,
+  parameters: Context["parameters"],
   { operationId, idParameter }: Route,
   body: JsonValue,
   metadata: MetadataForm,
 ): JsonObject {
   if (envelope.name === "json-api") refuseType(operationId, body);
   const check = (form: MetadataForm) => validateRequest(envelope.name, operationId, body, form);
-  refuseWrongForm(check, metadata);
+  refuseInvalidBody(check, metadata);
   const id = idParameter === undefined ? undefined : parameters[idParameter];
   return envelope.decodeRequest(operationId, body as JsonObject, id);
 }

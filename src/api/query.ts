@@ -1,9 +1,10 @@
 import type { JsonValue } from "../base/json.js";
-import type { Route } from "../openapi/documents.js";
+import { namesIn } from "../base/json-pointer.js";
+import { documents, type Route } from "../openapi/documents.js";
+import { DomainError } from "../openapi/errors.js";
+import type { OpenApiParameter } from "../openapi/openapi-document.js";
 import { validateQuery } from "../openapi/validators.js";
 import { maximumViolations, type Violation } from "../openapi/violations.js";
-import { toQueryPointer, toQueryValues } from "./query-values.js";
-import { refuseInvalid } from "./refuse-invalid.js";
 
 type Query = Readonly<Record<string, JsonValue>>;
 
@@ -31,6 +32,127 @@ function parseQuery(route: Route, query: string): Query {
       }),
     ),
   ];
-  refuseInvalid(all.slice(0, maximumViolations), "query");
+  if (all.length > 0) throw new DomainError("INVALID_FORMAT", all.slice(0, maximumViolations), { place: "query" });
   return values;
+}
+
+/** How the values of a query are put together, where that is not one text by its name. */
+interface Forms {
+  /** Parameters that are objects: `filter[fields][type][eq]=image` is a member of `filter[fields]`. */
+  objects: readonly string[];
+  /** Parameters that are lists, with commas between the elements. */
+  lists: ReadonlySet<string>;
+}
+
+interface Node {
+  [name: string]: string | Node | (string | Node)[];
+}
+
+/** Operators whose values are lists; one text with commas is one too. */
+const listOperators: ReadonlySet<string> = new Set(["in", "not_in", "any_in", "all_in"]);
+
+/** The values of a query, as the schemas of its parameters have them. */
+export function toQueryValues(route: Route, pairs: readonly (readonly [string, string])[]): Node {
+  const { objects, lists } = formsOf(route);
+  const values: Node = Object.create(null);
+  for (const [name, value] of pairs) {
+    const owner = objects.find((one) => name.startsWith(`${one}[`));
+    if (owner !== undefined) put(objectAt(values, owner), segmentsOf(name.slice(owner.length)), value);
+    else values[name] = lists.has(name) ? value.split(",").map((one) => toSnakeCase(one.trim())) : value;
+  }
+  return values;
+}
+
+/** Where a value stands, as it was written: `/filter[fields]/type/eq` is `/filter[fields][type][eq]`. */
+export function toQueryPointer(pointer: string): string {
+  const [name = "", ...members] = namesIn(pointer);
+  return `/${name}${members.map((member) => `[${member}]`).join("")}`;
+}
+
+const known = new WeakMap<Route, Forms>();
+
+function formsOf(route: Route): Forms {
+  let forms = known.get(route);
+  if (!forms) {
+    const parameters = (route.operation.parameters ?? []).map(resolve).filter((one) => one.in === "query");
+    const named = (test: (one: OpenApiParameter) => boolean) => parameters.filter(test).map(({ name }) => name);
+    forms = {
+      objects: named(({ style }) => style === "deepObject"),
+      lists: new Set(named(({ schema }) => schema.type === "array")),
+    };
+    known.set(route, forms);
+  }
+  return forms;
+}
+
+const resolve = (one: OpenApiParameter): OpenApiParameter =>
+  documents.flat.components.parameters[one.$ref?.split("/").at(-1) ?? ""] ?? one;
+
+/** `[inUse][eq]` as `in_use`, `eq`; what is no list of names in brackets is one name, which no schema knows. */
+function segmentsOf(text: string): string[] {
+  if (!/^(?:\[[^[\]]*\])+$/.test(text)) return [text];
+  return text.slice(1, -1).split("][").map(toSnakeCase);
+}
+
+/** `_createdAt_DESC` as `_created_at_DESC`. */
+const toSnakeCase = (text: string): string =>
+  text.replace(
+    /([a-z])([A-Z])(?=[a-z])/g,
+    (_, before: string, capital: string) => `${before}_${capital.toLowerCase()}`,
+  );
+
+/** Puts a value where its names say. Of a list of objects an element ends where a name comes again, as the published service reads it. */
+function put(object: Node, names: readonly string[], value: string): void {
+  let at = object;
+  for (const [index, name] of names.entries()) {
+    const isLast = index === names.length - 1;
+    const next = names[index + 1];
+    if (isLast) at[name] = listOperators.has(name) ? value.split(",") : value;
+    else if (next === "" && index === names.length - 2) {
+      listAt(at, name).push(value);
+      return;
+    } else if (next !== undefined && /^\d*$/.test(next)) {
+      at[name] = listAt(at, name);
+      putInList(at[name], next, names.slice(index + 2), value);
+      return;
+    } else at = objectAt(at, name);
+  }
+}
+
+function putInList(list: (string | Node)[], position: string, names: readonly string[], value: string): void {
+  const last = list.at(-1);
+  const isNew = position === "" ? typeof last !== "object" || hasAt(last, names) : list.length <= Number(position);
+  if (names.length === 0) {
+    list.push(value);
+    return;
+  }
+  if (isNew) list.push(Object.create(null));
+  const element = position === "" ? list.at(-1) : (list[Number(position)] ?? list.at(-1));
+  if (typeof element === "object") put(element, names, value);
+}
+
+/** Whether a value stands there already. */
+function hasAt(object: Node, names: readonly string[]): boolean {
+  let at: Node[string] | undefined = object;
+  for (const name of names) {
+    if (typeof at !== "object" || Array.isArray(at) || !(name in at)) return false;
+    at = at[name];
+  }
+  return !Array.isArray(at);
+}
+
+function objectAt(object: Node, name: string): Node {
+  const found = object[name];
+  if (typeof found === "object" && !Array.isArray(found)) return found;
+  const made: Node = Object.create(null);
+  object[name] = made;
+  return made;
+}
+
+function listAt(object: Node, name: string): (string | Node)[] {
+  const found = object[name];
+  if (Array.isArray(found)) return found;
+  const made: (string | Node)[] = [];
+  object[name] = made;
+  return made;
 }

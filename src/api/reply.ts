@@ -1,15 +1,15 @@
-import { errorId } from "../base/error-id.js";
 import type { JsonObject, JsonValue } from "../base/json.js";
 import type { BulkCount, Job, JobOutcome } from "../domain/job.js";
 import type { Environment } from "../mock/environment.js";
 import { type OperationId, routes } from "../openapi/documents.js";
 import type { DomainError } from "../openapi/errors.js";
+import { errorId } from "../openapi/errors.js";
 import { validateResponse } from "../openapi/validators.js";
 import { toErrorReport } from "../wire/error-report.js";
 import { toShown, type View } from "../wire/view.js";
 import type { Context } from "./context.js";
+import { errorOfStatus } from "./forced-errors.js";
 import type { Reply } from "./operations.js";
-import { errorOfStatus } from "./prefer.js";
 
 /** Puts what an operation came to into the envelope, checks it against the document, and sends it. */
 export function sendReply(context: Context, operationId: OperationId, environment: Environment, reply: Reply): void {

@@ -1,6 +1,5 @@
-import { toUtf8 } from "./bytes.js";
+import { toUtf8, toWellFormed } from "./bytes.js";
 import { isObject, type JsonValue } from "./json.js";
-import { toWellFormed } from "./well-formed.js";
 
 /** What makes a name a secret's wherever it stands in it, as in `XApiToken`. */
 const parts = [

@@ -1,7 +1,6 @@
 import { Context } from "../api/context.js";
+import { createHandler } from "../api/handler.js";
 import { refusePath } from "../api/refuse.js";
-import { findService, sendingThrown } from "../api/router.js";
-import { errorId } from "../base/error-id.js";
 import { controlRouter } from "../control/router.js";
 import type { Mock } from "../mock/mock.js";
 import { FetchTransport } from "./fetch-transport.js";
@@ -13,15 +12,7 @@ export type Fetch = (input: Request | string | URL, init?: RequestInit) => Promi
  * Rejects as `fetch` does: where the request is aborted, and with a TypeError where a fault ends the connection.
  */
 export function createFetch(mock: Mock, basePath: string): Fetch {
-  const control = controlRouter(refusePath);
-
-  async function respond(context: Context): Promise<void> {
-    const isControl = /^\/_standin(?:\/|$)/.test(context.request.path);
-    await sendingThrown(context, () => {
-      const handle = isControl ? () => control(context) : findService(context);
-      return handle ? handle() : refusePath(context);
-    });
-  }
+  const handle = createHandler({ control: controlRouter(refusePath) });
 
   return async (input, init) => {
     const request = input instanceof Request && init === undefined ? input : new Request(input, init);
@@ -34,13 +25,9 @@ export function createFetch(mock: Mock, basePath: string): Fetch {
     return new Promise((resolve, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason), { once: true });
       const path = isBelow ? pathname.slice(basePath.length) : pathname;
-      const transport = new FetchTransport({ request, body, path, search }, { resolve, reject });
-      const context = new Context(mock, transport);
-      if (!isBelow) return refusePath(context);
-      respond(context).catch((error: unknown) => {
-        transport.disconnect();
-        mock.onFailure({ id: errorId(mock.ids), where: `the response to ${request.method} ${path}`, error });
-      });
+      const context = new Context(mock, new FetchTransport({ request, body, path, search }, { resolve, reject }));
+      if (isBelow) void handle(context);
+      else refusePath(context);
     });
   };
 }

@@ -1,4 +1,5 @@
 import { isLoopback } from "../base/loopback.js";
+import { callableUrl } from "../delivery/callable.js";
 import {
   maximumResponseBytes,
   noResponse,
@@ -6,15 +7,14 @@ import {
   timedOut,
   toCallResponse,
   totalTimeout,
-} from "../delivery/call-response.js";
-import { callableUrl } from "../delivery/callable.js";
-import type { DeliverySettings } from "../delivery/parts.js";
+} from "../delivery/response.js";
+import type { DeliverySettings } from "../delivery/settings.js";
 import { wake } from "../runtime/clock.js";
 import type { Fetch } from "./create-fetch.js";
 import { toRecord } from "./headers.js";
 import { textOf } from "./streams.js";
 
-export interface SendOptions {
+export interface PageNetwork {
   /** Whether any address may be called, or those of this machine alone; a page cannot look a name up, so that `localhost` is the only one. */
   anyAddress: boolean;
   /** Where the mock is: calls to its own receivers below it go to `own`, the others to `network`. */
@@ -24,7 +24,7 @@ export interface SendOptions {
 }
 
 /** Sends the calls of webhooks as a page can. The receiver must allow the page by CORS, as for any other request of it. */
-export function createSend({ anyAddress, url, own, network }: SendOptions): DeliverySettings["send"] {
+export function createSend({ anyAddress, url, own, network }: PageNetwork): DeliverySettings["send"] {
   return async (call, signal) => {
     const target = callableUrl(call.url, { anyAddress, own: [url] });
     if (!(target instanceof URL)) return target;

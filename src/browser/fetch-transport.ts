@@ -1,6 +1,7 @@
-import { type Pieces, paced } from "../api/pace.js";
 import {
   BodyTooLargeError,
+  type Pieces,
+  paced,
   type ReadHow,
   type RequestHeaders,
   type ResponseStream,

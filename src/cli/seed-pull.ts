@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { lstat, realpath } from "node:fs/promises";
 import { join } from "node:path";
+import { withoutLastSlashes } from "../base/base-path.js";
 import { makeFolder, replaceFile } from "../base/files.js";
 import { isObject, type JsonObject, type JsonValue, pick } from "../base/json.js";
-import { withoutLastSlashes } from "../base/last-slashes.js";
 import { nodePlatform } from "../runtime/node-platform.js";
 import { seedFileName } from "../seed/folder.js";
 import { schemaFor } from "../seed/schema-place.js";

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { errorId } from "../base/error-id.js";
 import { isLoopback } from "../base/loopback.js";
+import { errorId } from "../openapi/errors.js";
 import { controlRefusal, type OptionSpec, optionList, type StandinOptions } from "../options.js";
 import { randomIds } from "../runtime/ids.js";
 import { SeedError } from "../seed/seed.js";

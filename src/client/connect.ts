@@ -1,4 +1,4 @@
-import { withoutLastSlashes } from "../base/last-slashes.js";
+import { withoutLastSlashes } from "../base/base-path.js";
 import type { Advanced } from "../mock/advance.js";
 import type { ControlSchemas } from "../openapi/control.js";
 import { webhookCallsOf } from "./calls.js";

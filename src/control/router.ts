@@ -1,10 +1,9 @@
+import { openFor } from "../api/access.js";
 import type { Context } from "../api/context.js";
 import type { Handler } from "../api/handler.js";
-import { openFor } from "../api/open-environment.js";
-import { PathTree } from "../api/path-tree.js";
+import { findPath, PathTree } from "../api/path-tree.js";
 import { bodyLimits, readJson } from "../api/read-json.js";
 import { refuseMethod, refusePath } from "../api/refuse.js";
-import { findPath, sendingThrown } from "../api/router.js";
 import { isBodyless } from "../api/transport.js";
 import { isObject, type JsonObject } from "../base/json.js";
 import type { ControlOperationId } from "../openapi/control.js";
@@ -78,7 +77,7 @@ type Methods = ReadonlyMap<string, Handler>;
  * The control interface, `/_standin`, as a function of a request: JSON for the environment that `X-Environment` names. `showPage`
  * sends the page that shows it, and its files.
  */
-export function controlRouter(showPage: Handler): (context: Context) => Promise<void> {
+export function controlRouter(showPage: Handler): Handler {
   const tree = new PathTree<Methods>();
   const streams: Streams = {
     ...{ showPage, showPageFile: showPage },
@@ -94,7 +93,7 @@ export function controlRouter(showPage: Handler): (context: Context) => Promise<
       new Map(routes.map(({ method, operationId }) => [method.toUpperCase(), handlerOf(operationId)])),
     );
   }
-  return (context) => sendingThrown(context, () => respond(context, tree));
+  return (context) => respond(context, tree);
 }
 
 function respond(context: Context, tree: PathTree<Methods>): void | Promise<void> {

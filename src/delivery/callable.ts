@@ -1,6 +1,6 @@
 import { isAddress, isLoopback } from "../base/loopback.js";
 import type { CallResponse } from "../domain/call-record.js";
-import { notSent } from "./call-response.js";
+import { notSent } from "./response.js";
 
 /** Which addresses a webhook may call. */
 export interface Callable {

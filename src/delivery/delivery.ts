@@ -2,12 +2,13 @@ import { newCall } from "../domain/call-machine.js";
 import type { CallEvent } from "../domain/call-record.js";
 import type { Webhook } from "../domain/entities.js";
 import type { DomainEvent } from "../domain/events.js";
-import { reportFailure } from "../domain/failure.js";
+import { reportFailure } from "../domain/happenings.js";
 import { getLoggedCall } from "../domain/webhook-calls.js";
+import { matches } from "../domain/webhook-matching.js";
 import { DomainError } from "../openapi/errors.js";
+import { type EventPlace, toCallEvent } from "./call-event.js";
 import { createDispatcher } from "./dispatcher.js";
-import type { DeliveryParts } from "./parts.js";
-import { createTriggers } from "./triggers.js";
+import type { DeliveryParts } from "./settings.js";
 
 /** The published spacing of retries (Q-21), in milliseconds, each after the one before. */
 export const publishedRetries: readonly number[] = [2, 6, 30, 60, 300, 1440, 2880].map((minutes) => minutes * 60_000);
@@ -32,9 +33,16 @@ export interface Delivery {
 }
 
 export function createDelivery(parts: DeliveryParts): Delivery {
-  const { store, ids, bus } = parts;
-  const triggers = createTriggers(parts);
+  const { store, ids, bus, settings, environment, primary } = parts;
   const dispatcher = createDispatcher(parts);
+  let place: EventPlace | undefined;
+
+  /** One for all events, as long as the origin is the same. */
+  function placeNow(): EventPlace {
+    const origin = settings.origin();
+    if (place?.addresses.origin !== origin) place = { store, environment, primary, addresses: { origin, environment } };
+    return place;
+  }
 
   function startCall(webhook: Webhook, event: CallEvent, { at, depth }: DomainEvent): string {
     const logged = store.webhookCalls.add(newCall(ids.resource(), webhook, event, depth + 1));
@@ -43,12 +51,23 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     return logged.call.id;
   }
 
+  /** Starts a call of each webhook that matches, with the event as it is told to all of them. */
+  function startCalls(event: DomainEvent): string[] {
+    const subscribers = store.webhooks.subscribersTo(event.event.entity_type);
+    if (!subscribers?.size) return [];
+    const told = toCallEvent(event, placeNow());
+    const calls: string[] = [];
+    for (const id of subscribers) {
+      const webhook = store.webhooks.get(id);
+      if (webhook && matches(webhook, told)) calls.push(startCall(webhook, told, event));
+    }
+    return calls;
+  }
+
   return {
     emit(event) {
       try {
-        const calls: string[] = [];
-        triggers(event, (webhook, told) => calls.push(startCall(webhook, told, event)));
-        return calls;
+        return startCalls(event);
       } catch (error) {
         // What was changed stays changed, and its response is what it is, whatever becomes of the calls.
         reportFailure(parts, `the calls of an event (${event.event.event_type} of ${event.event.entity_type})`, error);

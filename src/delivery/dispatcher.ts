@@ -1,16 +1,26 @@
 import { type FollowUp, needsAttempt, next, retriesWith } from "../domain/call-machine.js";
-import { type Attempt, type CallRecord, cancelRetry, type LoggedCall } from "../domain/call-record.js";
-import { reportFailure } from "../domain/failure.js";
+import {
+  type Attempt,
+  type CallRecord,
+  type CallResponse,
+  cancelRetry,
+  type LoggedCall,
+} from "../domain/call-record.js";
+import type { Webhook } from "../domain/entities.js";
+import { reportFailure } from "../domain/happenings.js";
 import { noRoom } from "../domain/store/webhook-calls.js";
 import { toTimestamp } from "../domain/timestamp.js";
 import { memoryOf } from "../domain/weight.js";
 import { createLanes, type Lanes } from "./lanes.js";
-import type { DeliveryParts } from "./parts.js";
 import { type Prepared, prepare, unsent } from "./prepare.js";
-import { createSender } from "./sender.js";
+import { notSent, toCallResponse } from "./response.js";
+import type { DeliveryParts } from "./settings.js";
 
 /** Calls on the wire at once, in one environment. Each webhook has one at a time, so a slow one costs others nothing. */
 const maximumCallsAtOnce = 64;
+
+const deliverUnsaid =
+  "others can reach this Standin, so that webhooks call its own receivers alone; start it with --deliver loopback for those of this machine too, or with --deliver any.";
 
 type Cause = Attempt["cause"];
 
@@ -30,11 +40,10 @@ export interface Dispatcher extends Pick<Lanes, "settle" | "settleFollowing" | "
 }
 
 export function createDispatcher(parts: DeliveryParts): Dispatcher {
-  const { store, clock, settings, bus } = parts;
+  const { store, clock, settings, bus, receiveOwn } = parts;
   const { webhookCalls } = store;
   const lanes = createLanes(maximumCallsAtOnce);
   const closing = new AbortController();
-  const sender = createSender(parts, closing.signal);
 
   function queue(logged: LoggedCall, cause: Cause, due: number): void {
     const { id, webhookId } = logged.call;
@@ -66,7 +75,7 @@ export function createDispatcher(parts: DeliveryParts): Dispatcher {
     const trial = { cause, due, at: toTimestamp(clock.now()) };
     const rendered = prepare(call, webhook, retriesWith(call, cause), parts.environment, settings);
     const prepared = webhookCalls.startAttempt(logged, rendered.weight) ? rendered : unsent(call, noRoom);
-    const { request, response = sender.handOver(webhook, call.event, prepared) } = prepared;
+    const { request, response = responseWithoutSocket(webhook, call, prepared) } = prepared;
     if (response) {
       conclude(logged, trial, { ...prepared, response });
       return undefined;
@@ -74,9 +83,20 @@ export function createDispatcher(parts: DeliveryParts): Dispatcher {
     // What is on the wire can be looked at.
     logged.call = next(logged.call, { type: "sent", request }).call;
     bus.publish("call_changed", { call: logged.call });
-    return sender.send(request, call.depth).then((response) => {
+    return settings.send(request, closing.signal, call.depth).then((response) => {
       if (!closing.signal.aborted) conclude(logged, trial, { ...prepared, response });
     });
+  }
+
+  /** By a receiver of our own, or because no socket may be opened; else undefined. */
+  function responseWithoutSocket(
+    webhook: Webhook | undefined,
+    { event }: CallRecord,
+    { request, weight }: Prepared,
+  ): CallResponse | undefined {
+    const response = webhook?.url.startsWith("/") ? receiveOwn(request, event.weight + weight) : undefined;
+    if (response) return toCallResponse(response.status, response.headers, response.body);
+    return settings.mode === "unsaid" ? notSent(deliverUnsaid) : undefined;
   }
 
   /** Writes down what came of an attempt. */

@@ -4,21 +4,12 @@ import type { CallRecord, CallRequest, CallResponse } from "../domain/call-recor
 import { maximumDepth, tooDeep } from "../domain/depth.js";
 import type { Webhook } from "../domain/entities.js";
 import { webhookAddress } from "../wire/addresses.js";
-import { notSent } from "./call-response.js";
 import { renderCall, UnsendableError } from "./request.js";
-
-/** Which addresses are called: those of this machine, any, or none. */
-export type DeliveryMode = "loopback" | "any" | "off";
+import { notSent } from "./response.js";
+import type { DeliverySettings } from "./settings.js";
 
 /** The one version of the API in which entities are serialized (Q-23). */
 const serializedVersion = "3";
-
-export interface Reach {
-  /** `unsaid`: others can reach Standin, and nobody has said what they may have it call; its own receivers alone are. */
-  mode: DeliveryMode | "unsaid";
-  /** The origin at which Standin itself listens, for webhooks that call its own receiver; undefined when it does not. */
-  ownOrigin(): string | undefined;
-}
 
 /** What is to be sent, and what stands in the place of a response where it is not. */
 export interface Prepared {
@@ -34,7 +25,7 @@ export function prepare(
   webhook: Webhook | undefined,
   retries: number,
   environment: string,
-  reach: Reach,
+  reach: DeliverySettings,
 ): Prepared {
   if (!webhook) return unsent(call, "the webhook was deleted.");
   if (call.depth > maximumDepth) return unsent(call, tooDeep);
@@ -62,7 +53,7 @@ export function unsent(call: CallRecord, why: string, rendered?: Prepared): Requ
 }
 
 /** The URL of a webhook before its template is rendered; one of a seed may be on Standin itself. */
-function addressOf({ url }: Webhook, environment: string, reach: Reach): string {
+function addressOf({ url }: Webhook, environment: string, reach: DeliverySettings): string {
   const origin = reach.ownOrigin();
   if (!url.startsWith("/")) return origin === undefined ? url : receiverAddress(url, origin, environment);
   if (origin === undefined)

@@ -1,6 +1,8 @@
+import { errorId } from "../openapi/errors.js";
 import type { CallRecord } from "./call-record.js";
 import type { DomainEvent } from "./events.js";
 import type { Job } from "./job.js";
+import type { Ids } from "./ports.js";
 
 /** The request that something follows from, as the journal names it; null where it follows from none. */
 export interface Traced {
@@ -50,4 +52,15 @@ export interface Publisher {
 /** Who changes the store: on whose bus it is told, and for which request. */
 export interface Author extends Traced {
   readonly bus: Publisher;
+}
+
+/** Publishes something that we did not foresee, and returns the identifier that the log has it under. */
+export function reportFailure(
+  { bus, ids }: { bus: Publisher; ids: Pick<Ids, "job"> },
+  where: string,
+  error: unknown,
+): string {
+  const id = errorId(ids);
+  bus.publish("failed", { id, where, error });
+  return id;
 }

@@ -1,6 +1,6 @@
 import { DomainError, internalError, notFound } from "../openapi/errors.js";
 import type { Domain } from "./domain.js";
-import { reportFailure } from "./failure.js";
+import { reportFailure } from "./happenings.js";
 import type { Job, JobOutcome, JobWork } from "./job.js";
 import type { Store } from "./store/store.js";
 import type { Version } from "./version.js";

@@ -1,21 +1,111 @@
-import type { RequestHandler } from "express";
-import type { Mock } from "../mock/mock.js";
-import { respondToPage } from "./cors.js";
-import { refusalOfHost, refusalOfOrigin } from "./foreign.js";
+import type { Context } from "../api/context.js";
+import type { Gate } from "../api/handler.js";
+import type { RequestHeaders, Transport } from "../api/transport.js";
+import { isOriginAllowed, isOwnHost, isUnnamedWrite } from "../base/foreign.js";
+import { isLoopback } from "../base/loopback.js";
+import type { MockSettings } from "../mock/mock.js";
+import { DomainError } from "../openapi/errors.js";
+import { readForwarded } from "./forwarded.js";
 
 /**
  * Stands before everything but the control interface, which has a guard of its own: refuses hosts and pages that the server
  * is not for, before anything of theirs is read, and says to other pages what they may do. A page needs no response to have
  * changed something, so that it is not enough to give it none.
  */
-export function admit({ settings }: Mock): RequestHandler {
+export function admit(settings: MockSettings): Gate {
   const [refuseHost, refuseOrigin] = [refusalOfHost(settings), refusalOfOrigin(settings)];
-  return (request, response, next) => {
-    const { context } = request;
-    const refusal = refuseHost(context.request) ?? refuseOrigin(context.request);
-    if (refusal) context.sendError(refusal);
+  return (context) => {
+    const { request } = context;
+    const refusal = refuseHost(request) ?? refuseOrigin(request);
+    if (refusal) throw refusal;
     // A request of no page names no origin, and has nothing to be told.
-    else if (context.request.headers.origin === undefined && context.request.method !== "OPTIONS") next();
-    else respondToPage(request, response, next);
+    if (request.headers.origin === undefined && request.method !== "OPTIONS") return false;
+    return tellPage(context);
   };
+}
+
+/** What an admitted page sends where it does not ask: the official client's headers, and those of the published service. */
+const usualHeaders =
+  "Authorization,Content-Type,Prefer,X-Environment,X-Api-Version,X-Site-Domain,X-Session-Id,User-Agent,Accept";
+
+/** What each response says to a page. */
+const forPages = {
+  "Access-Control-Allow-Credentials": "true",
+  "Access-Control-Expose-Headers":
+    "Location,Retry-After,Preference-Applied,X-RateLimit-Limit,X-RateLimit-Remaining,X-RateLimit-Reset,X-Standin-Fault",
+};
+
+/**
+ * Says to a page that was admitted that it may call, with credentials and the headers that it asks for (CORS). Returns true for a
+ * preflight, to which that is the response.
+ */
+export function tellPage(context: Context): boolean {
+  const { method, headers } = context.request;
+  if (headers.origin !== undefined) context.setHeader("Access-Control-Allow-Origin", headers.origin);
+  context.setHeaders(forPages);
+  if (method !== "OPTIONS") return false;
+  const asked = headers["access-control-request-headers"];
+  if (asked !== undefined) context.setHeader("Vary", "Origin, Access-Control-Request-Headers");
+  context.setHeaders({
+    "Access-Control-Allow-Methods": "GET,HEAD,POST,PUT,DELETE,OPTIONS",
+    "Access-Control-Allow-Headers": asked || usualHeaders,
+    "Access-Control-Max-Age": "600",
+    // Some browsers wait for a body without it.
+    "Content-Length": "0",
+  });
+  context.sendNothing(204);
+  return true;
+}
+
+/** A refusal of what comes from a page, or by a name, that is not for this server. */
+export const foreign = (detail: string): DomainError => new DomainError("FOREIGN_REQUEST", detail);
+
+/** The name or address in a URL; undefined where there is no URL. */
+export const hostnameOf = (url: string | undefined): string | undefined =>
+  url !== undefined && URL.canParse(url) ? new URL(url).hostname : undefined;
+
+/**
+ * Returns what is wrong with the `Host` of a request, if anything. Where a server listens on loopback alone, a foreign name
+ * leads to it only where somebody's DNS was turned to this machine (DNS rebinding), to make a page of theirs one of ours.
+ * Where it listens on more, or an app has been mounted that does, any name may lead to it.
+ */
+export function refusalOfHost(settings: MockSettings): (request: Transport) => DomainError | undefined {
+  const publicName = hostnameOf(settings.publicUrl);
+  const listensOnLoopback = isLoopback(settings.address);
+  return ({ headers, localAddress = "" }) => {
+    if (!listensOnLoopback || !headers.host) return undefined;
+    if (isOwnHost(headers.host, [publicName]) || !isLoopback(localAddress)) return undefined;
+    return foreign(
+      `The host ${JSON.stringify(headers.host)} is not this server's, which listens on this machine alone: call it as 127.0.0.1, or start it with --public-url http://${headers.host} to make it so.`,
+    );
+  };
+}
+
+/** Returns why the page that sent a request may not, if it may not: pages of this machine may, and those that were allowed. */
+export function refusalOfOrigin({
+  publicUrl,
+  allowedOrigins,
+  trustProxy,
+}: MockSettings): (request: Transport) => DomainError | undefined {
+  const publicOrigin = publicUrl !== undefined && URL.canParse(publicUrl) ? new URL(publicUrl).origin : undefined;
+  return ({ method, headers }) => {
+    const { origin } = headers;
+    if (isUnnamedWrite(method, headers))
+      return foreign(
+        "A form or frame of another page may not write; send the request with fetch, which names the origin of its page.",
+      );
+    if (origin === undefined || origin === publicOrigin || isOriginAllowed(origin, allowedOrigins)) return undefined;
+    // The server's own, whether or not a proxy in front of it speaks TLS.
+    if (ownOrigins(headers, trustProxy).includes(origin)) return undefined;
+    return foreign(
+      `A page of ${origin} may not call this server; start it with --allow-origin ${origin} to let it (the option allowOrigin).`,
+    );
+  };
+}
+
+/** The origins of the server's own pages, as its host and a trusted proxy name it. */
+export function ownOrigins(headers: RequestHeaders, trustProxy: boolean): string[] {
+  const { host = "" } = headers;
+  const hosts = [host, ...(trustProxy ? [readForwarded(headers).host ?? host] : [])];
+  return hosts.flatMap((one) => [`http://${one.toLowerCase()}`, `https://${one.toLowerCase()}`]);
 }

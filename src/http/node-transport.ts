@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Request, Response } from "express";
-import type { Pace, Pieces } from "../api/pace.js";
+import type { Pace, Pieces } from "../api/transport.js";
 import {
   BodyTooLargeError,
   type ReadHow,

@@ -1,16 +1,15 @@
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import type { Context } from "../api/context.js";
+import type { Handler } from "../api/handler.js";
 import { decodePath, refusePath } from "../api/refuse.js";
 import { BodyTooLargeError, isBodyless, type Transport } from "../api/transport.js";
 import { leavesBase } from "../base/base-path.js";
-import { endToEnd } from "../base/end-to-end.js";
 import { isWrite } from "../base/foreign.js";
-import { plainHeaders } from "../base/plain-headers.js";
+import { endToEnd, plainHeaders } from "../base/headers.js";
 import { showSize } from "../base/size.js";
 import { DomainError } from "../openapi/errors.js";
-import { foreign } from "./foreign.js";
-import type { Handler } from "./handler.js";
+import { foreign } from "./admit.js";
 
 /** How long the other server may be silent, in milliseconds of real time. */
 const patience = 60_000;

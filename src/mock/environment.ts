@@ -1,10 +1,10 @@
 import type { Platform } from "../base/platform.js";
 import { createDelivery, type Delivery } from "../delivery/delivery.js";
-import type { DeliverySettings } from "../delivery/parts.js";
+import type { DeliverySettings } from "../delivery/settings.js";
 import type { CallRecord } from "../domain/call-record.js";
 import type { Domain, Settings } from "../domain/domain.js";
-import { reportFailure } from "../domain/failure.js";
 import type { Failure } from "../domain/happenings.js";
+import { reportFailure } from "../domain/happenings.js";
 import type { Account } from "../domain/memory.js";
 import type { Store } from "../domain/store/store.js";
 import { toTimestamp } from "../domain/timestamp.js";
@@ -55,9 +55,8 @@ export interface Environment {
   close(): void;
 }
 
+/** What all environments of a mock are made of. */
 export interface EnvironmentParts {
-  /** Builds the store, which counts against the account. */
-  buildStore(memory: Account): Store;
   /** The memory of the process. */
   memory: Account;
   time: TimeSource;
@@ -75,10 +74,15 @@ export interface EnvironmentParts {
   onAttempt: ((attempt: LoggedAttempt) => void) | undefined;
 }
 
-export function createEnvironment(name: string, parts: EnvironmentParts): Environment {
+/** `buildStore` builds its store, which counts against the account. */
+export function createEnvironment(
+  name: string,
+  parts: EnvironmentParts,
+  buildStore: (memory: Account) => Store,
+): Environment {
   const { settings, platform, deliverySettings } = parts;
   const memory = parts.memory.open(name);
-  const store = chargeOrClose(memory, parts.buildStore);
+  const store = chargeOrClose(memory, buildStore);
   const ids = parts.ids();
   const bus = new Bus();
   const clock = createPublishingClock(parts.time, bus, ids);
@@ -144,7 +148,7 @@ export function createEnvironment(name: string, parts: EnvironmentParts): Enviro
 const environmentBytes = 128 * 1024;
 
 /** The store of an environment that begins; where there is no room for it, nothing of it is counted. Throws INSUFFICIENT_STORAGE. */
-function chargeOrClose(memory: Account, build: EnvironmentParts["buildStore"]): Store {
+function chargeOrClose(memory: Account, build: (memory: Account) => Store): Store {
   try {
     memory.charge("environments", environmentBytes);
     return build(memory);

@@ -1,9 +1,7 @@
-import type { Account } from "../domain/memory.js";
 import type { Store } from "../domain/store/store.js";
 import type { MetadataForm } from "../openapi/metadata-form.js";
 import type { BuildStore } from "../seed/seed.js";
-import type { Environment } from "./environment.js";
-import type { LiveStream } from "./live-stream.js";
+import { createEnvironment, type Environment, type EnvironmentParts } from "./environment.js";
 
 /** The environments that are in use, by name. */
 export interface Environments {
@@ -27,9 +25,9 @@ export interface Environments {
 export function createEnvironments(
   startOf: () => BuildStore,
   metadata: MetadataForm | undefined,
-  make: (name: string, buildStore: (memory: Account) => Store) => Environment,
-  live: LiveStream,
+  parts: EnvironmentParts,
 ): Environments {
+  const { live } = parts;
   const environments = new Map<string, Environment>();
   let unused: { build: BuildStore; store: Store } | undefined;
   const storeAtStart = () => {
@@ -42,7 +40,7 @@ export function createEnvironments(
     live.tellEverybody("environments", () => ({}));
     return environment;
   };
-  const start = (name: string): Environment => make(name, (memory) => startOf()(metadata, memory));
+  const start = (name: string): Environment => createEnvironment(name, parts, (memory) => startOf()(metadata, memory));
   const drop = (name: string) => {
     environments.get(name)?.close();
     environments.delete(name);
@@ -58,7 +56,7 @@ export function createEnvironments(
       for (const name of [...environments.keys()]) drop(name);
     },
     replace(name, build) {
-      const environment = make(name, (memory) => build(metadata, memory, false));
+      const environment = createEnvironment(name, parts, (memory) => build(metadata, memory, false));
       drop(name);
       add(name, environment);
     },

@@ -1,4 +1,4 @@
-import { withoutLastSlashes } from "../base/last-slashes.js";
+import { withoutLastSlashes } from "../base/base-path.js";
 import { redactPath } from "../base/redaction.js";
 import type { Finding } from "../kit/engine/findings.js";
 import { toReport } from "../kit/report/report.js";

@@ -9,11 +9,9 @@ import {
 } from "node:http";
 import { request as sendHttps } from "node:https";
 import type { AddressInfo } from "node:net";
-import { leavesBase } from "../base/base-path.js";
-import { endToEnd } from "../base/end-to-end.js";
+import { leavesBase, withoutLastSlashes } from "../base/base-path.js";
 import { isOriginAllowed, isOwnHost, isUnnamedWrite } from "../base/foreign.js";
-import { withoutLastSlashes } from "../base/last-slashes.js";
-import { plainHeaders } from "../base/plain-headers.js";
+import { endToEnd, plainHeaders } from "../base/headers.js";
 import { largestJudged, type Passed } from "./record.js";
 
 /** Is told of what passes. */

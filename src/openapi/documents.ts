@@ -10,8 +10,8 @@ export type EnvelopeName = "flat" | "json-api";
 /** The two documents: openapi.yaml, and the JSON:API one that is derived from it. */
 export const documents: Readonly<Record<EnvelopeName, OpenApiDocument>> = { flat, "json-api": jsonApi };
 
-export interface Route {
-  operationId: OperationId;
+export interface Route<Id extends OperationId = OperationId> {
+  operationId: Id;
   /** As in HTTP: `PUT`. */
   method: string;
   /** As in OpenAPI: `/uploads/{upload_id}`. */

@@ -67,3 +67,6 @@ export function refuseViolations(violations: readonly Violation[], resourceType:
 export function notFound(type: string, id: string, hint: string): DomainError {
   return new DomainError("NOT_FOUND", `There is no ${type} ${JSON.stringify(id)}. ${hint}`);
 }
+
+/** Six characters that name one refusal or failure, in a response and in the log. */
+export const errorId = (ids: { job(): string }): string => ids.job().slice(-6);

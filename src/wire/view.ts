@@ -1,6 +1,19 @@
-import type { JsonObject } from "../base/json.js";
-import { type MetadataForm, toMetadataByField } from "../openapi/metadata-form.js";
+import { isObject, type JsonObject } from "../base/json.js";
+import { DomainError } from "../openapi/errors.js";
+import {
+  type MetadataByField,
+  type MetadataForm,
+  toMetadataByField,
+  toMetadataByLocale,
+  toViolationsByField,
+} from "../openapi/metadata-form.js";
+import type { Violation } from "../openapi/violations.js";
 import { type Addresses, withAddresses } from "./addresses.js";
+
+/*
+ * The form of the default metadata (`--metadata`), both ways: the domain has it by locale always. What else looks at the form are
+ * the validators, which pick a schema by it, and the seed, which may be written in either.
+ */
 
 /** How the resources of an environment are shown to one who asks. */
 export interface View {
@@ -8,11 +21,54 @@ export interface View {
   readonly metadata: MetadataForm;
 }
 
+/** What a project's metadata looks like, and in which locales it is. */
+export interface Project {
+  readonly metadata: MetadataForm;
+  readonly locales: readonly string[];
+}
+
+const name = "default_field_metadata";
+
 /** A resource of the state as it is shown: with its addresses made whole, and its default metadata in the project's form. */
 export function toShown(resource: object, { addresses, metadata }: View): JsonObject {
   const whole = withAddresses(resource, addresses);
   if (metadata === "locale" || whole.type !== "upload") return whole;
   // The state has whole metadata by locale, and JSON is all that is in it.
-  const byLocale = whole.default_field_metadata as Parameters<typeof toMetadataByField>[0];
-  return { ...whole, default_field_metadata: toMetadataByField(byLocale) as JsonObject };
+  const byLocale = whole[name] as Parameters<typeof toMetadataByField>[0];
+  return { ...whole, [name]: toMetadataByField(byLocale) as JsonObject };
+}
+
+/** Refuses a body that breaks its schema; where it would keep it with metadata in the other form, it is told how to get that. */
+export function refuseInvalidBody(check: (form: MetadataForm) => Violation[], form: MetadataForm): void {
+  const violations = check(form);
+  if (violations.length === 0) return;
+  const other = form === "field" ? "locale" : "field";
+  const context = { place: "body", violations } as const;
+  if (check(other).length > 0) throw new DomainError("INVALID_FORMAT", violations, context);
+  const forms = { locale: '{"en": {"title": "…"}}', field: '{"title": {"en": "…"}}' };
+  const sentence = `${name} is by ${other}, and here it is by ${form}: send ${forms[form]}, or start Standin with --metadata ${other}.`;
+  throw new DomainError("INVALID_FORMAT", sentence, context);
+}
+
+/** The fields of a request as the domain has them. */
+export function toDomainFields(fields: JsonObject, { metadata, locales }: Project): JsonObject {
+  const sent = metadata === "field" && byField(fields);
+  return sent ? { ...fields, [name]: toMetadataByLocale(sent, locales) as JsonObject } : fields;
+}
+
+/** What the domain has thrown about the fields of a request, pointing into the metadata as it was sent. */
+export function pointingAsSent(thrown: unknown, fields: JsonObject | undefined, { metadata }: Project): unknown {
+  const sent = metadata === "field" && fields && byField(fields);
+  if (!sent || !(thrown instanceof DomainError) || thrown.violations.length === 0) return thrown;
+  const { code, sentence, place, details, resourceType } = thrown;
+  const violations = toViolationsByField(thrown.violations, sent);
+  return new DomainError(code, sentence ?? violations, {
+    ...{ place, details, violations },
+    ...(resourceType === undefined ? {} : { resourceType }),
+  });
+}
+
+/** The metadata of a request that keeps the schema of the form by field. */
+function byField({ [name]: sent }: JsonObject): Partial<MetadataByField> | undefined {
+  return isObject(sent) ? (sent as Partial<MetadataByField>) : undefined;
 }

@@ -1,5 +1,5 @@
+import { withoutLastSlashes } from "../../base/base-path.js";
 import { valueAt } from "../../base/json-pointer.js";
-import { withoutLastSlashes } from "../../base/last-slashes.js";
 import type { OperationId } from "../../openapi/documents.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { createCodec } from "../target/codec.js";

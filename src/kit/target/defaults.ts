@@ -1,5 +1,5 @@
+import { withoutLastSlashes } from "../../base/base-path.js";
 import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
-import { withoutLastSlashes } from "../../base/last-slashes.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { type BorrowOptions, borrowOption, resourceSpecs } from "../specs/specs.js";
 import type { Binding, EnvelopeText } from "./binding.js";

@@ -1,8 +1,8 @@
+import { withoutLastSlashes } from "../../base/base-path.js";
+import { toWellFormed } from "../../base/bytes.js";
 import { isObject, type JsonValue } from "../../base/json.js";
 import { objectWith } from "../../base/json-pointer.js";
-import { withoutLastSlashes } from "../../base/last-slashes.js";
 import { fillPath, placeholdersIn } from "../../base/path-template.js";
-import { toWellFormed } from "../../base/well-formed.js";
 import { assertResourceId } from "./resource-id.js";
 import type { BoundOperation, Target } from "./target.js";
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { networkInterfaces } from "node:os";
-import { withoutLastSlashes } from "../../base/last-slashes.js";
-import { plainHeaders } from "../../base/plain-headers.js";
+import { withoutLastSlashes } from "../../base/base-path.js";
+import { plainHeaders } from "../../base/headers.js";
 import { callbackAddress, type ListenAddress } from "./callback-address.js";
 import type { Ports } from "./ports.js";
 import { UnavailableError } from "./unavailable.js";

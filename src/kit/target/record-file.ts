@@ -2,8 +2,8 @@ import { constants } from "node:fs";
 import { mkdir, open, readdir, readFile, rm, unlink, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { withoutLastSlashes } from "../../base/base-path.js";
 import { isObject } from "../../base/json.js";
-import { withoutLastSlashes } from "../../base/last-slashes.js";
 import type { RecordLine } from "./undo-notes.js";
 
 /** Where records are kept unless somebody names another folder. */

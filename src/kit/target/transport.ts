@@ -1,8 +1,8 @@
 import { EventEmitter } from "node:events";
 import type { Socket } from "node:net";
 import { Agent, buildConnector, request as send } from "undici";
+import { plainHeaders } from "../../base/headers.js";
 import { parseJson } from "../../base/json.js";
-import { plainHeaders } from "../../base/plain-headers.js";
 import type { OperationId } from "../../openapi/documents.js";
 import type { CallOptions } from "./call-options.js";
 import type { Elsewhere } from "./elsewhere.js";

@@ -18,3 +18,11 @@ export function endToEnd(raw: readonly string[], without: readonly string[] = []
   const left = new Set([...ofConnection, ...without, ...named]);
   return raw.filter((_, index) => !left.has(nameAt(index)));
 }
+
+/** Headers as node has them, by name: of one that came more than once, its values after one another. */
+export const plainHeaders = (
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value = ""]) => [name, typeof value === "string" ? value : value.join(", ")]),
+  );

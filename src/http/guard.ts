@@ -1,46 +1,29 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { RequestHandler } from "express";
-import type { Context } from "../../api/context.js";
-import type { Transport } from "../../api/transport.js";
-import { isOfOtherPage, isWrite } from "../../base/foreign.js";
-import { isLoopback } from "../../base/loopback.js";
-import { DomainError } from "../../openapi/errors.js";
-import { respondToPage } from "../cors.js";
-import { foreign, hostnameOf, ownOrigins } from "../foreign.js";
-import { isPageFile } from "./page.js";
+import type { Context } from "../api/context.js";
+import type { Gate } from "../api/handler.js";
+import type { Transport } from "../api/transport.js";
+import { isOfOtherPage, isWrite } from "../base/foreign.js";
+import { isLoopback } from "../base/loopback.js";
+import { DomainError } from "../openapi/errors.js";
+import { foreign, hostnameOf, ownOrigins, tellPage } from "./admit.js";
+import { isPageFile } from "./pages.js";
 
 /**
  * Keeps the control interface from pages of other sites, which reach a server on this machine as any other, and from
  * strangers where it asks for a token.
  */
-export const guardControl: RequestHandler = (request, response, next) => {
-  const { context } = request;
+export const guardControl: Gate = (context) => {
   // No response here is for others to embed, or to be taken for another type.
   context.setHeader("X-Content-Type-Options", "nosniff");
   context.setHeader("Cross-Origin-Resource-Policy", "same-origin");
-  try {
-    refuseOtherPage(context);
-    if (isReceived(context.request)) return next();
-    refuseForeign(context);
-    const pass = () => {
-      refuseToken(context);
-      next();
-    };
-    if (!isAllowedPage(context)) pass();
-    // Errors are for the page to read too; what asks beforehand, without a token, is told what it may do.
-    else respondToPage(request, response, () => passOrSend(context, pass));
-  } catch (error) {
-    context.sendThrown(error);
-  }
+  refuseOtherPage(context);
+  if (isReceived(context.request)) return false;
+  refuseForeign(context);
+  // Errors are for the page to read too; what asks beforehand, without a token, is told what it may do.
+  if (isAllowedPage(context) && tellPage(context)) return true;
+  refuseToken(context);
+  return false;
 };
-
-function passOrSend(context: Context, pass: () => void): void {
-  try {
-    pass();
-  } catch (error) {
-    context.sendThrown(error);
-  }
-}
 
 /**
  * A page of another origin that was named (`--allow-origin`). `*` means the API alone, since any page could reset everything, and so

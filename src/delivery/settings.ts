@@ -2,9 +2,16 @@ import type { CallRequest, CallResponse } from "../domain/call-record.js";
 import type { Publisher } from "../domain/happenings.js";
 import type { Clock, Ids } from "../domain/ports.js";
 import type { Store } from "../domain/store/store.js";
-import type { Reach } from "./prepare.js";
 
-export interface DeliverySettings extends Reach {
+/** Which addresses are called: those of this machine, any, or none. */
+export type DeliveryMode = "loopback" | "any" | "off";
+
+/** How the calls of webhooks leave. */
+export interface DeliverySettings {
+  /** `unsaid`: others can reach Standin, and nobody has said what they may have it call; its own receivers alone are. */
+  mode: DeliveryMode | "unsaid";
+  /** The origin at which Standin itself listens, for webhooks that call its own receiver; undefined when it does not. */
+  ownOrigin(): string | undefined;
   retries: readonly number[];
   /** The origin of the addresses in payloads. */
   origin(): string;
@@ -17,6 +24,7 @@ export interface DeliverySettings extends Reach {
   wake(milliseconds: number, callback: () => void): { cancel(): void };
 }
 
+/** What the calls of one environment are made of. */
 export interface DeliveryParts {
   environment: string;
   primary: boolean;

@@ -1,0 +1,78 @@
+import { isOfOtherPage } from "../base/foreign.js";
+import type { Environment } from "../mock/environment.js";
+import { DomainError } from "../openapi/errors.js";
+import type { Context } from "./context.js";
+
+/** The one token that Standin takes for one without access to the management API (A-01). */
+const tokenWithoutAccess = "no-management-access";
+
+/** The token of an `Authorization` header. Throws 401 where there is none, 403 where it has no access. */
+export function authenticate(header: string | undefined): string {
+  const token = /^Bearer +([^\s]+)$/i.exec(header ?? "")?.[1];
+  if (token === undefined) {
+    const detail = 'Send the header "Authorization: Bearer TOKEN"; any token will do.';
+    throw new DomainError("INVALID_AUTHORIZATION_HEADER", detail);
+  }
+  if (token === tokenWithoutAccess) {
+    const detail = `The token ${tokenWithoutAccess} stands for one without access to the management API; use any other.`;
+    throw new DomainError("INSUFFICIENT_PERMISSIONS", detail);
+  }
+  return token;
+}
+
+/** The published limit (Q-24): so many requests in a window of so many milliseconds, for each token. */
+const limit = 60;
+const windowLength = 3000;
+
+/** Counts a request on the environment's clock, and says in the headers what is left. Throws 429 when nothing is. */
+export function countRequest({ clock, rateWindows }: Environment, token: string, context: Context): void {
+  const now = clock.now();
+  const current = rateWindows.get(token);
+  const isOpen = current && now < current.startedAt + windowLength;
+  const window = isOpen ? current : rateWindows.open(token, now);
+  const reset = Math.max(1, Math.ceil((window.startedAt + windowLength - now) / 1000));
+  if (window.count >= limit) {
+    const detail = `More than ${limit} requests in ${windowLength / 1000} seconds; wait ${reset} s.`;
+    throw new DomainError("RATE_LIMIT_EXCEEDED", detail, { details: { limit, reset } });
+  }
+  window.count++;
+  context.setHeader("X-RateLimit-Limit", String(limit));
+  context.setHeader("X-RateLimit-Remaining", String(limit - window.count));
+  context.setHeader("X-RateLimit-Reset", String(reset));
+}
+
+/** The version of the published service's API that the JSON:API envelope speaks. */
+const apiVersion = "3";
+
+/** The environment that a request for an operation names, made at its first use. Throws INVALID_ENVIRONMENT, and INVALID_API_VERSION. */
+export function environmentOf(context: Context, name: { value: string; valid: boolean }): Environment {
+  const { envelope, request } = context;
+  if (!name.valid) {
+    const detail = `X-Environment ${JSON.stringify(name.value)} is not a name: use 1 to 64 letters, digits, "-" and "_".`;
+    throw new DomainError("INVALID_ENVIRONMENT", detail);
+  }
+  if (envelope.name === "json-api") {
+    const version = request.headers["x-api-version"];
+    if (version !== apiVersion) {
+      const given = version === undefined ? "is missing" : `is ${JSON.stringify(version)}`;
+      const detail = `X-Api-Version ${given}; send ${apiVersion}, the only one.`;
+      throw new DomainError("INVALID_API_VERSION", detail);
+    }
+    context.setHeader("X-Api-Version", apiVersion);
+  }
+  return openFor(context, name.value);
+}
+
+/**
+ * The environment of that name, made at its first use. Throws INVALID_ENVIRONMENT where a page of another site
+ * would make it without asking, as with an image or a link: a thousand of them would use up what there can be. A page's
+ * script names its origin, and CORS says which may.
+ */
+export function openFor(context: Context, name: string): Environment {
+  const { headers } = context.request;
+  const isUnasked = isOfOtherPage(headers) && headers.origin === undefined;
+  const open = isUnasked ? context.mock.environments.peek(name) : context.mock.environments.open(name);
+  if (open) return open;
+  const detail = `The environment ${JSON.stringify(name)} was not used yet, and no page of another site makes one this way; use it first, in a test or in a script of a page.`;
+  throw new DomainError("INVALID_ENVIRONMENT", detail);
+}

@@ -1,0 +1,102 @@
+import type { Context } from "../api/context.js";
+import type { Handler } from "../api/handler.js";
+import { refuseMethod, refusePath } from "../api/refuse.js";
+import type { MockSettings } from "../mock/mock.js";
+import { DomainError } from "../openapi/errors.js";
+import { fromFolder, sendStatic } from "./static-files.js";
+
+/** Beside the bundle, where the build has put a copy; in the source, in a room of its own. */
+const consoleFolders = [new URL("./console/", import.meta.url), new URL("../console/", import.meta.url)];
+
+/** Its own scripts and styles alone, from this server alone; nothing is put into the page but as text. */
+const consolePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join("; ");
+
+/** The path of the page, or of a file of it. */
+const consolePath = /^\/_standin(?:\/(?:page\/([a-z][a-z-]*\.(?:css|js|svg)))?)?$/;
+
+export const isPageFile = (path: string): boolean => consolePath.test(path);
+
+/** `GET /_standin`: the page, and its files below `/_standin/page/`. It holds nothing of any environment. */
+export const servePage: Handler = async (context) => {
+  const name = consolePath.exec(context.request.path)?.[1] ?? "index.html";
+  if (!(await sendPage(context, name))) throw new DomainError("INVALID_ENDPOINT", `The page has no file ${name}.`);
+};
+
+/** Sends a page of the console's folder, or a file of one; false where there is none of that name. */
+function sendPage(context: Context, name: string): Promise<boolean> {
+  return sendStatic(context, consoleFolders, name, {
+    "Content-Security-Policy": fromFolder(consolePolicy, "/_standin/page/", context.mock.settings),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+  });
+}
+
+/** The built site: beside the bundle in the package; from source, where the build has put it. */
+const docsFolders = [new URL("./docs/", import.meta.url), new URL("../../dist/docs/", import.meta.url)];
+
+/** Every file of the site, and nothing that could lead out of its folder. */
+const docsFile = /^\/((?:assets\/)?[a-z0-9-]+(?:\.[A-Za-z]+)?\.(?:html|css|js|svg|txt))$/;
+
+/** Nothing in the site's files; from a mock it is what a page can do with one. */
+const servedScript = "assets/served.js";
+
+/** Only its own files, only from this server. */
+function policyFor(settings: MockSettings): string {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    // Examples are sent to the mock that serves them.
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+  return fromFolder(policy, "/docs/", settings);
+}
+
+/** `GET /docs/`: the documentation, as `standin docs` writes it. It needs no token, and holds nothing of any environment. */
+const serveDocs: Handler = async (context) => {
+  // Its links are relative, so that the site can stand anywhere; they need the slash.
+  if (context.request.path === "/docs") {
+    context.setHeader("Location", "docs/");
+    return context.sendNothing(302);
+  }
+  const path = context.request.path.slice("/docs".length);
+  const name = path === "/" ? "index.html" : docsFile.exec(path)?.[1];
+  const file = name === servedScript ? "assets/on-mock.js" : name;
+  const headers = {
+    "Content-Security-Policy": policyFor(context.mock.settings),
+    "X-Content-Type-Options": "nosniff",
+  };
+  if (file !== undefined && (await sendStatic(context, docsFolders, file, headers))) return;
+  const detail = `The documentation has no ${path}. It starts at /docs/; from source, \`npm run build\` makes it.`;
+  throw new DomainError("INVALID_ENDPOINT", detail);
+};
+
+/** `GET /`: for a browser, which asks for HTML, a page that leads to the console and the documentation; for others nothing is there. */
+const serveWelcome: Handler = async (context) => {
+  const asksForHtml = /\btext\/html\b/.test(context.request.headers.accept ?? "");
+  if (!(asksForHtml && (await sendPage(context, "welcome.html")))) refusePath(context);
+};
+
+/** The page at a path: of the documentation, or what welcomes a browser. With a proxy, the other server's own page is at `/`. */
+export function findPage({ request: { method, path }, mock }: Context): Handler | undefined {
+  const isRead = method === "GET" || method === "HEAD";
+  if (path === "/docs" || path.startsWith("/docs/"))
+    return isRead ? serveDocs : (context) => refuseMethod(context, ["GET"]);
+  return path === "/" && isRead && mock.settings.proxy === undefined ? serveWelcome : undefined;
+}
