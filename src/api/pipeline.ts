@@ -64,7 +64,9 @@ async function respond<Id extends OperationId>(context: Context, route: Route<Id
   const { kept, sent } = decode(context, route, body, store);
   // What it changes is put down to this request, and so are its jobs.
   const domain = environment.domainFor(entry.id, depthOf(headers));
-  const call = { ...kept, domain, mock, environment, preferAsync: prefer.respondAsync };
+  // One by one: to spread them costs a tenth of an update.
+  const { path, query, fields } = kept;
+  const call = { domain, mock, environment, path, query, fields, preferAsync: prefer.respondAsync };
   sendReply(context, route.operationId, environment, perform(route.operationId, call, sent));
 }
 
