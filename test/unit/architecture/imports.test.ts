@@ -34,7 +34,6 @@ const arrows: Record<string, readonly string[]> = {
 /** Packages that some rooms alone may know. */
 const packages: Record<string, string | readonly string[]> = {
   express: "http",
-  cors: "http",
   commander: "cli",
   pino: "cli",
   "pino-pretty": "cli",
