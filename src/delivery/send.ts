@@ -9,7 +9,7 @@ import { maximumResponseBytes, noResponse, notSent, timedOut, toCallResponse, to
 /** The published limit (Q-21), in milliseconds. */
 const connectTimeout = 2000;
 
-export interface SendOptions extends Callable {
+export interface AttemptOptions extends Callable {
   /** Calls back after so many milliseconds of real time. */
   wake(milliseconds: number, callback: () => void): { cancel(): void };
   /** Which call of a chain it is. */
@@ -19,7 +19,7 @@ export interface SendOptions extends Callable {
 }
 
 /** Makes one call on a connection of its own, and reads the response. Never throws: what goes wrong is in the response. */
-export async function send(request: CallRequest, options: SendOptions): Promise<CallResponse> {
+export async function send(request: CallRequest, options: AttemptOptions): Promise<CallResponse> {
   const url = callableUrl(request.url, options);
   if (!(url instanceof URL)) return url;
 
@@ -59,7 +59,7 @@ class Deadline {
   readonly #connect: { cancel(): void };
   readonly #total: { cancel(): void };
 
-  constructor({ wake }: SendOptions) {
+  constructor({ wake }: AttemptOptions) {
     this.#connect = wake(connectTimeout, () => this.#expire(`No connection within ${connectTimeout / 1000} s.`));
     this.#total = wake(totalTimeout, () => this.#expire(timedOut));
   }

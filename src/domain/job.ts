@@ -1,7 +1,7 @@
 import { type DomainError, errorDefinition } from "../openapi/errors.js";
 import type { Upload, UploadCollection } from "./entities.js";
 import type { Timer } from "./ports.js";
-import type { Version } from "./version.js";
+import type { Version } from "./stored-file.js";
 import { memoryOf } from "./weight.js";
 
 /** How many uploads a bulk operation has changed, and how many not. */

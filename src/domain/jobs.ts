@@ -3,7 +3,7 @@ import type { Domain } from "./domain.js";
 import { reportFailure } from "./happenings.js";
 import type { Job, JobOutcome, JobWork } from "./job.js";
 import type { Store } from "./store/store.js";
-import type { Version } from "./version.js";
+import type { Version } from "./stored-file.js";
 
 /**
  * Whether the response to a request is a job (Q-12). While jobs of the upload are waiting every later request waits behind

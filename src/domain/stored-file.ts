@@ -1,6 +1,7 @@
 import { disableTypes, imageSize, types } from "image-size";
 import mime from "mime-types";
 import type { Content } from "./content.js";
+import type { Upload } from "./entities.js";
 import { filenameOf, splitFilename } from "./filename.js";
 
 /** A file, and what is known of it. */
@@ -70,4 +71,10 @@ export function withExtension(path: string, { mimeType }: StoredFile): string {
   // As recorded: `jpeg`, where the table of media types has `jpg` first.
   const extension = mimeType === "image/jpeg" ? "jpeg" : mime.extension(mimeType);
   return extension ? `${path}.${extension}` : path;
+}
+
+/** An upload together with its file: what an update makes a new one of. */
+export interface Version {
+  readonly upload: Upload;
+  readonly file: StoredFile;
 }

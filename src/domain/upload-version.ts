@@ -4,10 +4,9 @@ import type { Violation } from "../openapi/violations.js";
 import type { Creator, FieldMetadata, Upload, UploadDraft, UploadPatch } from "./entities.js";
 import { directoryOf, filenameOf, nameViolation, splitFilename } from "./filename.js";
 import type { Store } from "./store/store.js";
-import type { StoredFile } from "./stored-file.js";
+import type { StoredFile, Version } from "./stored-file.js";
 import { tagViolations } from "./tags.js";
 import { unknownCollection } from "./unknown-collection.js";
-import type { Version } from "./version.js";
 
 /** The most bytes that a basename may have. */
 const maximumBasenameBytes = 200;

@@ -5,9 +5,9 @@ import type { Job } from "./job.js";
 import { enqueue, failQueue, projectionOf, wantsJob } from "./jobs.js";
 import type { RecordResource } from "./store/records.js";
 import type { Store } from "./store/store.js";
+import type { Version } from "./stored-file.js";
 import { toTimestamp } from "./timestamp.js";
 import { applyPatch, newVersion, touchesFile, type UpdateOptions } from "./upload-version.js";
-import type { Version } from "./version.js";
 import { entityBytes, memoryOf } from "./weight.js";
 
 /** What an update or a creation comes to: done at once, or a job that will do it. */

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { type SendOptions, send } from "../../src/delivery/send.js";
+import { type AttemptOptions, send } from "../../src/delivery/send.js";
 import { startStandin } from "../support/delivery.js";
 
 const call = (url: string) => ({ url, headers: {}, body: "hello" });
-const noTimer: SendOptions["wake"] = () => ({ cancel: () => undefined });
+const noTimer: AttemptOptions["wake"] = () => ({ cancel: () => undefined });
 const { signal } = new AbortController();
-const options: SendOptions = { anyAddress: false, own: [], wake: noTimer, depth: 1, signal };
+const options: AttemptOptions = { anyAddress: false, own: [], wake: noTimer, depth: 1, signal };
 
 /** A receiver of bare TCP, that does with each call what it likes once it has come. */
 async function receiver(onCall: (socket: Socket) => void): Promise<string> {

@@ -1,8 +1,7 @@
 import type { Upload } from "../entities.js";
 import type { Author } from "../happenings.js";
 import type { Account } from "../memory.js";
-import type { StoredFile } from "../stored-file.js";
-import type { Version } from "../version.js";
+import type { StoredFile, Version } from "../stored-file.js";
 import type { Files } from "./files.js";
 import { Table } from "./table.js";
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { type SendOptions, send } from "../../../src/delivery/send.js";
+import { type AttemptOptions, send } from "../../../src/delivery/send.js";
 import { createReceiver, type ReceiverAnswer } from "../../../src/http/scripted-receiver.js";
 
 const request = (url: string) => ({ url, headers: { "content-type": "text/plain" }, body: "hello" });
@@ -8,14 +8,14 @@ const request = (url: string) => ({ url, headers: { "content-type": "text/plain"
 /** Timers that the test fires: after a call, `fire(8000)` is the moment 8 s later. */
 function timers() {
   const waiting = new Map<number, () => void>();
-  const wake: SendOptions["wake"] = (milliseconds, callback) => {
+  const wake: AttemptOptions["wake"] = (milliseconds, callback) => {
     waiting.set(milliseconds, callback);
     return { cancel: () => void waiting.delete(milliseconds) };
   };
   return { wake, fire: (milliseconds: number) => waiting.get(milliseconds)?.(), waiting };
 }
 
-const options = (fields: Partial<SendOptions> = {}): SendOptions => ({
+const options = (fields: Partial<AttemptOptions> = {}): AttemptOptions => ({
   anyAddress: false,
   own: [],
   wake: timers().wake,
