@@ -82,7 +82,7 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
 export function createHandles(mock: Mock, origin: () => string) {
   const environment = (name: string): EnvironmentHandle => {
     if (!isEnvironmentName(name)) throw new TypeError(`${JSON.stringify(name)} cannot be the name of an environment.`);
-    return createHandle(name, mock, origin);
+    return createHandle(name, { environments: mock.environments, platform: mock.platform, origin });
   };
   return {
     ...environment(primaryEnvironment),

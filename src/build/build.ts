@@ -107,7 +107,7 @@ await replaceFiles(join(root, "dist"), {
   owns: (path) => !path.endsWith(".d.ts"),
   entries: ["index.js", "kit.js", "types.js", "client.js", "browser.js", "playwright.js", "vitest.js", "cli.cjs"],
   async make(folder) {
-    const [{ metafile }, , ofBrowser, main, , , ofSearch] = await allEnded([
+    const [{ metafile }, ofClient, ofBrowser, main, , , ofSearch] = await allEnded([
       build({ ...library, outdir: folder, plugins: [clientAside] }),
       build({ ...client, outdir: folder }),
       build({ ...browser, outdir: folder }),
@@ -121,7 +121,7 @@ await replaceFiles(join(root, "dist"), {
     await chmod(join(folder, "cli.cjs"), 0o755);
     await writeFile(
       join(folder, "third-party-licenses.txt"),
-      await licensesOf(root, [metafile, ofBrowser.metafile, main.metafile, ofSearch.metafile]),
+      await licensesOf(root, [metafile, ofClient.metafile, ofBrowser.metafile, main.metafile, ofSearch.metafile]),
     );
     await promisify(execFile)(process.execPath, [
       join(folder, "cli.cjs"),

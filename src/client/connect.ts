@@ -1,10 +1,10 @@
 import { withoutLastSlashes } from "../base/base-path.js";
 import type { Advanced } from "../mock/advance.js";
-import type { ControlSchemas } from "../openapi/control.js";
-import { webhookCallsOf } from "./calls.js";
-import { journalOf } from "./journal.js";
-import type { RemoteEnvironment, RemoteReceiver } from "./remote.js";
-import { createSend, type Send, StandinError } from "./request.js";
+import type { CallFilter } from "../mock/call-watcher.js";
+import type { JournalFilter } from "../mock/journal-search.js";
+import type { ControlQuery, ControlSchemas } from "../openapi/control.js";
+import { type Ask, createAsk, StandinError } from "./control.js";
+import type { RemoteEnvironment, RemoteJournalEntry } from "./remote.js";
 
 /** What a connection is made with. */
 export interface ConnectOptions {
@@ -25,11 +25,11 @@ export async function connect(
   { environment = "main", token = "any-token", controlToken }: ConnectOptions = {},
 ): Promise<RemoteEnvironment> {
   const base = withoutLastSlashes(url);
-  const send = createSend({ url: base, environment, controlToken });
+  const ask = createAsk({ url: base, environment, controlToken });
   // It needs the token, and opens no environment.
-  await send("GET", "/environments");
+  await ask((control) => control.GET("/environments"));
   const headers = { Authorization: `Bearer ${token}`, "X-Environment": environment };
-  const reset = () => done(send("POST", "/reset"));
+  const reset = () => ask((control) => control.POST("/reset")).then(nothing);
   return {
     name: environment,
     url: base,
@@ -40,58 +40,120 @@ export async function connect(
       return fetch(base + path, { ...init, headers: all });
     },
     clock: {
-      now: async () => Date.parse((await get<"Clock">(send, "/clock")).now),
+      now: async () => Date.parse((await ask((control) => control.GET("/clock"))).now),
       async advance(time) {
-        const { ran, in_flight } = (await send("POST", "/clock", { advance: time })) as ControlSchemas["ClockAdvanced"];
+        const { ran, in_flight } = await ask((control) => control.POST("/clock", { body: { advance: time } }));
         const tasks = ran.map((one) => ({ ...one, at: Date.parse(one.at) }));
         return Object.defineProperty(tasks, "inFlight", { value: in_flight }) as Advanced;
       },
     },
     jobs: {
-      script: (script) => done(send("POST", "/jobs", script)),
-      list: async () => (await get<"JobList">(send, "/jobs")).jobs,
-      release: (release) => done(send("POST", "/jobs", { release })),
+      script: (body) => ask((control) => control.POST("/jobs", { body })).then(nothing),
+      list: async () => (await ask((control) => control.GET("/jobs"))).jobs,
+      release: (release) => ask((control) => control.POST("/jobs", { body: { release } })).then(nothing),
     },
-    webhookCalls: webhookCallsOf(send),
-    emit: async (event) => ((await send("POST", "/events", event)) as ControlSchemas["RaisedCalls"]).webhook_calls,
+    webhookCalls: {
+      next: (filter = {}, { timeout = defaultPatience } = {}) => nextCall(ask, filter, timeout),
+      list: async () => (await ask((control) => control.GET("/webhook-calls"))).webhook_calls,
+      get: (call_id) => ask((control) => control.GET("/webhook-calls/{call_id}", { params: { path: { call_id } } })),
+      settle: () => ask((control) => control.POST("/webhook-calls/settle")).then(nothing),
+    },
+    emit: async (body) => (await ask((control) => control.POST("/events", { body }))).webhook_calls,
     faults: {
-      add: async (fault) => (await send("POST", "/faults", fault)) as ControlSchemas["FaultRule"],
-      list: async () => (await get<"FaultList">(send, "/faults")).faults,
-      release: (id) => releaseFault(send, id),
+      add: (body) => ask((control) => control.POST("/faults", { body })),
+      list: async () => (await ask((control) => control.GET("/faults"))).faults,
+      release: (id) => releaseFault(ask, id),
     },
-    journal: journalOf(send),
+    journal: { list: (filter) => listJournal(ask, filter), find: (filter) => findEntry(ask, filter) },
     state: {
-      get: async () => get<"Seed">(send, "/state"),
-      put: (seed) => done(send("PUT", "/state", seed)),
+      get: () => ask((control) => control.GET("/state")),
+      put: (body) => ask((control) => control.PUT("/state", { body })).then(nothing),
     },
-    receiver: (name) => receiverOf(send, base, environment, name),
+    receiver(name) {
+      const params = { path: { receiver_name: name } };
+      return {
+        url: `${base}/_standin/receiver/${encodeURIComponent(name)}?environment=${environment}`,
+        answerWith: (answers) =>
+          ask((control) => control.PUT("/receiver/{receiver_name}", { params, body: { answers: [...answers] } })).then(
+            nothing,
+          ),
+        requests: async () => (await ask((control) => control.GET("/receiver/{receiver_name}", { params }))).requests,
+      };
+    },
     reset,
     [Symbol.asyncDispose]: reset,
   };
 }
 
-/** Reads what the document says is there. */
-const get = async <Name extends keyof ControlSchemas>(send: Send, path: string): Promise<ControlSchemas[Name]> =>
-  (await send("GET", path)) as ControlSchemas[Name];
+/** For methods that resolve with nothing, whatever the response holds. */
+const nothing = (): void => undefined;
 
-const done = async (sent: Promise<unknown>): Promise<void> => void (await sent);
+/** How long `next` waits without a timeout of its own, and the longest that one request may, in milliseconds. */
+const defaultPatience = 5000;
+const longestWait = 30_000;
+
+async function nextCall(ask: Ask, filter: CallFilter, timeout: number): Promise<ControlSchemas["WebhookCall"]> {
+  for (let left = timeout; ; left -= longestWait) {
+    const timeout_ms = Math.max(0, Math.min(left, longestWait));
+    try {
+      return await ask((control) => control.POST("/webhook-calls/next", { body: { ...filter, timeout_ms } }));
+    } catch (error) {
+      if (!isNotFound(error) || left <= longestWait) throw error;
+    }
+  }
+}
+
+const isNotFound = (error: unknown): boolean => error instanceof StandinError && error.status === 404;
 
 /** As in the library: false where there is no such fault. */
-async function releaseFault(send: Send, id: string | undefined): Promise<boolean> {
+async function releaseFault(ask: Ask, id: string | undefined): Promise<boolean> {
   try {
-    await send("DELETE", id === undefined ? "/faults" : `/faults/${encodeURIComponent(id)}`);
+    if (id === undefined) await ask((control) => control.DELETE("/faults"));
+    else await ask((control) => control.DELETE("/faults/{fault_id}", { params: { path: { fault_id: id } } }));
     return true;
   } catch (error) {
-    if (error instanceof StandinError && error.status === 404) return false;
+    if (isNotFound(error)) return false;
     throw error;
   }
 }
 
-function receiverOf(send: Send, base: string, environment: string, name: string): RemoteReceiver {
-  const path = `/receiver/${encodeURIComponent(name)}`;
+async function listJournal(ask: Ask, filter: JournalFilter & { limit?: number } = {}): Promise<RemoteJournalEntry[]> {
+  // The server says which operations there are.
+  const query = filter as ControlQuery<"listJournal">;
+  const { entries } = await ask((control) => control.GET("/journal", { params: { query } }));
+  return entries.map(toEntry);
+}
+
+/** How many of the newest requests are named where none matches. */
+const shown = 3;
+
+async function findEntry(ask: Ask, filter: JournalFilter): Promise<RemoteJournalEntry> {
+  const [found] = await listJournal(ask, { ...filter, limit: 1 });
+  if (found) return found;
+  const newest = await listJournal(ask, { limit: shown });
+  const lines = newest.map(
+    ({ id, method, url, operation, response }) =>
+      `  ${id}: ${method} ${url} (${operation ?? "no operation"}) → ${response?.status ?? "no response yet"}`,
+  );
+  const instead = newest.length === 0 ? "There was none at all." : `The newest were:\n${lines.join("\n")}`;
+  throw new Error(`No request matches ${JSON.stringify(filter)}. ${instead}`);
+}
+
+/** An entry as the library has it. */
+function toEntry(entry: ControlSchemas["JournalEntry"]): RemoteJournalEntry {
+  const { at, path, request, duration_ms, changes, webhook_calls, ...same } = entry;
   return {
-    url: `${base}/_standin${path}?environment=${environment}`,
-    answerWith: (answers) => done(send("PUT", path, { answers })),
-    requests: async () => (await get<"Receiver">(send, path)).requests,
+    ...same,
+    at: Date.parse(at),
+    url: path,
+    headers: request.headers,
+    body: request.body,
+    duration: duration_ms,
+    changes: changes.map(({ before, after, ...entity }) => ({
+      ...entity,
+      before: before ?? undefined,
+      after: after ?? undefined,
+    })),
+    webhookCalls: webhook_calls,
   };
 }

@@ -1,34 +1,39 @@
+import type { TimeRange } from "../base/duration.js";
 import { redact } from "../base/redaction.js";
 import { type CallRecord, type LoggedCall, shownBy } from "../domain/call-record.js";
 import type { Upload, Webhook } from "../domain/entities.js";
+import { toJobSummary } from "../domain/job.js";
 import type { Store } from "../domain/store/store.js";
 import { toTimestamp } from "../domain/timestamp.js";
 import { toSearch } from "../domain/upload-filter.js";
 import { toWebhookCall } from "../domain/webhook-calls.js";
-import { assertQuery } from "../mock/input.js";
-import { toJobSummary } from "../mock/job-script.js";
-import type { ControlReply } from "../openapi/control.js";
-import { withAddresses } from "../wire/addresses.js";
-import type { ControlCall } from "./call.js";
-import { toLatencyView } from "./latency.js";
+import type { Environment } from "../mock/environment.js";
+import type { Mock } from "../mock/mock.js";
+import type { ControlSchemas } from "../openapi/control.js";
+import { type Addresses, withAddresses } from "../wire/addresses.js";
 
 /** The most of each kind that the page is given; the counts say how many there are. */
 const maximumShown = 200;
 /** The most bytes that the calls show: the page reads them anew whenever something happens. */
 const maximumCallWeight = 4 * 1024 * 1024;
 
+interface Shown {
+  mock: Mock;
+  environment: Environment;
+  addresses: Addresses;
+  /** Finds uploads; all of them without it. */
+  words: string | undefined;
+}
+
 /**
  * `GET /_standin/overview`: what the page shows of an environment but its journal. To look must change nothing that can
  * be read, so the page does not use the API, whose requests the journal has.
  */
-export function showOverview(call: ControlCall): ControlReply<"showOverview"> {
-  const { mock, context, environment } = call;
+export function overviewOf({ mock, environment, addresses, words = "" }: Shown): ControlSchemas["Overview"] {
   const { store } = environment.domain;
-  const { uploads: words = "" } = assertQuery("showOverview", call.query);
   const found = findUploads(store, words);
-  const addresses = context.addresses(environment.name);
   // With its address a resource is a resource still.
-  const body = {
+  return {
     environment: environment.name,
     environments: [...new Set(["main", ...mock.environments.list().map(({ name }) => name)])],
     clock: {
@@ -52,8 +57,13 @@ export function showOverview(call: ControlCall): ControlReply<"showOverview"> {
       jobs: store.jobs.size,
     },
   };
-  return { status: 200, body };
 }
+
+/** As the control interface shows it. */
+export const toLatencyView = ({ range: { minimum, maximum } }: { range: TimeRange }) => ({
+  minimum_ms: minimum,
+  maximum_ms: maximum,
+});
 
 /** The uploads in which all of the words stand, or which have them as their identifier; all without any. */
 function findUploads({ uploads, locales }: Store, words: string): Upload[] {

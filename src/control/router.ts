@@ -6,61 +6,13 @@ import { bodyLimits, readJson } from "../api/read-json.js";
 import { refuseMethod, refusePath } from "../api/refuse.js";
 import { isBodyless } from "../api/transport.js";
 import { isObject, type JsonObject } from "../base/json.js";
+import { depthOf } from "../domain/depth.js";
+import { createHandle } from "../mock/handle.js";
 import type { ControlOperationId } from "../openapi/control.js";
 import { DomainError } from "../openapi/errors.js";
 import { controlRoutes } from "../openapi/generated/control-routes.js";
-import { type ControlCall, type ControlHandler, nameOfEnvironment, queryOf } from "./call.js";
-import { showChoices } from "./choices.js";
-import { advanceClock, showClock } from "./clock.js";
-import { showDocument } from "./document.js";
-import { dropEnvironment, dropEnvironments, listEnvironments, reset, restoreState, showState } from "./environments.js";
-import { streamEvents } from "./event-stream.js";
-import { raiseEvent } from "./events.js";
-import { addFault, listFaults, releaseFault, releaseFaults } from "./faults.js";
-import { listJobs, scriptJob } from "./jobs.js";
-import { listJournal } from "./journal.js";
-import { setLatency, showLatency } from "./latency.js";
-import { showOverview } from "./overview.js";
-import { showPicture } from "./pictures.js";
-import { receive, scriptReceiver, showReceiver } from "./receiver.js";
-import { awaitCall, listCalls, retryCall, settleCalls, showCall } from "./webhook-calls.js";
-
-/** Operations that respond with something else than JSON, or take something else. */
-interface Streams
-  extends Record<"showPage" | "showPageFile" | "followStream" | "showPicture" | "callReceiver", Handler> {}
-
-/** What each of the other operations of control.openapi.yaml does. */
-const handlers: { [Id in Exclude<ControlOperationId, keyof Streams>]: ControlHandler<Id> } = {
-  showHealth: () => ({ status: 200, body: { status: "ok" } }),
-  showDocument,
-  resetEnvironment: reset,
-  showClock,
-  advanceClock,
-  listFaults,
-  addFault,
-  releaseFaults,
-  releaseFault,
-  showLatency,
-  setLatency,
-  listJobs,
-  scriptJob,
-  listJournal,
-  raiseEvent,
-  listCalls,
-  awaitCall,
-  settleCalls,
-  showCall,
-  retryCall,
-  showReceiver,
-  scriptReceiver,
-  listEnvironments,
-  dropEnvironments,
-  dropEnvironment,
-  showState,
-  restoreState,
-  showOverview,
-  showChoices,
-};
+import { type ControlCall, operations, type StreamId } from "./operations.js";
+import { nameOfEnvironment, queryOf, receive, showPicture, streamEvents } from "./streams.js";
 
 interface Reply {
   status: number;
@@ -79,13 +31,15 @@ type Methods = ReadonlyMap<string, Handler>;
  */
 export function controlRouter(showPage: Handler): Handler {
   const tree = new PathTree<Methods>();
-  const streams: Streams = {
+  const streams: Record<StreamId, Handler> = {
     ...{ showPage, showPageFile: showPage },
     ...{ followStream: streamEvents, showPicture, callReceiver: receive },
   };
-  const isStream = (id: ControlOperationId): id is keyof Streams => id in streams;
+  const isStream = (id: ControlOperationId): id is StreamId => id in streams;
   const handlerOf = (id: ControlOperationId) =>
-    isStream(id) ? streams[id] : inJson(handlers[id], id === "restoreState" ? bodyLimits.stateBytes : bodyLimits.bytes);
+    isStream(id)
+      ? streams[id]
+      : inJson(operations[id], id === "restoreState" ? bodyLimits.stateBytes : bodyLimits.bytes);
   for (const path of new Set(controlRoutes.map((route) => route.path))) {
     const routes = controlRoutes.filter((route) => route.path === path);
     tree.add(
@@ -115,17 +69,24 @@ const inJson =
 
 async function readCall(context: Context, params: Parameters<Handler>[1], limit: number): Promise<ControlCall> {
   const { mock, request } = context;
-  const environmentName = nameOfEnvironment(request);
+  const name = nameOfEnvironment(request);
+  const open = () => openFor(context, name);
   return {
     mock,
-    environmentName,
+    context,
+    name,
     get environment() {
-      return openFor(context, environmentName);
+      return open();
     },
+    handle: createHandle(name, {
+      environments: { ...mock.environments, open },
+      platform: mock.platform,
+      origin: () => context.origin,
+      depth: depthOf(request.headers),
+    }),
     params,
     query: queryOf(request.url),
     body: await readObject(context, limit),
-    context,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ControlSchemas } from "../openapi/control.js";
 import { type DomainError, errorDefinition } from "../openapi/errors.js";
 import type { Upload, UploadCollection } from "./entities.js";
 import type { Timer } from "./ports.js";
@@ -74,3 +75,13 @@ export function memoryOfOutcome(outcome: JobOutcome): number {
 /** The status that the response to its request would have had, in JSON:API where the envelopes differ. */
 export const statusOfOutcome = (outcome: JobOutcome): number =>
   "error" in outcome ? errorDefinition(outcome.error.code).status : outcome.status;
+
+/** What can be told of a job. */
+export type JobSummary = ControlSchemas["JobSummary"];
+
+export const toJobSummary = ({ id, uploadId, operation, outcome }: Job): JobSummary => ({
+  id,
+  upload_id: operation === "createUpload" || operation === "updateUpload" ? uploadId : null,
+  operation,
+  status: outcome && statusOfOutcome(outcome),
+});

@@ -1,7 +1,7 @@
-import { toMilliseconds } from "../base/duration.js";
+import { millisecondsOf } from "../base/duration.js";
 import type { WebhookCall } from "../domain/entities.js";
 import type { RaisedEvent } from "../domain/events.js";
-import type { JobScript } from "../domain/job.js";
+import { type JobScript, type JobSummary, toJobSummary } from "../domain/job.js";
 import { releaseJob } from "../domain/jobs.js";
 import type { Store } from "../domain/store/store.js";
 import { latestTime, toTimestamp } from "../domain/timestamp.js";
@@ -11,15 +11,13 @@ import { toSeed } from "../seed/snapshot.js";
 import { webhookAddress } from "../wire/addresses.js";
 import type { Advanced } from "./advance.js";
 import type { CallFilter } from "./call-watcher.js";
+import type { Environments } from "./environments.js";
 import type { FaultRule, FaultSpec } from "./fault-rules.js";
-import { toFaultSpec } from "./fault-spec.js";
 import type { Received as InboxRequest } from "./inbox.js";
-import { assertBody } from "./input.js";
-import { type JobSummary, toJobScript, toJobSummary } from "./job-script.js";
-import type { Journal, JournalEntry } from "./journal.js";
-import { findEntries, type JournalFilter } from "./journal-search.js";
+import { assertBody, fieldError, toFaultSpec, toRaisedEvent } from "./input.js";
+import type { JournalEntry } from "./journal.js";
+import { findEntries, findOne, type JournalFilter } from "./journal-search.js";
 import type { Mock } from "./mock.js";
-import { toRaisedEvent } from "./raised-event.js";
 
 /** An environment as a test holds it; it stays good after a reset. */
 export interface EnvironmentHandle {
@@ -94,11 +92,22 @@ export interface ReceiverHandle {
 /** How long `webhookCalls.next` waits, in milliseconds. */
 const defaultPatience = 5000;
 
-/** The handle of an environment: looks it up at each use, so that it outlives a reset. `origin` says where the server listens. */
+/** Where a handle's environments are, and what its calls are made for. */
+export interface HandleParts extends Pick<Mock, "platform"> {
+  environments: Pick<Environments, "open" | "storeToRead" | "drop" | "replace">;
+  /** Where the server listens. */
+  origin(): string;
+  /** How many webhook calls led to this use of the handle, one from the other. */
+  depth?: number;
+}
+
+/**
+ * The handle of an environment, and the one implementation of its operations: the control interface calls it too. It looks the
+ * environment up at each use, so that it outlives a reset.
+ */
 export function createHandle(
   name: string,
-  { environments: { open, drop, replace }, platform }: Pick<Mock, "environments" | "platform">,
-  origin: () => string,
+  { environments: { open, storeToRead, drop, replace }, platform, origin, depth = 0 }: HandleParts,
 ): EnvironmentHandle {
   const store = (): Store => open(name).domain.store;
   return {
@@ -107,16 +116,17 @@ export function createHandle(
       now: () => open(name).clock.now(),
       advance: async (time) => {
         const { clock, advance } = open(name);
-        const milliseconds = toMilliseconds("advance", time);
-        if (clock.now() + milliseconds > latestTime)
-          throw new TypeError(`That goes beyond ${toTimestamp(latestTime)}; reset() puts the clock back.`);
+        assertBody("ClockAdvance", { advance: time });
+        // A time in words may be too long to be counted.
+        const milliseconds = millisecondsOf(time) ?? Number.POSITIVE_INFINITY;
+        if (clock.now() + milliseconds > latestTime) throw fieldError("/advance", { latest: toTimestamp(latestTime) });
         return advance(milliseconds);
       },
     },
     jobs: {
       script(script) {
         const { domain, bus } = open(name);
-        domain.store.jobs.script(toJobScript({ ...script }));
+        domain.store.jobs.script(assertBody("JobScript", { ...script }));
         bus.publish("settings_changed", {});
       },
       list: () => Array.from(store().jobs.values(), toJobSummary),
@@ -134,7 +144,7 @@ export function createHandle(
       return delivery.emit({
         source: "raised",
         at: clock.now(),
-        depth: 0,
+        depth,
         event: toRaisedEvent(JSON.parse(JSON.stringify({ ...event }))),
       });
     },
@@ -147,7 +157,10 @@ export function createHandle(
       list: (filter = {}) => findEntries(open(name).journal, filter),
       find: (filter) => findOne(open(name).journal, filter),
     },
-    state: { get: () => toSeed(store(), platform), put: (seed) => replace(name, prepareSeed(seed, platform)) },
+    state: {
+      get: () => toSeed(storeToRead(name), platform),
+      put: (seed) => replace(name, prepareSeed(seed, platform)),
+    },
     receiver: (receiver) => ({
       get url() {
         return webhookAddress({ origin: origin(), environment: name }, receiverPath(receiver));
@@ -164,21 +177,3 @@ export function createHandle(
 }
 
 const receiverPath = (name: string): string => `/_standin/receiver/${encodeURIComponent(name)}`;
-
-/** The newest request that matches; throws an Error that says what came close. */
-function findOne(journal: Journal, filter: JournalFilter): JournalEntry {
-  const found = findEntries(journal, filter).at(-1);
-  if (found) return found;
-  const wanted = `No request matches ${JSON.stringify(filter)}.`;
-  const others = [...journal.entries()];
-  if (others.length === 0) throw new Error(`${wanted} There was none at all.`);
-  const fits = (entry: JournalEntry) =>
-    Object.entries(filter).filter(([key, value]) => findEntries(onlyOf(entry), { [key]: value }).length > 0).length;
-  const closest = others.map((entry) => ({ entry, score: fits(entry) })).sort((a, b) => b.score - a.score);
-  const lines = closest.slice(0, 3).map(({ entry: { id, method, url, operation, response } }) => {
-    return `  ${id}: ${method} ${url} (${operation ?? "no operation"}) → ${response?.status ?? "no response yet"}`;
-  });
-  throw new Error(`${wanted} These came closest:\n${lines.join("\n")}`);
-}
-
-const onlyOf = (entry: JournalEntry) => ({ entries: () => [entry] });

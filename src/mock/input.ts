@@ -1,7 +1,11 @@
+import type { EventType } from "../domain/entities.js";
+import { eventTypes, type RaisedEvent } from "../domain/events.js";
 import { type ControlQuery, type ControlSchemas, checkControlBody, checkControlQuery } from "../openapi/control.js";
+import { routes } from "../openapi/documents.js";
 import { DomainError } from "../openapi/errors.js";
 import type { ControlBodyName, ControlQueryName } from "../openapi/generated/control-validators.js";
 import type { Violation, ViolationParams } from "../openapi/violations.js";
+import type { FaultSpec } from "./fault-rules.js";
 
 /** A value from outside that is refused. */
 export const fieldError = (pointer: string, params: ViolationParams["VALIDATION_INVALID"]): DomainError =>
@@ -25,4 +29,38 @@ export function assertQuery<Name extends ControlQueryName>(
   const { value, violation } = checkControlQuery(name, query);
   if (violation) throw refusalOf(violation);
   return value;
+}
+
+/** Checks what a caller gives as an event. Throws a DomainError that names the member. */
+export function toRaisedEvent(body: unknown): RaisedEvent {
+  const event = assertBody("RaisedEvent", body);
+  // Each type of entity has its own events, which the schema does not say.
+  const known: readonly EventType[] = eventTypes[event.entity_type];
+  if (known.includes(event.event_type)) return event;
+  throw fieldError("/event_type", { expected: `one of ${known.join(", ")} for ${event.entity_type}` });
+}
+
+/** Checks what a caller gives as a fault. Throws a DomainError that names the member, and lists what there is. */
+export function toFaultSpec(body: unknown): FaultSpec {
+  const spec = assertBody("FaultSpec", body);
+  refuseWrongMembers(spec);
+  return spec;
+}
+
+/** A fault does one of these. */
+const outcomes = ["code", "status", "disconnect", "truncate"] as const;
+/** What it may do besides, or alone. */
+const effects = [...outcomes, "delay_ms", "bandwidth", "content_type"] as const;
+
+/** Which members go together its schema does not tell. */
+function refuseWrongMembers(spec: FaultSpec): void {
+  if (spec.operation === undefined && spec.path === undefined) {
+    const operations = ["*", ...routes.map(({ operationId }) => operationId)].join(", ");
+    throw fieldError("/operation", { expected: `one of ${operations}, where there is no path` });
+  }
+  const isGiven = (name: (typeof effects)[number]) => spec[name] !== undefined && spec[name] !== false;
+  if (!effects.some(isGiven)) throw fieldError("", { effects });
+  const [first, second] = outcomes.filter(isGiven);
+  if (second) throw fieldError(`/${second}`, { conflictsWith: String(first) });
+  if (spec.body !== undefined && spec.status === undefined) throw fieldError("/body", { requires: "status" });
 }

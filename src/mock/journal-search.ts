@@ -31,3 +31,21 @@ function matchesFilter(entry: JournalEntry, { operation, method, status, entity 
 function concerns({ url, changes }: JournalEntry, id: string): boolean {
   return url.split(/[/?]/).includes(encodeURIComponent(id)) || changes.some((change) => change.id === id);
 }
+
+/** The newest request that matches; throws an Error that says what came close. */
+export function findOne(journal: Pick<Journal, "entries">, filter: JournalFilter): JournalEntry {
+  const found = findEntries(journal, filter).at(-1);
+  if (found) return found;
+  const wanted = `No request matches ${JSON.stringify(filter)}.`;
+  const others = [...journal.entries()];
+  if (others.length === 0) throw new Error(`${wanted} There was none at all.`);
+  const fits = (entry: JournalEntry) =>
+    Object.entries(filter).filter(([key, value]) => findEntries(onlyOf(entry), { [key]: value }).length > 0).length;
+  const closest = others.map((entry) => ({ entry, score: fits(entry) })).sort((a, b) => b.score - a.score);
+  const lines = closest.slice(0, 3).map(({ entry: { id, method, url, operation, response } }) => {
+    return `  ${id}: ${method} ${url} (${operation ?? "no operation"}) → ${response?.status ?? "no response yet"}`;
+  });
+  throw new Error(`${wanted} These came closest:\n${lines.join("\n")}`);
+}
+
+const onlyOf = (entry: JournalEntry) => ({ entries: () => [entry] });

@@ -1,8 +1,8 @@
 import { redact } from "../base/redaction.js";
 import type { CallRecord } from "../domain/call-record.js";
+import { toJobSummary } from "../domain/job.js";
 import { toWebhookCall } from "../domain/webhook-calls.js";
 import type { Bus } from "./bus.js";
-import { toJobSummary } from "./job-script.js";
 import type { Journal, JournalEntry } from "./journal.js";
 import { toJournalView } from "./journal-view.js";
 import type { LiveKind, LiveStream } from "./live-stream.js";

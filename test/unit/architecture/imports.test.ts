@@ -35,6 +35,7 @@ const arrows: Record<string, readonly string[]> = {
 const packages: Record<string, string | readonly string[]> = {
   express: "http",
   commander: "cli",
+  "openapi-fetch": "client",
   pino: "cli",
   "pino-pretty": "cli",
   ajv: ["openapi", "kit"],

@@ -1,0 +1,67 @@
+import createClient, { type Client } from "openapi-fetch";
+import { isObject } from "../base/json.js";
+import type { paths } from "../openapi/generated/control-types.js";
+
+/** What a server refused, or that none responded; the message says what was asked, and how to mend it. */
+export class StandinError extends Error {
+  constructor(
+    message: string,
+    /** The status of the response; 0 where there was none. */
+    readonly status: number,
+    /** The code of the error, such as `INVALID_FORMAT`; empty where the response has none. */
+    readonly code: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = "StandinError";
+  }
+}
+
+/** Where the control interface of an environment is. */
+export interface Connection {
+  /** The URL of the server, without a slash at its end. */
+  url: string;
+  environment: string;
+  controlToken?: string | undefined;
+}
+
+/** The requests of control.openapi.yaml, as openapi-fetch types them. */
+export type Control = Client<paths, "application/json">;
+
+/** Sends a request of the control interface, and resolves with the body of its response. Throws a StandinError. */
+export type Ask = <Body>(send: (control: Control) => Promise<Sent<Body>>) => Promise<Body>;
+
+interface Sent<Body> {
+  data?: Body;
+  error?: unknown;
+  response: Response;
+}
+
+export function createAsk({ url, environment, controlToken }: Connection): Ask {
+  const authorization = controlToken === undefined ? {} : { Authorization: `Bearer ${controlToken}` };
+  const control: Control = createClient<paths, "application/json">({
+    baseUrl: `${url}/_standin`,
+    headers: { "X-Environment": environment, ...authorization },
+    // Looked up at each request: a test may replace it later.
+    fetch: (request) => fetch(request),
+  });
+  return async <Body>(send: (control: Control) => Promise<Sent<Body>>) => {
+    // An address that is none throws at once.
+    const sent = await Promise.resolve(control)
+      .then(send)
+      .catch((cause: unknown) => {
+        const mend = "start one with `npx standin serve`, and from a page of another origin with --allow-origin";
+        throw new StandinError(`No Standin answers at ${url}; ${mend}.`, 0, "", { cause });
+      });
+    const { data, error, response } = sent;
+    if (!response.ok) throw refusalOf(response, error);
+    // The document says which successes have a body; the others have the type undefined.
+    return data as Body;
+  };
+}
+
+function refusalOf({ url, status }: Response, body: unknown): StandinError {
+  const { detail, code } = isObject(body) ? body : {};
+  if (typeof detail === "string" && typeof code === "string") return new StandinError(detail, status, code);
+  return new StandinError(`${url} responded with ${status}, as no Standin does; check the URL.`, status, "");
+}

@@ -1,0 +1,223 @@
+import type { Context } from "../api/context.js";
+import { parseTimeRange } from "../base/duration.js";
+import type { JsonObject } from "../base/json.js";
+import { redact } from "../base/redaction.js";
+import { eventTypes } from "../domain/events.js";
+import { toJobSummary } from "../domain/job.js";
+import { releaseJob } from "../domain/jobs.js";
+import { toTimestamp } from "../domain/timestamp.js";
+import { getWebhookCall } from "../domain/webhook-calls.js";
+import type { Environment } from "../mock/environment.js";
+import type { EnvironmentHandle } from "../mock/handle.js";
+import { assertBody, assertQuery, fieldError, toFaultSpec, toRaisedEvent } from "../mock/input.js";
+import type { JournalEntry } from "../mock/journal.js";
+import { toJournalView } from "../mock/journal-view.js";
+import type { Mock } from "../mock/mock.js";
+import type { ControlOperationId, ControlReply } from "../openapi/control.js";
+import { routes } from "../openapi/documents.js";
+import { DomainError, type ErrorCode, errorCatalogue } from "../openapi/errors.js";
+import { controlDocument } from "../openapi/generated/control-document.js";
+import type { OpenApiDocument } from "../openapi/openapi-document.js";
+import { type Seed, SeedError } from "../seed/seed.js";
+import { overviewOf, toLatencyView } from "./overview.js";
+
+/** A request to the control interface. */
+export interface ControlCall {
+  mock: Mock;
+  context: Context;
+  /** The name of the environment that it is for. */
+  name: string;
+  /** The environment, created at its first use. The operations that tests have too go through `handle`. */
+  readonly environment: Environment;
+  handle: EnvironmentHandle;
+  params: Readonly<Record<string, string | undefined>>;
+  query: Readonly<Record<string, string>>;
+  /** A request without a body has an empty object. */
+  body: JsonObject;
+}
+
+/** Operations that read or write something other than JSON; `streams.ts` and the console page have their handlers. */
+export type StreamId = "showPage" | "showPageFile" | "followStream" | "showPicture" | "callReceiver";
+
+/** An operation of control.openapi.yaml: it checks the request, calls the handle, and returns what the document describes. */
+type Operation<Id extends ControlOperationId> = (call: ControlCall) => ControlReply<Id> | Promise<ControlReply<Id>>;
+
+const done = { status: 204 } as const;
+const ok = <Body>(body: Body) => ({ status: 200, body }) as const;
+
+/** The handler of each operation. The compiler asks for one when control.openapi.yaml gets a new operation. */
+export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operation<Id> } = {
+  showHealth: () => ok({ status: "ok" }),
+  showDocument: ({ context }) => {
+    // The generator wrote this text.
+    const document = JSON.parse(controlDocument) as OpenApiDocument;
+    return ok({ ...document, servers: [{ ...document.servers[0], url: `${context.origin}/_standin` }] });
+  },
+  showOverview: ({ mock, context, environment, query }) => {
+    const { uploads } = assertQuery("showOverview", query);
+    return ok(overviewOf({ mock, environment, addresses: context.addresses(environment.name), words: uploads }));
+  },
+  showChoices: () => ok(choices()),
+
+  resetEnvironment: async ({ mock, handle, body }) => {
+    const { all } = assertBody("ResetRequest", body);
+    await mock.rereadSeed().catch(refuseSeed);
+    if (all) mock.environments.dropAll();
+    else handle.reset();
+    return done;
+  },
+  listEnvironments: ({ mock }) => {
+    const environments = mock.environments.list().map(({ name, domain: { store } }) => ({
+      name,
+      uploads: store.uploads.size,
+      webhooks: store.webhooks.size,
+      webhook_calls: store.webhookCalls.size,
+      jobs: store.jobs.size,
+    }));
+    return ok({ environments });
+  },
+  dropEnvironments: ({ mock }) => {
+    mock.environments.dropAll();
+    return done;
+  },
+  dropEnvironment: ({ mock: { environments }, params }) => {
+    const name = String(params.environment_name);
+    if (!environments.peek(name)) {
+      const mend = "GET /_standin/environments lists those that were.";
+      throw new DomainError("NOT_FOUND", `No environment ${JSON.stringify(name)} was used; ${mend}`);
+    }
+    environments.drop(name);
+    return done;
+  },
+  showState: ({ mock, name, handle }) => {
+    // A copy, and the text of it.
+    mock.memory.assertRoom("responses", 2 * mock.environments.storeToRead(name).memory.used);
+    return ok(handle.state.get());
+  },
+  restoreState: ({ handle, body }) => {
+    try {
+      // It checks what it gets.
+      handle.state.put(body as JsonObject & Seed);
+    } catch (error) {
+      refuseSeed(error);
+    }
+    return done;
+  },
+
+  showClock: ({ environment: { clock } }) => ok({ now: toTimestamp(clock.now()), offset_ms: clock.offset() }),
+  advanceClock: async ({ handle, body }) => {
+    const ran = await handle.clock.advance(assertBody("ClockAdvance", body).advance);
+    const entries = ran.map(({ at, kind, id }) => ({ at: toTimestamp(at), kind, id }));
+    return ok({ now: toTimestamp(handle.clock.now()), ran: entries, in_flight: [...ran.inFlight] });
+  },
+
+  listFaults: ({ handle }) => ok({ faults: handle.faults.list() }),
+  addFault: ({ handle, body }) => ({ status: 201, body: handle.faults.add(toFaultSpec(body)) }),
+  releaseFaults: ({ handle }) => {
+    handle.faults.release();
+    return done;
+  },
+  releaseFault: ({ handle, params }) => {
+    const id = String(params.fault_id);
+    if (handle.faults.release(id)) return done;
+    const mend = "GET /_standin/faults lists those that there are.";
+    throw new DomainError("NOT_FOUND", `There is no fault ${JSON.stringify(id)}; ${mend}`);
+  },
+  showLatency: ({ environment: { latency } }) => ok(toLatencyView(latency)),
+  setLatency: ({ environment: { latency, bus }, body }) => {
+    const range = parseTimeRange(String(assertBody("LatencySetting", body).latency));
+    if (!range) throw fieldError("/latency", { expected: 'a range from the less to the more, such as "100-300"' });
+    latency.set(range);
+    bus.publish("settings_changed", {});
+    return ok(toLatencyView(latency));
+  },
+
+  listJobs: ({ environment, handle }) =>
+    ok({ jobs: handle.jobs.list(), scripts: [...environment.domain.store.jobs.scripts] }),
+  scriptJob: ({ environment, handle, body }) => {
+    if (body.release === undefined) {
+      const script = assertBody("JobScript", body);
+      handle.jobs.script(script);
+      return { status: 201, body: script };
+    }
+    const { release } = assertBody("JobRelease", body);
+    return ok(toJobSummary(releaseJob(environment.domain, release)));
+  },
+
+  raiseEvent: ({ handle, body }) => ({ status: 202, body: { webhook_calls: handle.emit(toRaisedEvent(body)) } }),
+  listCalls: ({ handle }) => ok({ webhook_calls: handle.webhookCalls.list().map((call) => redact(call)) }),
+  showCall: ({ handle, params }) => ok(redact(handle.webhookCalls.get(String(params.call_id)))),
+  awaitCall: async ({ handle, body }) => {
+    const { timeout_ms: timeout, ...filter } = assertBody("CallWait", body);
+    const waiting = handle.webhookCalls.next(filter, timeout === undefined ? {} : { timeout });
+    const call = await waiting.catch((error: Error) => {
+      throw new DomainError("NOT_FOUND", error.message);
+    });
+    return ok(redact(call));
+  },
+  settleCalls: async ({ handle }) => {
+    await handle.webhookCalls.settle();
+    return done;
+  },
+  retryCall: ({ environment, params }) => {
+    const id = String(params.call_id);
+    environment.delivery.retryNow(id);
+    return { status: 202, body: redact(getWebhookCall(environment.domain.store, id)) };
+  },
+  showReceiver: (call) => ok(receiverOf(call)),
+  scriptReceiver: (call) => {
+    const { answers } = assertBody("ReceiverScript", call.body);
+    call.handle.receiver(String(call.params.receiver_name)).answerWith(answers);
+    return ok(receiverOf(call));
+  },
+
+  listJournal: ({ handle, query }) => {
+    const { environment: _, limit = Number.POSITIVE_INFINITY, method, ...filter } = assertQuery("listJournal", query);
+    const found = handle.journal.list(method === undefined ? filter : { ...filter, method: method.toUpperCase() });
+    const entries = newest(found.slice(Math.max(0, found.length - limit)));
+    return ok({ entries: entries.map(toJournalView) });
+  },
+};
+
+/** What faults and events can name, for the lists that the console offers. */
+function choices() {
+  const codes = Object.keys(errorCatalogue) as ErrorCode[];
+  return {
+    operations: routes.map(({ operationId, method, path, operation }) => ({
+      id: operationId,
+      method,
+      path,
+      codes: operation["x-standin"].errors,
+    })),
+    errors: codes.map((code) => ({ code, status: errorCatalogue[code].status, title: errorCatalogue[code].title })),
+    event_types: Object.fromEntries(Object.entries(eventTypes).map(([type, events]) => [type, [...events]])),
+  };
+}
+
+/** A seed that came over HTTP is refused as a body is. */
+function refuseSeed(error: unknown): never {
+  if (error instanceof SeedError) {
+    const { message, violations } = error;
+    throw new DomainError("INVALID_FORMAT", `The seed is wrong: ${message}`, { place: "body", violations });
+  }
+  const isOfSystem = error instanceof Error && "syscall" in error;
+  throw isOfSystem ? new DomainError("INVALID_FORMAT", `The seed cannot be read: ${error.message}`) : error;
+}
+
+function receiverOf({ environment, handle, params }: ControlCall) {
+  const name = String(params.receiver_name);
+  const { answers } = environment.inboxes.named(name);
+  return { answers: [...answers], requests: handle.receiver(name).requests() };
+}
+
+/** The most bytes of journal entries in one response, besides the newest entry: the response is made of copies, and their text. */
+const maximumJournalBytes = 32 * 1024 * 1024;
+
+function newest(entries: readonly JournalEntry[]): readonly JournalEntry[] {
+  let weight = 0;
+  const first = entries.findLastIndex((entry) => {
+    weight += entry.weight;
+    return weight > maximumJournalBytes;
+  });
+  return entries.slice(Math.min(first + 1, entries.length - 1));
+}
