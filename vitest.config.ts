@@ -14,7 +14,7 @@ const onBuild = {
 const chromium = "test/e2e/browser/chromium.ts";
 
 /** Whole runs of the kit against each wrong server, and the right ones that differ. */
-const wholeRuns = "test/kit/{mutants,servers}";
+const wholeRuns = "test/kit/{second-implementation,servers}";
 
 const project = (name: string, folders: string, options: object = onBuild) => ({
   test: { name, include: [`test/${folders}/**/*.test.ts`], ...options },
@@ -28,7 +28,7 @@ export default defineConfig({
       // `npm test`: one project, so that each worker loads the sources once.
       project("fast", "{unit,behaviour,kit,robustness}", { ...onBuild, exclude: [`${wholeRuns}/**`] }),
       // For the gate.
-      project("servers", "kit/{mutants,servers}"),
+      project("servers", "kit/{second-implementation,servers}"),
       project("hostile", "robustness/hostile", {
         ...{ globalSetup: ["test/support/build.ts"], env: { HOSTILE_REQUESTS: "2000" }, testTimeout: 300_000 },
       }),

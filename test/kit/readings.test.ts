@@ -1,31 +1,21 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { contracts } from "../../contracts/index.js";
 import { runVerify } from "../../src/cli/verify-run.js";
 import { toHtml } from "../../src/kit/report/html.js";
 import schema from "../../src/kit/report/report.schema.json" with { type: "json" };
 import { toSummary } from "../../src/kit/report/summary.js";
-import { toTarget } from "../../src/kit/target/defaults.js";
-import { verify } from "../../src/kit/verify.js";
 import { fakeProcess } from "../support/fake-process.js";
-import { sleeplessPorts } from "../support/flaky.js";
-import { coerce, onShow, onUpdate, reply } from "./mutants/faults.js";
-import { type Fault, startWrongServer } from "./mutants/wrong-server.js";
+import { judge } from "./second-implementation/judge.js";
+import type { Switch } from "./second-implementation/server.js";
+import { coerces, onUpdated, refuses, seen } from "./second-implementation/switches/switch.js";
 
 /** An update that loses what was not passed. */
-const losesOthers = onUpdate("upload", (fields) => {
-  if (!("author" in fields) && "notes" in fields) fields.author = null;
-});
+const losesOthers = onUpdated("upload", (next, _, fields) =>
+  !("author" in fields) && "notes" in fields ? { ...next, author: null } : next,
+);
 
-async function run(fault: Fault, only: string[], without: ("R-01" | "R-02" | "R-05")[] = []) {
-  const server = await startWrongServer(fault);
-  try {
-    const target = toTarget({ url: server.url });
-    const { report } = await verify(target, contracts, sleeplessPorts().ports, { only, without });
-    return report;
-  } finally {
-    await server.close();
-  }
+async function run(apply: Switch, only: string[], without: ("R-01" | "R-02" | "R-05")[] = []) {
+  return (await judge({ wire: "documented", only, without, switches: [apply] })).report;
 }
 
 const leaning = (report: Awaited<ReturnType<typeof run>>, id: string) =>
@@ -46,19 +36,17 @@ describe("a broken rule says what it leans on:", () => {
 
   it("that a value of a wrong type is refused, and that what was set is shown", async () => {
     const lax = await run(
-      coerce("upload", "notes", (value) => (value === 7 ? "7" : value)),
+      coerces("upload", "notes", (value) => value === 7, String),
       ["upload-notes"],
     );
     expect(leaning(lax, "U-07")).toContainEqual(["R-01"]);
-    const cutting = onShow("upload", (upload) => {
-      upload.notes = "something else";
-    });
+    const cutting = seen("upload", (upload) => ({ ...upload, notes: "something else" }));
     expect(leaning(await run(cutting, ["upload-notes"]), "U-07")).toContainEqual(["R-02"]);
   });
 
   it("nothing, where the spec says it itself", async () => {
-    const refuses = onUpdate("upload", (fields) => (fields.notes === null ? reply(422, {}) : undefined));
-    expect(leaning(await run(refuses, ["upload-notes"]), "U-07")).toEqual([[]]);
+    const refusesNull = refuses("upload", "notes", (value) => value === null);
+    expect(leaning(await run(refusesNull, ["upload-notes"]), "U-07")).toEqual([[]]);
   });
 });
 

@@ -1,40 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { contracts } from "../../contracts/index.js";
-import { toTarget } from "../../src/kit/target/defaults.js";
-import { verify } from "../../src/kit/verify.js";
-import { realPorts } from "../../src/runtime/kit-ports.js";
-import { type Fault, startWrongServer } from "./mutants/wrong-server.js";
+import { judge } from "./second-implementation/judge.js";
+import { change } from "./second-implementation/switches/switch.js";
 
-/** What is broken of an author, where a server has a fault. */
-async function brokenAuthors(fault: Fault): Promise<string[]> {
-  const server = await startWrongServer(fault);
-  try {
-    const target = toTarget({ url: server.url });
-    const { report, failures } = await verify(target, contracts, realPorts, { only: ["upload-author"] });
-    expect(failures).toEqual([]);
-    return report.cases.filter(({ verdict }) => verdict === "broken").map(({ because }) => String(because));
-  } finally {
-    await server.close();
-  }
+/** What is broken of an author, where a server sets it behind a refusal of these values. */
+async function brokenAuthors(values: readonly unknown[]): Promise<string[]> {
+  const isOne = (value: unknown) => values.some((one) => JSON.stringify(one) === JSON.stringify(value));
+  const apply = change("violations", (inner, { state }) => (kind, fields, current) => {
+    if (kind === "upload" && current && isOne(fields.author))
+      state.upload.set(current.id, { ...current, author: "no" });
+    return inner(kind, fields, current);
+  });
+  const { report, failures } = await judge({ wire: "documented", only: ["upload-author"], switches: [apply] });
+  expect(failures).toEqual([]);
+  return report.cases.filter(({ verdict }) => verdict === "broken").map(({ because }) => String(because));
 }
-
-/** Sets the author behind a refusal of these values. */
-const storesWhatItRefuses = (values: readonly unknown[], stored: string): Fault => ({
-  async respond({ status }, { updates, id, sent }, { ask }) {
-    const isOne = values.some((value) => JSON.stringify(value) === JSON.stringify(sent.author));
-    if (updates === "upload" && status === 422 && isOne) await ask("PUT", `/uploads/${id}`, { author: stored });
-  },
-});
 
 describe("of values that were all refused", () => {
   it("the one that changed something is named, though all were looked at together", async () => {
-    const broken = await brokenAuthors(storesWhatItRefuses([false], "no"));
+    const broken = await brokenAuthors([false]);
     expect(broken).toHaveLength(1);
     expect(broken[0]).toMatch(/^\/author false was refused, and yet \/author went from ".*" to "no"/);
   });
 
   it("each that changed something is named", async () => {
-    const broken = await brokenAuthors(storesWhatItRefuses([false, 0, {}], "no"));
+    const broken = await brokenAuthors([false, 0, {}]);
     expect(broken.map((because) => because.slice(0, 15))).toEqual([
       "/author 0 was r",
       "/author false w",
@@ -43,6 +32,6 @@ describe("of values that were all refused", () => {
   });
 
   it("none is where none did", async () => {
-    expect(await brokenAuthors({})).toEqual([]);
+    expect(await brokenAuthors([])).toEqual([]);
   });
 });

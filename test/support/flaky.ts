@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { request as send } from "undici";
 import { onTestFinished } from "vitest";
+import { isObject, type JsonObject, type JsonValue, parseJson } from "../../src/base/json.js";
 import type { Ports } from "../../src/kit/target/ports.js";
 import type { StandinOptions } from "../../src/options.js";
 import { createStandin, type Standin } from "../../src/standin.js";
@@ -29,6 +30,8 @@ export interface Flaky {
   script: (request: Passed) => Accident | undefined;
   /** What is passed on in the place of a request's body. */
   change: (request: Passed) => string;
+  /** Changes each upload and webhook that a response shows: by itself, in the result of a job, or in a list. */
+  shows: ((resource: JsonObject, request: Passed) => void) | undefined;
   /** Stops listening, as a process that died, with what was held in memory if `standin` is left alone. */
   crash(): Promise<void>;
   restart(): Promise<void>;
@@ -64,7 +67,12 @@ export async function startFlaky(options: StandinOptions = {}): Promise<Flaky> {
     const body = Buffer.from(await answer.body.arrayBuffer());
     if (accident === "lose answer") return void request.socket.destroy();
     const { "content-length": _size, connection: _kept, "keep-alive": _alive, ...kept } = answer.headers;
-    response.writeHead(answer.statusCode, kept).end(body);
+    response.writeHead(answer.statusCode, kept).end(flaky.shows ? changed(body, passed) : body);
+  };
+  const changed = (bytes: Buffer, request: Passed): string | Buffer => {
+    const body = parseJson(bytes.toString("utf8"));
+    for (const one of shownIn(body)) flaky.shows?.(one, request);
+    return body === undefined ? bytes : JSON.stringify(body);
   };
   const server = createServer((request, response) => void handle(request, response));
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
@@ -85,6 +93,7 @@ export async function startFlaky(options: StandinOptions = {}): Promise<Flaky> {
     requests,
     script: () => undefined,
     change: ({ body }) => body,
+    shows: undefined,
     crash,
     restart: () => listen(port),
     async snapshot() {
@@ -96,6 +105,12 @@ export async function startFlaky(options: StandinOptions = {}): Promise<Flaky> {
     },
   };
   return flaky;
+}
+
+function shownIn(body: JsonValue | undefined): JsonObject[] {
+  if (!isObject(body)) return [];
+  const all = [body, body.payload, ...(Array.isArray(body.data) ? body.data : [])];
+  return all.filter(isObject).filter(({ type }) => type === "upload" || type === "webhook");
 }
 
 /** Ports whose time passes only where somebody sleeps; `onSleep` is what happens meanwhile. Timers wait for the test to fire them. */

@@ -6,15 +6,14 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { JsonObject } from "../../../src/base/json.js";
 import { createStandin } from "../../../src/index.js";
 import schema from "../../../src/kit/report/report.schema.json" with { type: "json" };
-import { onResponse } from "../../kit/mutants/faults.js";
-import { type Fault, startWrongServer } from "../../kit/mutants/wrong-server.js";
+import { type Flaky, startFlaky } from "../../support/flaky.js";
 import { run } from "../../support/process.js";
 
 /** The built observer in front of the mock, right or wrong. */
-async function observe(fault?: Fault, ...flags: string[]) {
-  const server = fault ? await startWrongServer(fault) : await createStandin({ port: 0 });
-  onTestFinished(() => server.close());
-  return { ...(await start(server.url, ...flags)), target: server.url };
+async function observe(shows?: Flaky["shows"], ...flags: string[]) {
+  const flaky = await startFlaky({ jobs: "auto", jobTime: 20 });
+  flaky.shows = shows;
+  return start(flaky.url, ...flags);
 }
 
 async function start(target: string, ...flags: string[]) {
@@ -36,9 +35,10 @@ const put = (url: string, body: JsonObject) =>
     body: JSON.stringify(body),
   }).then((response) => response.json());
 
-const cutsTags = onResponse("upload", (upload) => {
-  if (Array.isArray(upload.tags)) upload.tags = upload.tags.map((tag) => String(tag).slice(0, 3));
-});
+const cutsTags: Flaky["shows"] = (resource, { method }) => {
+  if (method === "PUT" && Array.isArray(resource.tags))
+    resource.tags = resource.tags.map((tag) => String(tag).slice(0, 3));
+};
 
 describe("standin observe, as built,", () => {
   it("ends with 0 in front of a right server, after which some rules hold and others are not verified", async () => {

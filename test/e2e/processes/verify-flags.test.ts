@@ -6,9 +6,10 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { verifyCommand } from "../../../src/cli/verify.js";
 import { createStandin, type Standin } from "../../../src/index.js";
-import { onShow } from "../../kit/mutants/faults.js";
-import { lagging } from "../../kit/mutants/lagging.js";
-import { startWrongServer } from "../../kit/mutants/wrong-server.js";
+import { createClock } from "../../kit/second-implementation/clock.js";
+import { startSecondImplementation } from "../../kit/second-implementation/server.js";
+import { change } from "../../kit/second-implementation/switches/switch.js";
+import { staleReads } from "../../kit/second-implementation/switches/weather.js";
 import { startFlaky } from "../../support/flaky.js";
 import { freePort } from "../../support/free-port.js";
 import { run } from "../../support/process.js";
@@ -104,22 +105,21 @@ const shown: Record<string, () => Promise<void>> = {
   async "--read-lag"() {
     // Time that passes with each look at it: a read shows what was before the last few requests.
     let looks = 0;
-    const server = await startWrongServer(
-      lagging(() => looks++, 3),
-      { jobs: "never" },
-    );
-    onTestFinished(() => server.close());
-    const only = ["--only", "upload-notes", "--binding", await borrowing()];
+    const server = await startSecondImplementation({
+      wire: "documented",
+      clock: { ...createClock(), now: () => 500 * looks++ },
+      switches: [change("needsJob", () => () => false), staleReads],
+    });
+    onTestFinished(() => server.stop());
+    const only = ["--only", "upload-notes", "--binding", await borrowing(), "--upload-id", "a-1"];
     expect((await verify(server.url, ...only)).code).toBe(1);
     expect((await verify(server.url, ...only, "--read-lag", "5s")).code).toBe(0);
   },
   async "--without"() {
-    const server = await startWrongServer(
-      onShow("upload", (upload) => {
-        upload.notes = "another";
-      }),
-    );
-    onTestFinished(() => server.close());
+    const server = await startFlaky();
+    server.shows = (resource) => {
+      if (resource.type === "upload") resource.notes = "another";
+    };
     const only = ["--only", "upload-notes"];
     expect((await verify(server.url, ...only)).report.rules["U-07"]).toBe("broken");
     const { report } = await verify(server.url, ...only, "--without", "R-02");

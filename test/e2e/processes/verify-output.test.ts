@@ -2,23 +2,21 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createStandin } from "../../../src/index.js";
-import { onShow } from "../../kit/mutants/faults.js";
-import { type Fault, startWrongServer } from "../../kit/mutants/wrong-server.js";
+import { type Flaky, startFlaky } from "../../support/flaky.js";
 import { run } from "../../support/process.js";
 
 /** A field that is cut off, and one that is lost where another one is set. */
-const cutsTags = onShow("upload", (upload) => {
-  if (Array.isArray(upload.tags)) upload.tags = upload.tags.map((tag) => String(tag).slice(0, 8));
-});
-const losesUser = onShow("webhook", (webhook) => {
-  webhook.http_basic_user = null;
-});
+const cutsTags: Flaky["shows"] = (resource) => {
+  if (Array.isArray(resource.tags)) resource.tags = resource.tags.map((tag) => String(tag).slice(0, 8));
+};
+const losesUser: Flaky["shows"] = (resource) => {
+  if (resource.type === "webhook") resource.http_basic_user = null;
+};
 
-async function serve(fault?: Fault): Promise<string> {
-  const server = fault ? await startWrongServer(fault) : await createStandin({ port: 0, jobTime: 20 });
-  onTestFinished(() => server.close());
-  return server.url;
+async function serve(shows?: Flaky["shows"]): Promise<string> {
+  const flaky = await startFlaky({ jobs: "auto", jobTime: 20 });
+  flaky.shows = shows;
+  return flaky.url;
 }
 
 async function verify(url: string, ...flags: string[]) {

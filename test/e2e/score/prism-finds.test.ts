@@ -2,10 +2,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { request as send } from "undici";
 import { expect, it, onTestFinished } from "vitest";
+import { judge } from "../../kit/second-implementation/judge.js";
+import { wrongRows } from "../../kit/second-implementation/switches/wrong.js";
 import { startPrism } from "../prism/prism-proxy.js";
 import { listen, type Violation } from "../prism/violations.js";
-import { judge } from "../processes/second-implementation/judge.js";
-import { wrongRows } from "../processes/second-implementation/switches/wrong.js";
 
 /** Passes everything on to the service of the moment: Prism knows one address alone. */
 async function startRelay(): Promise<{ url: string; to(url: string): void }> {

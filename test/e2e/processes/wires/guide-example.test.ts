@@ -4,8 +4,8 @@ import { contracts } from "../../../../contracts/index.js";
 import { parseBinding } from "../../../../src/kit/target/binding.js";
 import { toTarget } from "../../../../src/kit/target/defaults.js";
 import { verify } from "../../../../src/kit/verify.js";
-import { portsOn, summaryOf } from "../second-implementation/judge.js";
-import { type Switch, startSecondImplementation } from "../second-implementation/server.js";
+import { portsOn, summaryOf } from "../../../kit/second-implementation/judge.js";
+import { type Switch, startSecondImplementation } from "../../../kit/second-implementation/server.js";
 
 const guide = readFileSync(new URL("../../../../docs/guides/verify.md", import.meta.url), "utf8");
 const [example = ""] = Array.from(guide.matchAll(/```yaml\n([\s\S]*?)```/g), ([, code = ""]) => code);

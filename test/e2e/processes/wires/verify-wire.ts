@@ -4,9 +4,9 @@ import { contracts } from "../../../../contracts/index.js";
 import { toTarget } from "../../../../src/kit/target/defaults.js";
 import { loadBinding } from "../../../../src/kit/target/load-binding.js";
 import { verify } from "../../../../src/kit/verify.js";
-import { portsOn, summaryOf } from "../second-implementation/judge.js";
-import { type Switch, startSecondImplementation } from "../second-implementation/server.js";
-import { change } from "../second-implementation/switches/switch.js";
+import { portsOn, summaryOf } from "../../../kit/second-implementation/judge.js";
+import { type Switch, startSecondImplementation } from "../../../kit/second-implementation/server.js";
+import { change } from "../../../kit/second-implementation/switches/switch.js";
 import { type Front, startFront } from "./front.js";
 import { entityTags, envelopes, files, ownNames, rpc, sealed } from "./fronts.js";
 

@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { contractsWith } from "../../../contracts/index.js";
+import { isRule, type ReadingId } from "../../../src/kit/engine/catalogue.js";
+import { createExamples } from "../../../src/kit/examples/examples.js";
+import type { Report } from "../../../src/kit/report/shape.js";
+import { type Binding, parseBinding } from "../../../src/kit/target/binding.js";
+import { toTarget } from "../../../src/kit/target/defaults.js";
+import type { Ports } from "../../../src/kit/target/ports.js";
+import { type Verification, verify } from "../../../src/kit/verify.js";
+import type { Clock } from "./clock.js";
+import type { State } from "./model.js";
+import { type RunningService, type StartOptions, startSecondImplementation } from "./server.js";
+
+const ownBinding = parseBinding(readFileSync(new URL("binding.yaml", import.meta.url), "utf8"), "binding.yaml");
+
+/** With the documented wire there is nothing to say but what may be borrowed, and what there is not. */
+const documentedBinding: Binding = {
+  fixtures: ownBinding.fixtures ?? {},
+  operations: Object.fromEntries(Object.entries(ownBinding.operations ?? {}).filter(([, route]) => route === null)),
+};
+
+/** Time of the kit that is the time of the service: what it waits for happens meanwhile, and nobody waits for real. */
+export function portsOn(clock: Clock): Ports {
+  let count = 0;
+  return {
+    now: clock.now,
+    sleep: (milliseconds) => clock.sleep(milliseconds),
+    after: () => () => undefined,
+    lookup: async () => ["127.0.0.1"],
+    unique: () => `run${String(++count).padStart(9, "0")}`,
+  };
+}
+
+export interface JudgeOptions extends StartOptions {
+  only?: readonly string[];
+  skip?: readonly string[];
+  without?: readonly ReadingId[];
+  /** What the binding has besides, as YAML. */
+  binding?: string | undefined;
+  /** Something in between: the address at which the kit finds the service that is at `url`. */
+  through?: ((url: string, binding: Binding) => string | Promise<string>) | undefined;
+  /** How long reads may lag, in milliseconds. */
+  readLag?: number | undefined;
+  /** How long to wait for retries, in milliseconds. */
+  patience?: number;
+  /** How many generated values a field. */
+  examples?: number | undefined;
+}
+
+/** What the kit says of a service. */
+export interface Judgement extends Verification {
+  service: RunningService;
+  broken: string[];
+  differing: string[];
+  /** What it said, in a line each. */
+  said: string[];
+}
+
+/** Starts a service with some switches on, has the kit judge it, and stops it. */
+export async function judge(options: JudgeOptions = {}): Promise<Judgement> {
+  const {
+    only = [],
+    skip = [],
+    without = [],
+    patience = 2000,
+    binding: text = "",
+    readLag,
+    examples: count = 0,
+    through = (url) => url,
+    ...start
+  } = options;
+  const service = await startSecondImplementation(start);
+  try {
+    const base = start.wire === "documented" ? documentedBinding : ownBinding;
+    const binding = parseBinding(text, "the row's binding");
+    const merged = {
+      ...base,
+      ...binding,
+      operations: { ...base.operations, ...binding.operations },
+      job: { ...base.job, ...binding.job },
+      fixtures: { ...base.fixtures, ...binding.fixtures },
+    };
+    const lag = readLag === undefined ? {} : { readLag };
+    const target = toTarget({ url: await through(service.url, merged), patience, jobTimeout: 2000, ...lag }, merged);
+    const verification = await verify(target, contractsWith(count), portsOn(service.clock), {
+      ...{ only, skip, without, calls: "allow" },
+      ...(count > 0 ? { examples: createExamples({ count, seed: 15 }) } : {}),
+    });
+    return { ...verification, service, ...summaryOf(verification.report) };
+  } finally {
+    await service.stop();
+  }
+}
+
+/** Everything that a service keeps, but for the times of updates. */
+export const keptBy = ({ upload, webhook }: State): string =>
+  JSON.stringify([[...upload], [...webhook]]).replace(/"updated_at":"[^"]*"/g, "");
+
+/** What a report says of rules and assumptions, for an assertion. */
+export function summaryOf({ rules, assumptions, cases }: Report) {
+  const broken = Object.keys(rules).filter((id) => rules[id] === "broken");
+  const differing = Object.keys(assumptions).filter((id) => assumptions[id] === "differs");
+  const said = cases
+    .filter(({ verdict }) => verdict === "broken")
+    .map(({ id, ids, because }) => `${ids.filter(isRule).join(" ")} by ${id}: ${because?.slice(0, 160)}`);
+  return { broken, differing, said };
+}

@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { exitCodeOf } from "../../../src/kit/report/exit-code.js";
+import { differsAsMade } from "./as-made.js";
+import { type Judgement, judge, keptBy } from "./judge.js";
+
+describe.each(["own", "documented"] as const)("a second implementation, with the %s wire", (wire) => {
+  let judgement: Judgement;
+  let before: string;
+
+  beforeAll(async () => {
+    judgement = await judge({
+      wire,
+      switches: [
+        ({ state }) => {
+          before = keptBy(state);
+        },
+      ],
+    });
+    expect(judgement.failures).toEqual([]);
+  }, 60_000);
+
+  it("breaks no rule", () => {
+    expect(judgement.said).toEqual([]);
+    expect(exitCodeOf(judgement.report, { strict: false, accepted: [] })).toBe(0);
+  });
+
+  it("holds every rule but those that could not be seen, and says why", () => {
+    const { rules, cases } = judgement.report;
+    const open = Object.keys(rules).filter((id) => rules[id] !== "held");
+    expect(open).toEqual(["U-19", "C-07"]);
+    for (const id of open) {
+      const reasons = cases.filter((one) => one.verdict === "not-verified" && one.ids.includes(id));
+      expect(reasons.map(({ because }) => because)).not.toEqual([]);
+    }
+  });
+
+  it("differs in assumptions, and fails for them with --strict alone", () => {
+    const { differing, report } = judgement;
+    expect(differing).toEqual(differsAsMade[wire]);
+    expect(exitCodeOf(report, { strict: true, accepted: [] })).toBe(1);
+    expect(exitCodeOf(report, { strict: true, accepted: differing })).toBe(0);
+  });
+
+  it("is left as it was", () => {
+    expect(keptBy(judgement.service.state)).toBe(before);
+  });
+});
+
+it("retries are not waited for without patience", async () => {
+  const { report, said } = await judge({ only: ["call-retries"], patience: 0 });
+  expect([report.rules["C-08"], said]).toEqual(["not-verified", []]);
+});

@@ -1,0 +1,134 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { parseJson } from "../../../src/base/json.js";
+import { type Clock, createClock } from "./clock.js";
+import type { Incoming, Kind, Operation, Resource } from "./model.js";
+import { createService, type Service } from "./service.js";
+import { documentedWire, ownWire, type Wire, type WireReply } from "./wires.js";
+
+/** What the weather does with one request: nothing, an answer of its own, or a lost connection before or after the work. */
+export type Accident = WireReply | "lost before" | "lost after" | undefined;
+
+/** One running instance, and what a switch may change of it. */
+export interface RunningService extends Service {
+  url: string;
+  wire: Wire;
+  /** Is asked about every request of an operation. */
+  weather(incoming: Incoming): Accident;
+  /** The last word on a response in its form on the wire. */
+  send(reply: WireReply, incoming: Incoming): WireReply;
+  stop(): Promise<void>;
+}
+
+/** Changes a service before its first request. */
+export type Switch = (service: RunningService) => void;
+
+export interface StartOptions {
+  wire?: "own" | "documented";
+  switches?: readonly Switch[];
+  clock?: Clock;
+}
+
+/**
+ * A second implementation of the spec by somebody who has never seen the mock: a small server on a free port, with a clock and a
+ * store of its own.
+ */
+export async function startSecondImplementation(options: StartOptions = {}): Promise<RunningService> {
+  const { wire = "own", switches = [], clock = createClock() } = options;
+  const server = createServer((request, response) => {
+    respond(running, request, response).catch((error) => {
+      response.writeHead(500, { "content-type": "text/plain" }).end(String(error?.stack));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const running: RunningService = {
+    ...createService(clock, () => url),
+    url,
+    wire: { ...(wire === "own" ? ownWire : documentedWire) },
+    weather: () => undefined,
+    send: (reply) => reply,
+    stop() {
+      running.close();
+      return new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+  for (const apply of switches) apply(running);
+  return running;
+}
+
+async function respond(running: RunningService, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { state, behaviour, clock, wire } = running;
+  const { pathname: path } = new URL(request.url ?? "/", "http://service");
+  const route = routeOf(wire, request.method ?? "", path);
+  const before = structuredClone(route?.kind && state[route.kind].get(route.id));
+  const bytes = await readBytes(request);
+  // Calls of earlier requests have come by now, so that their order is the same in every run.
+  await clock.settle();
+  if (request.method === "PUT" && path.startsWith("/store/")) return storeFile(running, path, bytes, response);
+  if (request.method === "GET" && path.startsWith("/cdn/")) {
+    const file = behaviour.fileAt(path);
+    return void response.writeHead(file ? 200 : 404).end(file);
+  }
+  if (!route)
+    return void response.writeHead(404, { "content-type": "application/json" }).end('{"error":"no such path"}');
+  const headers = request.headers as Record<string, string>;
+  const body = parseJson(bytes.toString("utf8"));
+  const incoming: Incoming = {
+    ...route,
+    token: wire.token(headers),
+    fields: wire.fieldsIn(body, route.operation === "createUploadRequest" ? undefined : route.kind),
+    headers,
+    before: before as Resource | undefined,
+  };
+  const accident = running.weather(incoming);
+  if (accident === "lost before") return void request.socket.destroy();
+  if (typeof accident === "object") return write(response, accident);
+  const reply = await running.handle(incoming);
+  if (behaviour.isCalledBeforeResponse) {
+    running.flush();
+    await clock.settle();
+  }
+  if (accident === "lost after") request.socket.destroy();
+  else write(response, running.send(wire.toReply(reply, incoming.operation), incoming));
+  running.flush();
+}
+
+interface Route {
+  operation: Operation;
+  kind: Kind | undefined;
+  id: string;
+}
+
+function routeOf(wire: Wire, method: string, path: string): Route | undefined {
+  for (const [name, route] of Object.entries(wire.routes)) {
+    const [wanted, template = ""] = route.split(" ");
+    const [start = "", end] = template.split("{}");
+    const isIt = end === undefined ? path === start : path.startsWith(start) && !path.slice(start.length).includes("/");
+    if (wanted !== method || !isIt) continue;
+    const operation = name as Operation;
+    const kind = /Webhook/.test(name) ? "webhook" : /Uploads?$/.test(name) ? "upload" : undefined;
+    return { operation, kind, id: decodeURIComponent(path.slice(start.length)) };
+  }
+  return undefined;
+}
+
+function storeFile({ state }: RunningService, path: string, bytes: Buffer, response: ServerResponse): void {
+  const file = state.files.get(decodeURIComponent(path.slice("/store".length)));
+  if (file) file.bytes = bytes;
+  response.writeHead(file ? 200 : 404).end();
+}
+
+function write(response: ServerResponse, { status, headers, body }: WireReply): void {
+  response.writeHead(status, headers);
+  response.end(body === undefined || typeof body === "string" ? body : JSON.stringify(body));
+}
+
+async function readBytes(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

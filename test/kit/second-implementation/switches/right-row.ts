@@ -1,0 +1,22 @@
+import type { Switch } from "../server.js";
+import { type More, type Row, row } from "./switch.js";
+
+/** A server that keeps every sentence of the spec, and differs where it is silent. */
+export interface RightRow extends Row {
+  /** The assumptions of which the kit must say that they differ. */
+  assumptions: readonly string[];
+  /** Those of which it may, besides those in which the second implementation differs as it is made. */
+  may: readonly string[];
+  /** The rules that cannot be seen to hold then. */
+  open: readonly string[];
+  /** Rows of one set are compatible: they are on together in one run of the whole kit. */
+  set: number | undefined;
+}
+
+export const right = (
+  id: string,
+  title: string,
+  assumptions: readonly string[],
+  apply: Switch,
+  { set, may = [], open = [], ...more }: More & Partial<Pick<RightRow, "set" | "may" | "open">> = {},
+): RightRow => ({ ...row(id, title, apply, more), assumptions, may, open, set });

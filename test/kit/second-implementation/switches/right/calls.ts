@@ -1,0 +1,164 @@
+import type { JsonValue } from "../../../../../src/base/json.js";
+import { type RightRow, right } from "../right-row.js";
+import { asObject, change, isUpdateOf, onReply, refuses, setting } from "../switch.js";
+
+const calls = [
+  "call-count",
+  "call-made",
+  "call-silence",
+  "call-credentials",
+  "call-template",
+  "call-default-payload",
+  "call-events",
+];
+
+/** When webhooks are called, how often, and with what headers. */
+export const rightCalls: RightRow[] = [
+  right(
+    "calls-twice",
+    "makes every call twice",
+    ["Q-46"],
+    change("callsFor", () => () => 2),
+    { only: calls, set: 1 },
+  ),
+  right("calls-before", "calls before it responds", [], setting({ isCalledBeforeResponse: true }), {
+    only: [...calls, "call-retries"],
+    set: 1,
+  }),
+  right("calls-later", "calls after 700 ms", ["Q-41"], setting({ callDelay: () => 700 }), {
+    only: [...calls, "call-retries"],
+    set: 2,
+  }),
+  right(
+    "calls-reversed",
+    "calls about what came last first",
+    ["Q-41"],
+    ({ behaviour, state }) => {
+      behaviour.callDelay = () => 40 + 10 * (2 - (state.count++ % 3));
+    },
+    { only: calls, set: 3 },
+  ),
+  right("calls-put", "makes calls with PUT", ["Q-37"], setting({ callMethod: "PUT" }), {
+    only: ["call-made", "call-retries"],
+    set: 2,
+  }),
+  right(
+    "calls-signed",
+    "sends headers of its own",
+    [],
+    change("callHeaders", (inner) => (attempt) => ({
+      "x-signature": "t=1,v=abc",
+      "x-attempt": `${attempt.retries}`,
+      ...inner(attempt),
+    })),
+    { may: ["Q-37"], only: ["call-made", "call-header-clash"], set: 1 },
+  ),
+  right(
+    "calls-own-content-type",
+    "lets no header of a webhook take the place of its own",
+    ["Q-27"],
+    change("callHeaders", (inner) => (attempt) => ({
+      ...inner(attempt),
+      "content-type": "application/json",
+      "user-agent": "assets/2",
+    })),
+    { only: ["call-header-clash", "call-made"], set: 2 },
+  ),
+  right(
+    "credentials-both",
+    "sends credentials where both are set alone",
+    ["Q-28"],
+    change("credentials", (inner) => (attempt) => {
+      const { http_basic_user: user, http_basic_password: password } = attempt.hook;
+      return user === null || password === null ? undefined : inner(attempt);
+    }),
+    { only: ["call-credentials"], set: 1 },
+  ),
+  right("retries-two", "retries twice", [], setting({ retryAfter: [100, 200] }), {
+    may: ["Q-21"],
+    only: ["call-retries"],
+    set: 1,
+  }),
+  right(
+    "retries-many",
+    "retries 9 times, each after twice the time",
+    [],
+    setting({ retryAfter: Array.from({ length: 9 }, (_, nth) => 20 * 2 ** nth) }),
+    { may: ["Q-21"], only: ["call-retries"], set: 2 },
+  ),
+  right(
+    "retries-failures-of-servers",
+    "retries after a 5xx, a time-out and a lost connection alone",
+    ["Q-45"],
+    change("isFailure", () => (outcome) => typeof outcome !== "number" || outcome >= 500),
+    { only: ["call-retries"], set: 1 },
+  ),
+  right(
+    "retries-successes",
+    "retries calls that succeeded too",
+    ["Q-46"],
+    change("isFailure", () => () => true),
+    { may: ["Q-38", "Q-45"], only: ["call-count", "call-retries", "call-made", "call-silence"] },
+  ),
+  right(
+    "retries-always",
+    "retries with auto_retry false too",
+    ["Q-35", "Q-45"],
+    change(
+      "retries",
+      (_, { behaviour }) =>
+        ({ retries }) =>
+          retries < behaviour.retryAfter.length,
+    ),
+    { only: ["call-retries"], set: 2 },
+  ),
+  right(
+    "event-of-nothing",
+    "raises an event for an update of nothing",
+    ["Q-38"],
+    change("raises", () => () => true),
+    { only: ["call-count", "call-events", "upload-empty"], set: 3 },
+  ),
+  right(
+    "event-for-each-field",
+    "calls once for each field that an update passes",
+    ["Q-38"],
+    change(
+      "callsFor",
+      () =>
+        ({ type, asset, previous }) =>
+          type === "update"
+            ? Math.max(1, Object.keys(asset).filter((name) => asset[name] !== asset_(previous)[name]).length - 1)
+            : 1,
+    ),
+    { may: ["Q-46"], only: calls, set: 4 },
+  ),
+  right(
+    "events-no-delete",
+    "has no event of a deletion",
+    ["Q-07", "Q-06"],
+    refuses("webhook", "events", (events) => JSON.stringify(events).includes('"delete"')),
+    { may: ["Q-38"], open: ["C-01", "C-02"], only: ["webhook-events", "call-events", "call-made"] },
+  ),
+  right(
+    "event-of-refusal",
+    "calls for an update that it refused",
+    ["Q-38"],
+    onReply((reply, incoming, { state, behaviour }) => {
+      const author = state.upload.get(incoming.id)?.author ?? null;
+      if (isUpdateOf("upload", incoming) && reply.status === 422)
+        behaviour.commit("upload", incoming.id, { author }, incoming);
+      return reply;
+    }),
+    { only: ["call-count"] },
+  ),
+  right(
+    "credentials-scheme-lower",
+    "writes the name of the scheme in small letters",
+    [],
+    change("credentials", (inner) => (attempt) => inner(attempt)?.replace("Basic", "basic")),
+    { only: ["call-credentials"] },
+  ),
+];
+
+const asset_ = (value: object | undefined) => asObject(value as JsonValue | undefined);

@@ -1,0 +1,145 @@
+import { renamedPath } from "../../assets.js";
+import { type RightRow, right } from "../right-row.js";
+import { all, change, coerces, refuses, seen, stored } from "../switch.js";
+
+const names = ["upload-basename", "upload-version", "upload-kinds", "upload-all-kinds"];
+
+/** Names, versions and addresses of files. */
+export const rightFiles: RightRow[] = [
+  right(
+    "rename-keeps-path",
+    "keeps the path of an upload that is renamed",
+    ["Q-16"],
+    change("updated", (inner) => (kind, current, fields, incoming) => {
+      const next = inner(kind, current, fields, incoming);
+      return kind === "upload" && fields.path === undefined && current.path !== ""
+        ? { ...next, path: current.path ?? null }
+        : next;
+    }),
+    { only: names, set: 2 },
+  ),
+  right(
+    "version-renamed",
+    "keeps a new version that comes with a name under a path of that name",
+    [],
+    change("updated", (inner, { state }) => (kind, current, fields, incoming) => {
+      const next = inner(kind, current, fields, incoming);
+      if (kind !== "upload" || fields.path === undefined || fields.basename === undefined) return next;
+      const path = renamedPath(next);
+      state.files.set(path, { bytes: state.files.get(String(next.content))?.bytes });
+      return { ...next, path };
+    }),
+    { may: ["Q-15", "Q-16"], only: names },
+  ),
+  right(
+    "version-keeps-basename",
+    "keeps the basename where a new version comes",
+    ["Q-15"],
+    stored("upload", (fields, current) =>
+      typeof fields.path === "string" &&
+      current.basename !== "" &&
+      fields.path !== current.path &&
+      fields.basename === undefined
+        ? { ...fields, basename: current.basename ?? "" }
+        : fields,
+    ),
+    { only: names },
+  ),
+  right(
+    "version-in-url",
+    "has the number of the version in the url, which grows with each path that is passed",
+    [],
+    all(
+      change("updated", (inner) => (kind, current, fields, incoming) => {
+        const next = inner(kind, current, fields, incoming);
+        return "path" in fields ? { ...next, version: Number(current.version ?? 0) + 1 } : next;
+      }),
+      change("addressOf", (inner) => (asset) => `${inner(asset)}?v=${Number(asset.version ?? 0)}`),
+      change("fileAt", (_, { state }) => (address) => {
+        const asset = [...state.upload.values()].find(({ id }) => address.split("/")[2] === id);
+        const isNamed = asset && address.split("/")[3]?.startsWith(encodeURIComponent(String(asset.filename)));
+        return isNamed ? state.files.get(String(asset.content))?.bytes : undefined;
+      }),
+      seen("upload", ({ version: _, ...shown }) => shown),
+    ),
+    { may: ["Q-04"], only: names, set: 3 },
+  ),
+  right(
+    "path-once",
+    "takes a path once",
+    ["Q-15"],
+    change("violations", (inner, { state }) => (kind, fields, current) => {
+      const found = inner(kind, fields, current);
+      if (kind !== "upload" || typeof fields.path !== "string" || fields.path === current?.path) return found;
+      const isUsed = state.memory.has(`used ${fields.path}`);
+      if (current && found.length === 0) state.memory.set(`used ${String(current.path)}`, true);
+      return isUsed ? [...found, { field: "path", reason: "is used" }] : found;
+    }),
+    { only: names },
+  ),
+  right(
+    "old-url-serves",
+    "serves the file at the old url too",
+    ["Q-16"],
+    change("fileAt", (inner, { state }) => (address) => {
+      const file = inner(address);
+      const known = asMap(state.memory);
+      if (file) known.set(address, file);
+      return file ?? known.get(address);
+    }),
+    { only: ["upload-basename", "upload-version"], set: 1 },
+  ),
+  right(
+    "names-short",
+    "refuses names of more than 40 characters, and odd ones",
+    ["Q-16"],
+    refuses("upload", "basename", (name) => !/^[\w-]{1,40}$/.test(String(name))),
+    { only: ["upload-basename"], set: 1 },
+  ),
+  right(
+    "names-any",
+    "takes names that are empty or have slashes",
+    [],
+    all(
+      change(
+        "violations",
+        (inner) => (kind, fields, current) =>
+          inner(
+            kind,
+            kind === "upload" && typeof fields.basename === "string" ? { ...fields, basename: "some" } : fields,
+            current,
+          ),
+      ),
+      change(
+        "addressOf",
+        (_, { url }) =>
+          ({ id, filename }) =>
+            `${url}/cdn/${id}/${encodeURIComponent(String(filename))}`,
+      ),
+    ),
+    { may: ["Q-16"], only: ["upload-basename"] },
+  ),
+  right(
+    "name-empty-ignored",
+    "takes an empty name for none",
+    ["Q-16"],
+    coerces(
+      "upload",
+      "basename",
+      (name) => name === "",
+      () => undefined,
+    ),
+    { only: ["upload-basename-refused"] },
+  ),
+  right(
+    "type-by-name",
+    "takes the media type of a file from its name",
+    ["Q-50"],
+    seen("upload", (upload) =>
+      /\.txt$/.test(String(upload.filename)) ? { ...upload, mime_type: "text/plain" } : upload,
+    ),
+    { only: ["file-names"] },
+  ),
+];
+
+const asMap = (memory: Map<string, unknown>) => memory as Map<string, Buffer>;

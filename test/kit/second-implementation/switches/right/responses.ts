@@ -1,0 +1,234 @@
+import { type Incoming, type Kind, timeAt } from "../../model.js";
+import type { Switch } from "../../server.js";
+import { type RightRow, right } from "../right-row.js";
+import { all, change, isText, isUpdate, onReply, seen } from "../switch.js";
+
+const responses = [
+  "upload-response",
+  "webhook-response",
+  "upload-notes",
+  "webhook-headers",
+  "upload-empty",
+  "webhook-empty",
+];
+
+const passwords = [
+  "webhook-http-basic-password",
+  "webhook-together",
+  "webhook-keeps",
+  "webhook-empty",
+  "call-credentials",
+];
+
+/** Changes the response to an update that went well. */
+const answeredWith = (to: (fields: Record<string, never>, incoming: Incoming, kind: Kind) => object): Switch =>
+  change("answered", (inner) => (kind, resource, incoming) => {
+    const shown = inner(kind, resource, incoming);
+    return JSON.parse(JSON.stringify(to(shown as Record<string, never>, incoming, kind)));
+  });
+
+/** What responses show. */
+export const rightResponses: RightRow[] = [
+  right(
+    "response-id",
+    "returns the id alone of what it updated",
+    ["Q-04", "Q-05"],
+    answeredWith(({ id }) => ({ id })),
+    { may: ["Q-43"], only: responses, set: 1 },
+  ),
+  right(
+    "response-id-own-wire",
+    "returns the id alone of what it updated, in an envelope of its own",
+    ["Q-04", "Q-05"],
+    answeredWith(({ id }) => ({ id })),
+    { may: ["Q-43"], only: responses, wire: "own" },
+  ),
+  right(
+    "response-id-type",
+    "returns id and type of what it updated",
+    ["Q-04", "Q-05"],
+    answeredWith(({ id, type }) => ({ id, type })),
+    { may: ["Q-43"], only: responses, set: 2 },
+  ),
+  right(
+    "response-passed",
+    "returns the id and what was passed",
+    ["Q-04", "Q-05", "Q-43"],
+    answeredWith((shown, { fields }) =>
+      Object.fromEntries(Object.entries(shown).filter(([name]) => name === "id" || name in (fields ?? {}))),
+    ),
+    { only: responses, set: 3 },
+  ),
+  right(
+    "shown-without-null",
+    "leaves out what is null",
+    ["Q-04", "Q-05", "Q-43"],
+    all(seen("upload", withoutNull), seen("webhook", withoutNull)),
+    { only: [...responses, "upload-copyright", "webhook-custom-payload", "upload-upload-collection"], set: 4 },
+  ),
+  right(
+    "shown-more",
+    "shows a revision that grows",
+    ["Q-04", "Q-05"],
+    all(
+      ...(["upload", "webhook"] as const).map((kind) =>
+        change("shown", (inner, { state }) => (of, resource) => {
+          const shown = inner(of, resource);
+          return of === kind
+            ? { ...shown, revision: ++state.count, "@links": { self: `/${String(shown.id)}` } }
+            : shown;
+        }),
+      ),
+    ),
+    { only: responses, set: 2 },
+  ),
+  right(
+    "shown-no-creator",
+    "does not show the creator",
+    ["Q-04"],
+    seen("upload", ({ creator: _, ...shown }) => shown),
+    { open: ["U-10"], only: ["upload-creator", "upload-references", "upload-together"], set: 4 },
+  ),
+  right(
+    "shown-no-url",
+    "shows no url of the file",
+    ["Q-04"],
+    seen("upload", ({ url: _, ...shown }) => shown),
+    { only: ["upload-basename", "upload-version", "upload-kinds"] },
+  ),
+  right(
+    "password-masked",
+    "masks the password",
+    ["Q-43"],
+    seen("webhook", (hook) => ({
+      ...hook,
+      http_basic_password: hook.http_basic_password === null ? null : "********",
+    })),
+    { only: passwords, set: 1 },
+  ),
+  right(
+    "password-omitted",
+    "does not show the password",
+    ["Q-43"],
+    seen("webhook", ({ http_basic_password: _, ...hook }) => hook),
+    { may: ["Q-05"], open: ["W-09"], only: passwords, set: 2 },
+  ),
+  right(
+    "times-in-seconds",
+    "shows times without milliseconds",
+    [],
+    seen("upload", (upload) => ({ ...upload, updated_at: String(upload.updated_at).replace(/\.\d+Z/, "Z") })),
+    { may: ["Q-04"], only: ["upload-read", "upload-empty", "upload-response"], set: 1 },
+  ),
+  right(
+    "times-none",
+    "shows no times",
+    ["Q-04"],
+    seen("upload", ({ updated_at: _, created_at: __, ...shown }) => shown),
+    { only: ["upload-empty", "upload-response"], set: 2 },
+  ),
+  right(
+    "ids-number",
+    "has numbers as ids of its resources",
+    ["Q-04", "Q-05"],
+    all(
+      ...(["upload", "webhook"] as const).flatMap((kind) => [
+        seen(kind, (shown) => ({ ...shown, id: Number(String(shown.id).replace(/^\D+/, "")) })),
+        change(
+          "find",
+          (inner) => (of, id, incoming) =>
+            inner(of, of === kind && /^\d+$/.test(id) ? `${kind === "upload" ? "a" : "h"}-${id}` : id, incoming),
+        ),
+      ]),
+    ),
+    {
+      may: ["Q-47"],
+      only: ["upload-response", "upload-identity", "webhook-identity", "upload-version", "call-made"],
+      binding: "fixtures: { upload_id: 1, webhook_id: 1 }",
+    },
+  ),
+  right(
+    "status-201",
+    "returns 201 for an update",
+    ["Q-30"],
+    onReply((reply, incoming) => (isUpdate(incoming) && reply.status === 200 ? { ...reply, status: 201 } : reply)),
+    { only: responses, set: 3 },
+  ),
+  right(
+    "media-type-own",
+    "has a media type of its own",
+    ["Q-30"],
+    onReply((reply) => ({
+      ...reply,
+      headers: { "content-type": "application/vnd.assets+json; v=2", ...reply.headers },
+    })),
+    { may: ["Q-18"], only: responses, set: 4 },
+  ),
+  right(
+    "etag",
+    "sends an ETag",
+    [],
+    onReply((reply) =>
+      reply.resource
+        ? { ...reply, headers: { etag: `"${Object.keys(reply.resource).length}"`, ...reply.headers } }
+        : reply,
+    ),
+    { only: responses, set: 1 },
+  ),
+  right(
+    "shown-no-author",
+    "shows neither author nor tags",
+    ["Q-04"],
+    seen("upload", ({ author: _, tags: __, ...shown }) => shown),
+    { open: ["U-06", "U-08"], only: responses },
+  ),
+  right(
+    "creator-null-shown",
+    "shows no creator",
+    ["Q-04"],
+    seen("upload", (shown) => ({ ...shown, creator: null })),
+    { open: ["U-10"], only: ["upload-author", "upload-read", "upload-response"] },
+  ),
+  right(
+    "password-ends",
+    "shows the last letters of the password",
+    ["Q-43"],
+    seen("webhook", ({ http_basic_password: secret = null, ...hook }) => ({
+      ...hook,
+      http_basic_password: isText(secret) ? `****${secret.slice(-2)}` : secret,
+    })),
+    { only: passwords },
+  ),
+  right(
+    "password-null",
+    "shows the password as null",
+    ["Q-43"],
+    seen("webhook", (hook) => ({ ...hook, http_basic_password: null })),
+    { only: passwords },
+  ),
+  right(
+    "times-of-reads",
+    "shows when an upload was read as when it was updated",
+    ["Q-38"],
+    change(
+      "shown",
+      (inner, { state }) =>
+        (kind, resource) =>
+          kind === "upload"
+            ? { ...inner(kind, resource), updated_at: timeAt(1e12 + ++state.count) }
+            : inner(kind, resource),
+    ),
+    { only: ["upload-empty"] },
+  ),
+  right(
+    "limits-said",
+    "says how many requests it takes",
+    ["Q-24"],
+    onReply((reply) => ({ ...reply, headers: { "x-ratelimit-limit": "60", ...reply.headers } })),
+    { only: ["Q-24"] },
+  ),
+];
+
+function withoutNull<Some extends object>(fields: Some): Some {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Some;
+}

@@ -1,0 +1,190 @@
+import type { Fields, Kind } from "../../model.js";
+import { checks } from "../../values.js";
+import { type RightRow, right } from "../right-row.js";
+import { all, asList, change, refuses, stored, storedField, storedTexts } from "../switch.js";
+
+const texts = [
+  "upload-notes",
+  "upload-author",
+  "upload-tags",
+  "upload-default-field-metadata",
+  "webhook-custom-payload",
+];
+
+const slug = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/[^\w.-]+/g, "-")
+    .toLowerCase();
+
+const canonical = (path: string) => (path.startsWith("/project-7/") ? path : `/project-7${path}`);
+
+/** Texts, tags and names that are kept in another form, or refused where it is open. */
+export const rightTexts: RightRow[] = [
+  right(
+    "text-trimmed",
+    "trims texts",
+    ["Q-42"],
+    storedTexts((text) => text.trim()),
+    { only: texts, set: 1 },
+  ),
+  right(
+    "text-collapsed",
+    "makes one space of several",
+    ["Q-42"],
+    storedTexts((text) => text.replace(/\s+/g, " ")),
+    { only: texts, set: 2 },
+  ),
+  right(
+    "text-unix-lines",
+    "keeps CRLF as LF",
+    ["Q-42"],
+    storedTexts((text) => text.replace(/\r\n?/g, "\n")),
+    { only: texts, set: 1 },
+  ),
+  right(
+    "text-dos-lines",
+    "keeps LF as CRLF",
+    ["Q-42"],
+    storedTexts((text) => text.replace(/\r?\n/g, "\r\n")),
+    { only: texts, set: 3 },
+  ),
+  right(
+    "text-nfc",
+    "keeps texts in NFC",
+    ["Q-42"],
+    storedTexts((text) => text.normalize("NFC")),
+    { only: texts, set: 1 },
+  ),
+  right(
+    "text-nfd",
+    "keeps texts in NFD",
+    ["Q-42"],
+    storedTexts((text) => text.normalize("NFD")),
+    { only: texts, set: 4 },
+  ),
+  right(
+    "text-empty-null",
+    'keeps "" as null where a field can be null',
+    ["Q-42"],
+    all(
+      ...["copyright", "author", "notes"].map((name) =>
+        storedField("upload", name, (value) => (value === "" ? null : value)),
+      ),
+      ...["custom_payload", "http_basic_user", "http_basic_password"].map((name) =>
+        storedField("webhook", name, (value) => (value === "" ? null : value)),
+      ),
+    ),
+    { only: [...texts, "webhook-http-basic-user", "webhook-http-basic-password"], set: 1 },
+  ),
+  right(
+    "tags-sorted",
+    "sorts tags",
+    ["Q-42"],
+    storedField("upload", "tags", (tags) => [...asList(tags)].sort()),
+    { only: ["upload-tags", "upload-together"], set: 1 },
+  ),
+  right(
+    "tags-unique",
+    "keeps a tag once",
+    ["Q-42"],
+    storedField("upload", "tags", (tags) => [...new Set(asList(tags))]),
+    { only: ["upload-tags"], set: 2 },
+  ),
+  right(
+    "tags-lower-case",
+    "keeps tags in lower case",
+    ["Q-42"],
+    storedField("upload", "tags", (tags) => asList(tags).map((tag) => String(tag).toLowerCase())),
+    { only: ["upload-tags", "upload-together"], set: 3 },
+  ),
+  right(
+    "basename-slug",
+    "makes a slug of a basename",
+    ["Q-42"],
+    storedField("upload", "basename", (name) => slug(String(name))),
+    { may: ["Q-16"], only: ["upload-basename", "upload-kinds", "upload-jobs"], set: 2 },
+  ),
+  right(
+    "path-canonical",
+    "shows a path with the prefix of the project, and takes both",
+    ["Q-42"],
+    all(
+      change("shown", (inner) => (kind, resource) => {
+        const shown = inner(kind, resource);
+        return kind === "upload" ? { ...shown, path: canonical(String(shown.path)) } : shown;
+      }),
+      change("violations", (inner) => (kind, fields, current) => inner(kind, withLocalPath(fields), current)),
+      stored("upload", withLocalPath),
+    ),
+    {
+      may: ["Q-15", "Q-16", "Q-50"],
+      only: ["upload-version", "upload-path", "upload-kinds", "upload-all-kinds", "upload-basename"],
+      set: 3,
+    },
+  ),
+  right(
+    "tags-merged",
+    "adds tags to those that there are",
+    ["Q-39"],
+    storedField("upload", "tags", (tags, now) => [...new Set([...asList(now), ...asList(tags)])]),
+    { only: ["upload-tags", "upload-together", "upload-empty"], set: 4 },
+  ),
+  right(
+    "text-limited",
+    "refuses texts of more than 64 KiB with 413",
+    ["Q-25"],
+    all(
+      ...["copyright", "author", "notes"].map((name) => refuses("upload", name, isLong, 413)),
+      refuses("webhook", "custom_payload", isLong, 413),
+    ),
+    { only: ["upload-notes", "webhook-custom-payload", "upload-errors"], set: 1 },
+  ),
+  right(
+    "text-limited-200",
+    "refuses texts of more than 200 characters",
+    ["Q-25"],
+    all(
+      ...["copyright", "author", "notes"].map((name) => refuses("upload", name, (value) => String(value).length > 200)),
+    ),
+    { only: ["upload-notes", "upload-author"], set: 2 },
+  ),
+  right(
+    "tags-limited",
+    "refuses more than 100 tags",
+    ["Q-25"],
+    refuses("upload", "tags", (tags) => asList(tags).length > 100),
+    { only: ["upload-tags"], set: 1 },
+  ),
+  right(
+    "unknown-ignored",
+    "ignores fields that it does not know",
+    ["Q-19"],
+    all(
+      change("violations", (inner) => (kind, fields, current) => inner(kind, knownOf(kind, fields), current)),
+      change("normal", (inner) => (kind, fields, current) => inner(kind, knownOf(kind, fields), current)),
+    ),
+    { only: ["Q-19"], set: 1 },
+  ),
+  right(
+    "tags-doubled",
+    "adds tags that it has",
+    ["Q-39"],
+    storedField("upload", "tags", (tags, now) =>
+      JSON.stringify(tags) === JSON.stringify(now) ? [...asList(tags), ...asList(tags)] : tags,
+    ),
+    { only: ["upload-tags"] },
+  ),
+];
+
+const knownOf = (kind: Kind, fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name in checks[kind]));
+
+function isLong(value: unknown): boolean {
+  return typeof value === "string" && Buffer.byteLength(value) > 65_536;
+}
+
+function withLocalPath<Some extends object>(fields: Some): Some {
+  if (!("path" in fields) || typeof fields.path !== "string") return fields;
+  return { ...fields, path: fields.path.replace(/^\/project-7(?=\/)/, "") };
+}

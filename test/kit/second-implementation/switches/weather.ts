@@ -1,0 +1,144 @@
+import type { Resource } from "../model.js";
+import type { Accident, RunningService, Switch } from "../server.js";
+import { change } from "./switch.js";
+
+/** What happens to a service that is right. */
+export interface WeatherRow {
+  id: string;
+  title: string;
+  apply: Switch;
+  /** The exit code: 4 where nothing could be seen; 1 where what the spec allows is never done, so that its rules are broken. */
+  exit: 0 | 1 | 4;
+  /** What must be said to differ. */
+  assumption?: string;
+  /** How long the kit is told that reads may lag, in milliseconds. */
+  readLag?: number;
+}
+
+/** So many of every hundred requests, never the same ones of a series: the same ones in each run. */
+const rarely = (accident: () => Accident, percent = 1): Switch => {
+  return (service) => {
+    let seed = 7;
+    service.weather = () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % 100 < percent ? accident() : undefined;
+    };
+  };
+};
+
+export const status = (code: number, headers: Record<string, string> = {}): Accident => ({
+  status: code,
+  headers: { "content-type": "text/html", ...headers },
+  body: "<h1>Not now</h1>",
+});
+
+/** Down for everything of a kind. */
+const down = (name: RegExp, code: number): Switch => {
+  return (service) => {
+    service.weather = ({ operation }) => (name.test(operation) ? status(code) : undefined);
+  };
+};
+
+const accidents: readonly Accident[] = [
+  status(502),
+  status(503),
+  status(503, { "retry-after": "2" }),
+  status(504),
+  "lost before",
+  "lost after",
+];
+
+/** One accident after the other. */
+const inTurn = (): (() => Accident) => {
+  let count = 0;
+  return () => accidents[count++ % accidents.length];
+};
+
+export const weatherRows: readonly WeatherRow[] = [
+  { id: "weather-503", title: "1 % of 503", apply: rarely(() => status(503)), exit: 0 },
+  {
+    id: "weather-503-later",
+    title: "1 % of 503 that say when to come back",
+    apply: rarely(() => status(503, { "retry-after": "1" })),
+    exit: 0,
+  },
+  { id: "weather-502", title: "1 % of 502", apply: rarely(() => status(502)), exit: 0 },
+  {
+    id: "weather-lost-before",
+    title: "1 % of connections lost before the work",
+    apply: rarely(() => "lost before"),
+    exit: 0,
+  },
+  {
+    id: "weather-lost-after",
+    title: "1 % of connections lost after the work",
+    apply: rarely(() => "lost after"),
+    exit: 0,
+  },
+  { id: "weather-mixed", title: "2 % of accidents of every kind", apply: rarely(inTurn(), 2), exit: 0 },
+  {
+    id: "weather-20-a-second",
+    title: "20 requests a second, and 429 for more",
+    apply: limited,
+    exit: 0,
+    assumption: "Q-24",
+  },
+  {
+    id: "weather-stale-reads",
+    title: "reads that lag a second and a half behind",
+    apply: staleReads,
+    exit: 0,
+    readLag: 2000,
+  },
+  {
+    id: "weather-uploads-down",
+    title: "500 for every request about an upload",
+    apply: down(/Uploads?$/, 500),
+    exit: 4,
+  },
+  {
+    id: "weather-upload-updates-down",
+    title: "500 for every update of an upload",
+    apply: down(/^updateUpload$/, 500),
+    exit: 1,
+  },
+  {
+    id: "weather-webhook-updates-down",
+    title: "503 for every update of a webhook",
+    apply: down(/^updateWebhook$/, 503),
+    exit: 1,
+  },
+];
+
+function limited(service: RunningService): void {
+  const { clock } = service;
+  let times: number[] = [];
+  service.weather = () => {
+    const now = clock.now();
+    times = times.filter((time) => time > now - 1000);
+    if (times.length >= 20) return status(429, { "retry-after": "1" });
+    times.push(now);
+    return undefined;
+  };
+}
+
+/** Shows a resource as it was a second and a half ago. */
+export function staleReads(service: RunningService): void {
+  const { clock, state } = service;
+  const history: { kind: string; id: string; at: number; was: Resource | undefined }[] = [];
+  for (const kind of ["upload", "webhook"] as const) {
+    const kept = state[kind];
+    const set = kept.set.bind(kept);
+    kept.set = (id, resource) => {
+      history.push({ kind, id, at: clock.now(), was: kept.get(id) });
+      return set(id, resource);
+    };
+  }
+  change("find", (inner) => (kind, id, incoming) => {
+    const now = inner(kind, id, incoming);
+    if (!now || !incoming.operation.startsWith("get")) return now;
+    const since = clock.now() - 1500;
+    // What was made just now is shown as it was made, so that there is something to read.
+    return history.find((one) => one.kind === kind && one.id === id && one.was && one.at > since)?.was ?? now;
+  })(service);
+}

@@ -1,0 +1,109 @@
+import type { Reply } from "../../model.js";
+import type { Switch } from "../../server.js";
+import { change, only, onReply, setting } from "../switch.js";
+import { type WrongRow, wrong } from "../wrong-row.js";
+
+/** Jobs that do not do what they say. */
+export const wrongJobs: WrongRow[] = [
+  wrong(
+    "job-lies",
+    "says that a job is done whose work is not",
+    ["U-17", "U-14", "U-15"],
+    jobs((work) => ({ ...work(), status: 200 }), false),
+    only("upload-jobs", "upload-basename"),
+  ),
+  wrong(
+    "job-says-failed",
+    "says that a job failed whose work is done",
+    ["U-17"],
+    jobs((work) => ({ ...work(), status: 422, reasons: [{ field: "job", reason: "failed" }] }), true),
+    only("U-17"),
+  ),
+  wrong(
+    "job-never-ends",
+    "never ends a job",
+    ["U-17"],
+    setting({ jobTime: 1_000_000_000 }),
+    only("upload-jobs", "upload-basename"),
+  ),
+  wrong(
+    "job-forgotten",
+    "forgets a job when it is done",
+    ["U-17"],
+    onReply((reply, { operation }) =>
+      operation === "getJobResult" && reply.job?.state === "done" ? { status: 404, raw: { error: "unknown" } } : reply,
+    ),
+    only("upload-jobs", "upload-basename"),
+  ),
+  wrong(
+    "job-no-id",
+    "returns a job without its id",
+    ["U-17"],
+    onReply((reply) => (reply.status === 202 ? { status: 202, raw: { type: "job" } } : reply)),
+    only("upload-jobs", "upload-basename"),
+  ),
+  wrong("job-behind-lost", "loses an update behind a job", ["U-17", "U-13"], lostBehind, only("U-17")),
+  wrong(
+    "job-overwrites",
+    "writes with a job the upload as it was when it was asked for",
+    ["U-13", "U-17"],
+    (service) => {
+      service.jobs.queues = () => false;
+      change(
+        "updated",
+        (inner) => (kind, current, fields, incoming) =>
+          inner(
+            kind,
+            kind === "upload" && "basename" in fields && incoming.before ? { ...incoming.before } : current,
+            fields,
+            incoming,
+          ),
+      )(service);
+    },
+    only("upload-jobs"),
+  ),
+  wrong(
+    "job-shows-other",
+    "shows another upload in the result of a job",
+    ["U-17"],
+    onReply((reply, { operation }) => {
+      const { job } = reply;
+      if (operation !== "getJobResult" || job?.state !== "done" || !job.result?.resource) return reply;
+      return { ...reply, job: { ...job, result: { ...job.result, resource: { ...job.result.resource, id: "a-1" } } } };
+    }),
+    only("upload-jobs", "upload-basename"),
+  ),
+];
+
+/** Has jobs say something of their own; where they are not to work, the upload stays as it was. */
+function jobs(say: (work: () => Reply) => Reply, isWorking: boolean): Switch {
+  return ({ jobs: parts, state }) => {
+    parts.work = (job, work) => {
+      const before = state.upload.get(job.asset);
+      job.result = say(work);
+      if (!isWorking && before) state.upload.set(job.asset, before);
+      job.state = job.result.status < 400 ? "done" : "failed";
+    };
+  };
+}
+
+/** Does nothing in a job that was asked for while another one of the same upload was queued, and says that it is done. */
+function lostBehind(service: Parameters<Switch>[0]): void {
+  const { behaviour, jobs: parts, state } = service;
+  const behind = new Set<string>();
+  const { work: usual } = parts;
+  onReply((reply) => {
+    const { job, status } = reply;
+    const isBehind = [...state.jobs.values()].some(
+      (one) => one.asset === job?.asset && one.id !== job.id && one.state === "queued",
+    );
+    if (job && status === 202 && isBehind) behind.add(job.id);
+    return reply;
+  })(service);
+  parts.work = (job, work) => {
+    const asset = state.upload.get(job.asset);
+    if (!behind.has(job.id) || !asset) return usual(job, work);
+    job.result = { status: 200, kind: "upload", resource: behaviour.shown("upload", asset) };
+    job.state = "done";
+  };
+}

@@ -1,0 +1,124 @@
+import { isObject } from "../../../../../src/base/json.js";
+import {
+  all,
+  alsoTakes,
+  asObject,
+  change,
+  coerces,
+  isNumber,
+  isText,
+  nullAs,
+  refuses,
+  storedField,
+} from "../switch.js";
+import { type WrongRow, wrong } from "../wrong-row.js";
+
+const field = (name: string) => ({ only: [`upload-${name}`] });
+
+/** Creators and collections that are lost, changed or wrong. */
+export const wrongReferences: WrongRow[] = [
+  wrong("path-null-ignored", "ignores null as path", ["U-03"], nullAs("upload", "path", undefined), {
+    only: ["upload-path"],
+  }),
+  wrong("basename-null-ignored", "ignores null as basename", ["U-04"], nullAs("upload", "basename", undefined), {
+    only: ["upload-basename-refused"],
+  }),
+  wrong(
+    "basename-number",
+    "makes a basename of a number",
+    ["U-04"],
+    all(alsoTakes("upload", "basename", isNumber), storedField("upload", "basename", String)),
+    { only: ["upload-basename-refused"] },
+  ),
+  wrong(
+    "creator-null",
+    "takes null as creator",
+    ["U-10"],
+    alsoTakes("upload", "creator", (value) => value === null),
+    field("creator"),
+  ),
+  wrong(
+    "creator-no-type",
+    "takes a creator without a type",
+    ["U-10"],
+    all(
+      alsoTakes("upload", "creator", (value) => isObject(value) && !("type" in value) && isText(value.id)),
+      storedField("upload", "creator", (value) => ({ type: "account", ...asObject(value) })),
+    ),
+    field("creator"),
+  ),
+  wrong(
+    "creator-no-sso",
+    "knows no sso_user",
+    ["U-10"],
+    refuses("upload", "creator", (value) => asObject(value).type === "sso_user"),
+    { only: ["upload-references"] },
+  ),
+  wrong(
+    "creator-ignored",
+    "leaves the creator as it is",
+    ["U-10", "U-13"],
+    storedField("upload", "creator", () => undefined),
+    { only: ["upload-references"] },
+  ),
+  wrong(
+    "creator-token-account",
+    "makes an account of an access token",
+    ["U-10"],
+    storedField("upload", "creator", (value) => ({
+      ...asObject(value),
+      type: String(asObject(value).type).replace("access_token", "account"),
+    })),
+    { only: ["upload-references", "upload-creator"] },
+  ),
+  wrong(
+    "collection-null-refused",
+    "refuses null as collection",
+    ["U-11"],
+    refuses("upload", "upload_collection", (value) => value === null),
+    field("upload-collection"),
+  ),
+  wrong(
+    "collection-null-ignored",
+    "leaves an upload in its collection where null is passed",
+    ["U-11", "U-13"],
+    storedField("upload", "upload_collection", (value) => value ?? undefined),
+    field("upload-collection"),
+  ),
+  wrong(
+    "collection-any-type",
+    "takes any type as that of a collection",
+    ["U-11"],
+    change(
+      "violations",
+      (inner) => (kind, fields, current) =>
+        inner(
+          kind,
+          isObject(fields.upload_collection) && typeof fields.upload_collection.type === "string"
+            ? { ...fields, upload_collection: { type: "upload_collection", id: "c-1" } }
+            : fields,
+          current,
+        ),
+    ),
+    field("upload-collection"),
+  ),
+  wrong(
+    "collection-bare-id",
+    "takes the id of a collection alone",
+    ["U-11"],
+    all(
+      alsoTakes("upload", "upload_collection", isText),
+      storedField("upload", "upload_collection", (value) =>
+        typeof value === "string" ? { type: "upload_collection", id: value } : value,
+      ),
+    ),
+    field("upload-collection"),
+  ),
+  wrong(
+    "path-number-ignored",
+    "ignores a number as path",
+    ["U-03"],
+    coerces("upload", "path", isNumber, () => undefined),
+    { only: ["upload-path"] },
+  ),
+];

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { exitCodeOf } from "../../../src/kit/report/exit-code.js";
+import { named } from "../../support/rows.js";
+import { judge } from "./judge.js";
+import { change, titleOf } from "./switches/switch.js";
+import { status, weatherRows } from "./switches/weather.js";
+
+describe.concurrent("a service that is right is not called broken in bad weather:", () => {
+  it.each(named(weatherRows, titleOf))("%s", { timeout: 120_000 }, async (_, { apply, exit, readLag, assumption }) => {
+    const { report, said, differing, failures, service } = await judge({
+      wire: "documented",
+      switches: [apply],
+      readLag,
+    });
+    expect(failures).toEqual([]);
+    const code = exitCodeOf(report, { strict: false, accepted: [] });
+    const left = service.state.upload.size + service.state.webhook.size - 3;
+    const problems = [
+      ...(exit === 1 ? [] : said),
+      ...(code === exit ? [] : [`the exit code is ${code}`]),
+      ...(exit === 0 ? report.left_behind.map((one) => `${one.kind} ${one.id} is not as it was`) : []),
+      ...(assumption === undefined || differing.includes(assumption) ? [] : [`${assumption} is not said to differ`]),
+      ...(left === 0 ? [] : [`${left} resources were left behind`]),
+    ];
+    expect(problems).toEqual([]);
+  });
+
+  it("what was met on the way is in the report, each time that it was met", async () => {
+    const met = [status(429, { "retry-after": "1" }), status(503), "lost before" as const];
+    const { report, said } = await judge({
+      wire: "documented",
+      only: ["webhook-enabled"],
+      switches: [
+        (service) => {
+          service.weather = ({ operation }) => (operation === "updateWebhook" ? met.shift() : undefined);
+        },
+      ],
+    });
+    expect(said).toEqual([]);
+    expect(report.weather).toEqual({ limited: 1, failed: 1, lost: 1 });
+    expect(report.duration_ms).toBeGreaterThanOrEqual(1000);
+  });
+
+  it("a rule is neither held nor broken where the service fails at what it must refuse", async () => {
+    const apply = change("refusal", (inner) => (status, reasons) => inner(status === 422 ? 500 : status, reasons));
+    const { report } = await judge({ wire: "documented", only: ["upload-tags"], switches: [apply] });
+    expect(report.rules["U-08"]).toBe("not-verified");
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { named } from "../../support/rows.js";
+import { judge } from "./judge.js";
+import { titleOf } from "./switches/switch.js";
+import { wrongRows } from "./switches/wrong.js";
+
+describe.concurrent("a broken rule is found of a service that", () => {
+  it.each(named(wrongRows, titleOf))(
+    "%s",
+    async (_, { apply, wire, only, binding, rules, assumptions, isEnoughOpen }) => {
+      const { report, differing, failures } = await judge({ wire, only, binding, switches: [apply] });
+      expect(failures).toEqual([]);
+      const verdicts = rules.map((rule) => report.rules[rule] ?? "unknown");
+      const isCaught = verdicts.includes("broken") || (isEnoughOpen && verdicts.includes("not-verified"));
+      expect([
+        ...(isCaught ? [] : [`of ${rules.join(", ")} the kit says ${verdicts.join(", ")}`]),
+        ...assumptions.filter((one) => !differing.includes(one)).map((one) => `${one} is not said to differ`),
+      ]).toEqual([]);
+    },
+  );
+
+  it("are told apart by their names", () => {
+    expect(new Set(wrongRows.map(({ id }) => id)).size).toBe(wrongRows.length);
+  });
+});

@@ -1,0 +1,56 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { contracts } from "../../../contracts/index.js";
+import { isRule } from "../../../src/kit/engine/catalogue.js";
+import { toTarget } from "../../../src/kit/target/defaults.js";
+import { verify } from "../../../src/kit/verify.js";
+import { realPorts } from "../../../src/runtime/kit-ports.js";
+import { sleeplessPorts, startFlaky } from "../../support/flaky.js";
+import { standinMutants } from "./standin-mutants.js";
+
+describe.concurrent("a Standin is caught that", () => {
+  it.each(standinMutants.map((one) => [`${one.title} (${one.id})`, one] as const))(
+    "%s",
+    async (_, { id, only, options, change = (body) => body, call }) => {
+      const flaky = await startFlaky(options);
+      const relay = call && (await startRelay(call));
+      flaky.change = ({ body }) => change(relay ? body.replace("http://127.0.0.1:", relay) : body);
+      const target = toTarget({ url: flaky.url, jobTimeout: 400 });
+      const { report, failures } = await verify(target, contracts, realPorts, { only: [only] });
+      expect(failures).toEqual([]);
+      expect(isRule(id) ? report.rules[id] : report.assumptions[id]).toBe(isRule(id) ? "broken" : "differs");
+    },
+  );
+});
+
+/** Passes webhook calls on with another body; resolves with what takes the place of the receiver's address up to its port. */
+async function startRelay(change: (body: string) => string): Promise<string> {
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const { "content-type": type = "" } = request.headers;
+    const url = `http://127.0.0.1:${request.url?.slice(1)}`;
+    const { status } = await fetch(url, { method: "POST", headers: { "content-type": type }, body: change(body) });
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+it("C-08 is not verified where the target's log says that retries are still to come", async () => {
+  const flaky = await startFlaky({ clock: "stepped" });
+  flaky.script = ({ path }) => (path.startsWith("/_standin") ? { status: 404 } : undefined);
+  const { ports } = sleeplessPorts(async (milliseconds) => {
+    const moved = flaky.standin.environment("main").clock.advance(`${milliseconds}ms`);
+    // The clock stands still while a call is held: a request and its response give one that is under way time to arrive.
+    await Promise.race([moved, fetch(`${flaky.url}/_standin`).then(() => fetch(`${flaky.url}/_standin`))]);
+  });
+  const target = toTarget({ url: flaky.url, patience: 60_000 });
+  const { report, failures } = await verify(target, contracts, ports, { only: ["call-retries"] });
+  expect(failures).toEqual([]);
+  const because = report.cases.filter(({ verdict }) => verdict === "not-verified").map((one) => one.because);
+  expect(report.rules["C-08"]).toBe("not-verified");
+  expect(because[0]).toMatch(/^A call that was answered 500 was retried 0 times in 60 s.* the next one at 20/);
+});

@@ -1,0 +1,50 @@
+import type { StandinOptions } from "../../../src/options.js";
+
+/** What only a Standin shows: its clock can be moved, and it has records. */
+export const standinMutants: readonly {
+  id: string;
+  title: string;
+  only: string;
+  options?: StandinOptions;
+  /** Changes the body of a request. */
+  change?: (body: string) => string;
+  /** Changes the body of a webhook call. */
+  call?: (body: string) => string;
+}[] = [
+  {
+    id: "C-01",
+    title: "never calls",
+    only: "call-silence",
+    change: (body) => body.replace('"enabled":true', '"enabled":false'),
+  },
+  {
+    id: "C-07",
+    title: "never expands blocks",
+    only: "call-nested-items",
+    change: (body) => body.replace('"nested_items_in_payload":true', '"nested_items_in_payload":false'),
+  },
+  {
+    id: "Q-35",
+    title: "always expands blocks",
+    only: "call-nested-items",
+    change: (body) => body.replace('"nested_items_in_payload":false', '"nested_items_in_payload":true'),
+  },
+  {
+    id: "Q-21",
+    title: "retries five times",
+    only: "call-retry-schedule",
+    options: { retry: ["2m", "6m", "30m", "1h", "5h"] },
+  },
+  {
+    id: "Q-22",
+    title: "counts no retries",
+    only: "call-retry-schedule",
+    call: (body) => body.replace(/("attempted_auto_retries_count":)\d+/, "$10"),
+  },
+  {
+    id: "Q-26",
+    title: "retries with the settings of the first attempt",
+    only: "call-retry-schedule",
+    change: (body) => body.replace('{"X-Standin-Time":"new"}', '{"X-Standin-Time":"old"}'),
+  },
+];
