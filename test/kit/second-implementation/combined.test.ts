@@ -10,7 +10,7 @@ import { rightRows } from "./switches/right.js";
  * The whole kit on services that differ in many ways at once: ways that are compatible are in one set. What the kit sends passes
  * an observer, which must not call anything broken either.
  */
-describe.concurrent("nothing is called broken, and nothing differs but what is open, of a service with", () => {
+describe("nothing is called broken, and nothing differs but what is open, of a service with", () => {
   it.each([1, 2, 3, 4])("every switch of set %i", { timeout: 120_000 }, async (set) => {
     const rows = rightRows.filter((row) => row.set === set);
     expect(rows.length).toBeGreaterThan(4);

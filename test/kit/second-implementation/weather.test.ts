@@ -5,7 +5,7 @@ import { judge } from "./judge.js";
 import { change, titleOf } from "./switches/switch.js";
 import { status, weatherRows } from "./switches/weather.js";
 
-describe.concurrent("a service that is right is not called broken in bad weather:", () => {
+describe("a service that is right is not called broken in bad weather:", () => {
   it.each(named(weatherRows, titleOf))("%s", { timeout: 120_000 }, async (_, { apply, exit, readLag, assumption }) => {
     const { report, said, differing, failures, service } = await judge({
       wire: "documented",
