@@ -1,6 +1,6 @@
 import type { Resource } from "../../model.js";
 import type { Switch } from "../../server.js";
-import { change, refusesUpdates, seen, stored } from "../switch.js";
+import { change, seen, stored } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
 const names = { only: ["upload-basename"] };
@@ -243,22 +243,6 @@ export const wrongFiles: WrongRow[] = [
     ["U-08"],
     seen("upload", (upload) => ({ ...upload, tags: JSON.stringify(upload.tags) })),
     { only: ["upload-read", "upload-tags"] },
-  ),
-  wrong(
-    "kinds-name-with-file-refused",
-    "refuses a name beside a file",
-    ["U-18"],
-    refusesUpdates("upload", (fields) => "path" in fields && "basename" in fields),
-    kinds,
-  ),
-  wrong(
-    "kinds-name-lost-with-attributes",
-    "loses a name that comes with attributes",
-    ["U-18"],
-    stored("upload", ({ basename, ...fields }) =>
-      "author" in fields || basename === undefined ? fields : { ...fields, basename },
-    ),
-    kinds,
   ),
 ];
 

@@ -8,7 +8,10 @@ import {
   isNumber,
   isText,
   nullAs,
+  only,
   refuses,
+  refusesUpdates,
+  stored,
   storedField,
 } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
@@ -120,5 +123,21 @@ export const wrongReferences: WrongRow[] = [
     ["U-03"],
     coerces("upload", "path", isNumber, () => undefined),
     { only: ["upload-path"] },
+  ),
+  wrong(
+    "kinds-name-with-file-refused",
+    "refuses a name beside a file",
+    ["U-18"],
+    refusesUpdates("upload", (fields) => "path" in fields && "basename" in fields),
+    only("upload-kinds", "upload-all-kinds"),
+  ),
+  wrong(
+    "kinds-name-lost-with-attributes",
+    "loses a name that comes with attributes",
+    ["U-18"],
+    stored("upload", ({ basename, ...fields }) =>
+      "author" in fields || basename === undefined ? fields : { ...fields, basename },
+    ),
+    only("upload-kinds", "upload-all-kinds"),
   ),
 ];
