@@ -40,7 +40,7 @@ it("a state with large files has them beside it, makes the same state again, and
 
 it("as many environments as there can be are saved, main too, and one that fails does not stop the others", async () => {
   const { folder, save, standin } = await start({ seed: { locales: ["en"] } });
-  for (let number = 1; number <= 1000; number++) standin.environment(`e${number}`).state.get();
+  for (let number = 1; number <= 1000; number++) standin.environment(`e${number}`).clock.now();
   await mkdir(join(folder, "state.e1.json"));
   await expect(standin.close()).rejects.toThrow(
     /^The state of the environment e1 was not saved to .*state\.e1\.json: /,
