@@ -126,7 +126,7 @@ async function missPaths(kit: Kit): Promise<void> {
   checkError(kit, wire.toDocument("updateUpload", missing), { code: "INVALID_ENDPOINT" });
   const { updateUpload } = target.operations;
   if (!updateUpload) return;
-  const url = kit.api.address(updateUpload, { path: { upload_id: "standin-nothing-here" } });
+  const url = kit.api.address(updateUpload, { path: { upload_id: `standin-${kit.unique()}` } });
   const wrongMethod = await kit.api.send("POST", url, {
     ...{ token: target.token, body: {}, headers: json },
     undo: kit.api.notes.leavesNothing(),

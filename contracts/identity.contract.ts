@@ -1,6 +1,7 @@
 import {
   type Contract,
   changedFields,
+  type Fixture,
   isSame,
   isSuccess,
   type JsonObject,
@@ -20,13 +21,12 @@ async function tellApart(fixture: CheckedFixture, patch: JsonObject): Promise<vo
   const others = await otherResources(fixture, own);
   const before = await fixture.read();
   const [field = ""] = Object.keys(patch);
-  for (const id of [`standin-${kit.unique()}`, `${fixture.id}x`, `x${fixture.id}`])
-    await refuseUnknown(fixture, before, id, patch);
+  for (const id of unknownIds(fixture)) await refuseUnknown(fixture, before, id, patch);
   await refuseDeleted(fixture, before, patch);
   if (!fixture.mayTouch(field)) return;
   await fixture.update(patch, { also: [spec.target] });
   if (kit.api.target.envelope === "json-api")
-    await refuseOtherId(fixture, others[0], { [field]: before[field] ?? null });
+    await refuseOtherId(fixture, neighbour, { [field]: before[field] ?? null });
   for (const other of others) {
     const { exchange, resource } = await readResource(kit.api, kit.ports, spec, String(other.id));
     if (!resource) continue;
@@ -38,6 +38,12 @@ async function tellApart(fixture: CheckedFixture, patch: JsonObject): Promise<vo
       `updating ${spec.kind} ${fixture.id} changed /${changed[0]} of ${show(other.id)} to ${show(resource[changed[0] ?? ""])}`;
     kit.check([spec.target], changed.length === 0, because, { exchange });
   }
+}
+
+/** Identifiers that nobody has; some servers find the one of the fixture in them. */
+function unknownIds({ kit, id }: CheckedFixture): string[] {
+  const word = kit.unique();
+  return [`standin-${word}`, `${id}x${word}`, `${word}x${id}`];
 }
 
 /** Resources that nothing else in this run changes: one of the kit's own, and some of the target's. */
@@ -86,11 +92,13 @@ async function refuseDeleted(fixture: CheckedFixture, before: JsonObject, patch:
 }
 
 /** JSON:API names the resource in the body too: as published, both must be the same. */
-async function refuseOtherId(fixture: CheckedFixture, other: JsonObject | undefined, patch: JsonObject): Promise<void> {
+async function refuseOtherId(fixture: CheckedFixture, other: Fixture | undefined, patch: JsonObject): Promise<void> {
   const { kit, spec } = fixture;
   const before = await fixture.read();
-  const body = kit.api.codec.encode(spec.operations.update, patch, String(other?.id ?? "standin-nobody"));
-  const outcome = await fixture.send(patch, { body });
+  const body = kit.api.codec.encode(spec.operations.update, patch, other?.id ?? `standin-${kit.unique()}`);
+  // A server that goes by the body changes that one.
+  const undo = fixture.touch(patch).and(other?.touch(patch) ?? kit.api.notes.leavesNothing());
+  const outcome = await fixture.send(patch, { body, undo });
   const error = { code: "INVALID_ENTITY_ID" } as const;
   await fixture.checkRefused(outcome, before, {
     ids: ["Q-03"],

@@ -27,9 +27,10 @@ export const supportingAccess: Contract = {
     const undo = kit.api.notes.leavesNothing();
     const asked = bodyOf(kit, "createUploadRequest", { filename: "standin-no-token.txt" });
     await refuse(kit, "createUploadRequest", { ...asked, undo });
-    const unknown = { undo, path: { job_id: "standin-none", webhook_call_id: "standin-none" } };
-    for (const operationId of ["getJobResult", "getWebhookCall", "resendWebhookCall"] as const)
-      await refuse(kit, operationId, unknown);
+    const nobody = `standin-${kit.unique()}`;
+    await refuse(kit, "getJobResult", { path: { job_id: nobody } });
+    for (const operationId of ["getWebhookCall", "resendWebhookCall"] as const)
+      await refuse(kit, operationId, { undo, path: { webhook_call_id: nobody } });
   },
 };
 

@@ -37,12 +37,12 @@ export const creatorField: Field = {
   fillValue: () => undefined,
 };
 
-/** A collection that the target has: the fixture, the one that an upload is in, or the first of the list. */
+/** A collection that an upload may be put into: the fixture, the one that it is in, and on a Standin the first of the list. */
 export async function findCollection(kit: Kit, current: JsonValue | undefined): Promise<string | number | undefined> {
   const { fixtures } = kit.api.target;
   if (fixtures.collection_id !== undefined) return fixtures.collection_id;
   if (isObject(current) && isId(current.id)) return current.id;
-  if (!kit.api.has("listUploadCollections")) return undefined;
+  if (!kit.isStandin || !kit.api.has("listUploadCollections")) return undefined;
   const { status, json } = await kit.api.call("listUploadCollections");
   const [first] = (isSuccess(status) && kit.api.codec.decodeList(json)) || [];
   return isId(first?.id) ? first.id : undefined;

@@ -78,7 +78,9 @@ describe("--dry-run", () => {
     flaky.script = ({ path }) => (path.startsWith("/_standin") ? { status: 404 } : undefined);
     await verify(toTarget({ url: flaky.url }, binding), contracts, sleeplessPorts().ports, { only, calls: "allow" });
 
-    const sent = flaky.requests.map(({ method, path }) => `${method} ${path.replace(/[\w-]{22}/, "{collection-1}")}`);
+    const sent = flaky.requests.map(
+      ({ method, path }) => `${method} ${path.replace(/[\w-]{22}/, "{collection-1}").replace("flaky", "unique")}`,
+    );
     // Files are fetched past the proxy, at the address that the upload shows.
     const lines = planned
       .filter((request) => !request.url.startsWith("{"))

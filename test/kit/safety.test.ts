@@ -3,11 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { contracts } from "../../contracts/index.js";
+import type { JsonObject } from "../../src/base/json.js";
 import { runVerify, type VerifyFlags } from "../../src/cli/verify-run.js";
+import { type Api, createApi } from "../../src/kit/target/api.js";
 import type { Binding } from "../../src/kit/target/binding.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
+import { createGate } from "../../src/kit/target/gate.js";
+import { createHttp } from "../../src/kit/target/http.js";
+import { createSendGuard } from "../../src/kit/target/may-be-sent.js";
 import { createRecordFile } from "../../src/kit/target/record-file.js";
-import { RunRecord } from "../../src/kit/target/run-record.js";
+import { createMemoryRecord, RunRecord } from "../../src/kit/target/run-record.js";
 import { undo } from "../../src/kit/undo.js";
 import { verify } from "../../src/kit/verify.js";
 import { verify as verifyInCode } from "../../src/suite/index.js";
@@ -37,7 +42,9 @@ const run = (service: Flaky, only: readonly string[], binding: Binding = {}, fla
 /** A record of a run that is over. */
 async function leaveRecord(folder: string, url: string, note: (record: RunRecord) => Promise<void>): Promise<string> {
   const file = await createRecordFile(folder, "killed", url);
-  await note(new RunRecord(file));
+  const record = new RunRecord(file);
+  record.borrow({ kind: "upload", id: "1001" });
+  await note(record);
   await file.close();
   const text = await readFile(file.path, "utf8");
   await writeFile(file.path, text.replace(/"pid":\d+/, '"pid":2147483646'));
@@ -46,6 +53,13 @@ async function leaveRecord(folder: string, url: string, note: (record: RunRecord
 
 const undoIn = (service: Flaky, folder: string, flags = {}) =>
   undo(toTarget({ url: service.url, ...flags }), sleeplessPorts().ports, { folder, onWait: () => undefined });
+
+const noteOf = (api: Api, id: string) => api.notes.changes({ kind: "upload", id }, { notes: "a" }, { notes: "b" });
+
+const update =
+  (path: string, noted: string, body: JsonObject = { notes: "b" }) =>
+  async (api: Api) =>
+    api.call("updateUpload", { path: { upload_id: path }, body, undo: noteOf(api, noted) });
 
 describe("what nobody named", () => {
   const isGuessed = ({ path }: Passed) => /\/(1001|2001)\b/.test(path);
@@ -76,6 +90,50 @@ describe("what nobody named", () => {
     await writeFile(file, flags.binding);
     expect(await runVerify({ ...flags, binding: file, allowCalls: true }, process)).toBe(4);
     expect(written.stdout).toContain("name one with --upload-id");
+  });
+});
+
+describe("what the run did not make and nobody named", () => {
+  const isWrite = ({ method }: Passed) => !["GET", "HEAD"].includes(method);
+
+  it.each(["upload-identity", "webhook-identity"])("is in no body of an update: %s", async (id) => {
+    const service = await startForeign();
+    const target = { envelope: "json-api" as const, url: `${service.url}/json-api` };
+    const fixtures = { upload_id: "1001", webhook_id: "2001" };
+    const { report } = await run(service, [id], { ...none, fixtures }, target);
+    const others = service.requests.filter((one) => isWrite(one) && /"id":"(1002|1003|2002)"/.test(one.body));
+    expect(others.map(({ method, path, body }) => `${method} ${path} ${body}`)).toEqual([]);
+    expect(service.requests.some((one) => isWrite(one) && /"id":"[12]001"/.test(one.body))).toBe(true);
+    expect(report.assumptions["Q-18"]).toBe("same");
+  });
+
+  it("gets no upload of the run into it, or out of it", async () => {
+    const service = await startForeign();
+    await run(service, ["U-11", "Q-31"]);
+    const into = service.requests.filter(({ body }) => /"type":"upload_collection","id":"300[12]"/.test(body));
+    expect(into.map(({ body }) => body)).toEqual([]);
+  });
+
+  it.each<[string, (api: Api) => Promise<unknown>]>([
+    ["another resource in the path", update("1002", "1001")],
+    ["another resource in the body", (api) => update("1001", "1001", { data: { id: "1002" } })(api)],
+    ["a creation with nothing that undoes it", (api) => api.call("createUpload", { undo: api.notes.leavesNothing() })],
+    [
+      "a deletion with the note of a change",
+      async (api) => api.call("deleteUpload", { path: { upload_id: "1003" }, undo: noteOf(api, "1001") }),
+    ],
+    ["what nobody named", async (api) => noteOf(api, "1003")],
+  ])("passes no gate: %s", async (_, send) => {
+    const service = await startForeign();
+    const target = toTarget({ url: service.url });
+    const { ports } = sleeplessPorts();
+    const http = createHttp(ports, { onWait: () => undefined, onLost: () => undefined }, createSendGuard(target));
+    onTestFinished(() => http.close());
+    const api = createApi(target, http, createGate(ports), ports, createMemoryRecord());
+    api.notes.borrow({ kind: "upload", id: "1001" });
+    api.notes.borrow({ kind: "upload", id: "1002" });
+    await expect(send(api)).rejects.toThrow("The kit was about to");
+    expect(service.requests).toEqual([]);
   });
 });
 

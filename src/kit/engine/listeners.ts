@@ -118,6 +118,7 @@ export async function quiet(listeners: readonly Listener[], api: Api, ports: Por
   try {
     for (const listener of listeners) {
       const { spec, copy } = listener;
+      api.notes.borrow({ kind: spec.kind, id: String(copy.id) });
       const fixture = new Fixture(api, ports, { spec, id: String(copy.id) }, false, copy);
       quieted.push(fixture);
       await disable(fixture, listener);

@@ -113,7 +113,11 @@ export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): Gr
       },
       isStandin: parts.isStandin,
       examples: parts.examples,
-      unique: ports.unique,
+      unique() {
+        const word = ports.unique();
+        api.notes.word(word);
+        return word;
+      },
     }),
     async restore() {
       for (const fixture of await found()) {

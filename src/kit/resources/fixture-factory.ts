@@ -168,8 +168,11 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
         return undefined;
       }
       const isProven = (one: JsonObject | undefined) => one !== undefined && isMadeOf(spec, one, from);
-      if (found !== undefined || isProven(outcome.resource)) await creation.made(id);
-      const first = await readResource(api, ports, spec, id);
+      const isOwn = found !== undefined || isProven(outcome.resource);
+      if (isOwn) await creation.made(id);
+      // Where it cannot be read, it would be updated with nothing: only what is the run's own.
+      const canLook = isOwn || api.has(reads);
+      const first = canLook ? await readResource(api, ports, spec, id) : { exchange, resource: undefined };
       const shown = [outcome.resource, first.resource].filter((one) => one !== undefined);
       const isOther = shown.some((one) => one[spec.mark] !== undefined && !isProven(one));
       if (isOther || !(found !== undefined || shown.some(isProven))) {
@@ -256,6 +259,7 @@ export async function borrow(
   const id = named ?? (isStandin ? exampleId(spec) : undefined);
   if (toResourceId(id) === undefined || id === undefined) return undefined;
   const reads = spec.operations.read;
+  api.notes.borrow({ kind: spec.kind, id });
   let { exchange, resource } = await readResource(api, ports, spec, id);
   if (!resource && named && api.has(reads) && [404, 405].includes(exchange.status)) {
     // An identifier that is known to be good: so there is no such operation.

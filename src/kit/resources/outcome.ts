@@ -103,7 +103,7 @@ export async function readResource(
     const exchange = await api.call(operationId, { path: { [spec.idParameter]: id } });
     return { exchange, resource: isSuccess(exchange.status) ? api.codec.decode(spec, exchange.json) : undefined };
   }
-  const undo = api.notes.leavesNothing();
+  const undo = api.notes.changes({ kind: spec.kind, id }, {}, {});
   const { shown, resource } = await sendUpdate(api, ports, { spec, id }, {}, { undo });
   return { exchange: shown, resource };
 }

@@ -4,13 +4,13 @@ import { announcesJob } from "./announced-job.js";
 import { createCaller } from "./call-operation.js";
 import type { CallOptions } from "./call-options.js";
 import { type Codec, createCodec } from "./codec.js";
-import { documentOperations } from "./document-defaults.js";
 import { RefusedAddressError } from "./elsewhere.js";
 import type { Exchange } from "./exchange.js";
 import type { Gate } from "./gate.js";
 import { createHookedTraffic, HookError } from "./hooks.js";
 import type { Http, SendOptions } from "./http.js";
 import { JobTimes } from "./job-times.js";
+import { isReading } from "./may-be-sent.js";
 import { addressOf } from "./operation-request.js";
 import type { Ports } from "./ports.js";
 import { type Asked, createReadLag, type ReadLag } from "./read-lag.js";
@@ -152,7 +152,7 @@ function viewOf(target: Target, view: View): Api {
       ...{ method, url, headers },
       ...(text === undefined ? {} : { body: text }),
       ...(document ? { document } : {}),
-      undo: options.undo ?? (isInside || isReading(document) ? notes.leavesNothing() : undefined),
+      undo: options.undo ?? (isInside || (document && isReading(document)) ? notes.leavesNothing() : undefined),
       ...((options.isLarge ?? document?.operationId.startsWith("list")) ? { isLarge: true } : {}),
     };
     const { repeatable = idempotent.includes(method) } = options;
@@ -251,10 +251,6 @@ function viewOf(target: Target, view: View): Api {
   };
   return api;
 }
-
-/** Whether the document says that a request changes nothing, whatever the target wants it sent with. */
-const isReading = (document: DocumentRequest | undefined): boolean =>
-  document !== undefined && documentOperations[document.operationId].method === "GET";
 
 /** Methods that come to the same when a request is sent twice. */
 const idempotent = ["GET", "PUT", "PATCH", "DELETE"];

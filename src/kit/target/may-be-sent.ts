@@ -1,15 +1,22 @@
+import { isObject, type JsonValue } from "../../base/json.js";
 import { documentOperations } from "./document-defaults.js";
 import type { Target } from "./target.js";
-import type { HttpRequest, MayBeSent } from "./transport.js";
+import type { DocumentRequest, HttpRequest, MayBeSent } from "./transport.js";
+import type { Addressed } from "./undo-notes.js";
 
 /** Thrown for a request that `--read-only` or `--dry-run` forbids. */
 export class ReadOnlyError extends Error {}
 
 /**
- * A dry run sends nothing, `--read-only` what reads; everything else has what undoes it on disk. That a hook, an address that
+ * A dry run sends nothing, `--read-only` what reads; everything else has what undoes it on disk, and goes to
+ * what that is about: a resource that the run made, or that the user named. That a hook, an address that
  * the target gave or another flag led here makes no difference.
  */
-export function createSendGuard({ isDry, readOnly }: Pick<Target, "isDry" | "readOnly">): MayBeSent {
+export function createSendGuard({
+  isDry,
+  readOnly,
+  resources,
+}: Pick<Target, "isDry" | "readOnly" | "resources">): MayBeSent {
   return async (request) => {
     const { method, url, undo } = request;
     const what = `${method} ${new URL(url).pathname}`;
@@ -17,6 +24,10 @@ export function createSendGuard({ isDry, readOnly }: Pick<Target, "isDry" | "rea
     const isWriting = writes(request);
     if (isWriting && readOnly) throw new ReadOnlyError(`--read-only forbids ${what}.`);
     if (isWriting && !undo) throw new Error(`The kit was about to send ${what} without noting what undoes it.`);
+    const addressed = request.document && !isReading(request.document) ? addressedBy(resources, request.document) : [];
+    const other = addressed.find((one) => !undo?.covers(one));
+    if (other)
+      throw new Error(`The kit was about to send ${what} to ${other.kind} ${other.id ?? ""}, which it did not note.`);
     await undo?.ready();
   };
 }
@@ -35,5 +46,31 @@ function writes({ method, url, headers, document }: HttpRequest): boolean {
   if (method !== "GET" && method !== "HEAD") return true;
   if (new URL(url).searchParams.has("_method")) return true;
   if (Object.keys(headers).some((name) => overrides.includes(name.toLowerCase()))) return true;
-  return document !== undefined && documentOperations[document.operationId].method !== "GET";
+  return document !== undefined && !isReading(document);
+}
+
+/** Whether the document says that a request changes nothing, whatever the target wants it sent with. */
+export const isReading = ({ operationId }: DocumentRequest): boolean =>
+  documentOperations[operationId].method === "GET";
+
+/** What an operation writes to, by its path and by its body. */
+function addressedBy(
+  resources: Target["resources"],
+  { operationId, options: { path = {}, body } }: DocumentRequest,
+): Addressed[] {
+  const kinds = [...resources, ...resources.flatMap(({ around }) => around)];
+  const byPath = Object.entries(path).map(([name, id]) => ({
+    kind: kinds.find(({ idParameter }) => idParameter === name)?.kind ?? name,
+    id,
+  }));
+  const created = kinds.find(({ operations }) => operations.create === operationId);
+  const all = [...byPath, ...(created ? [{ kind: created.kind, id: undefined }] : [])];
+  const id = idIn(body);
+  return [...all, ...(id === undefined ? [] : all.slice(0, 1).map(({ kind }) => ({ kind, id })))];
+}
+
+/** JSON:API names the resource in the body too. */
+function idIn(body: JsonValue | undefined): string | undefined {
+  const { id } = isObject(body) ? (isObject(body.data) ? body.data : body) : {};
+  return typeof id === "string" || typeof id === "number" ? String(id) : undefined;
 }

@@ -1,6 +1,14 @@
 import { isSame, type JsonObject, type JsonValue } from "../../base/json.js";
 import type { RecordFile } from "./record-file.js";
-import { type Creation, EnvironmentNotes, type Named, type RecordLine, Undo, type UndoNotes } from "./undo-notes.js";
+import {
+  type Addressed,
+  type Creation,
+  EnvironmentNotes,
+  type Named,
+  type RecordLine,
+  Undo,
+  type UndoNotes,
+} from "./undo-notes.js";
 
 /** What a record says is still to be undone. */
 export interface Pending {
@@ -36,6 +44,11 @@ export class RunRecord implements UndoNotes {
   readonly #environments = new Set<string>();
   readonly #jobs = new Set<string>();
   readonly #unknown = new Set<string>();
+  /** What the user handed over. */
+  readonly #borrowed = new Set<string>();
+  readonly #words = new Set<string>();
+  /** What was made and deleted again. */
+  readonly #deleted = new Set<string>();
   #count = 0;
   /** How many lines a write must not leave before: what is only known better is written with the next of them. */
   #needed = 0;
@@ -76,7 +89,15 @@ export class RunRecord implements UndoNotes {
 
   /** Notes an environment of the run's own: whatever is done in it needs no more notes. */
   environment(name: string): UndoNotes {
-    return new EnvironmentNotes(this.#note({ environment: name }));
+    return new EnvironmentNotes(this.#note({ environment: name }, () => true));
+  }
+
+  borrow({ kind, id }: Named): void {
+    this.#borrowed.add(keyOf(kind, id));
+  }
+
+  word(word: string): void {
+    this.#words.add(word);
   }
 
   dropped(name: string): void {
@@ -85,14 +106,13 @@ export class RunRecord implements UndoNotes {
 
   creates(kind: string, mark: string, value: JsonValue, word: string): Creation {
     const number = ++this.#count;
-    const { ready } = this.#note({ create: number, kind, mark, value, word });
-    return {
-      ready,
-      made: (id) => this.#note({ made: number, id }).ready(),
+    const undo = this.#note({ create: number, kind, mark, value, word }, (one) => one.kind === kind && !one.id);
+    return Object.assign(undo, {
+      made: (id: string) => this.#note({ made: number, id }).ready(),
       gone: () => {
         if (this.#creations.has(number)) this.#note({ gone: number });
       },
-    };
+    });
   }
 
   /** What a record that is read again says was made is found, or there is nothing. */
@@ -107,7 +127,7 @@ export class RunRecord implements UndoNotes {
   deletes(resource: Named): Undo {
     if (!this.owns(resource))
       throw new Error(`The kit was about to delete ${resource.kind} ${resource.id}, which it did not make.`);
-    return this.leavesNothing();
+    return this.#covering(isOne(resource));
   }
 
   owns({ kind, id }: Named): boolean {
@@ -118,18 +138,22 @@ export class RunRecord implements UndoNotes {
     for (const [number, one] of this.#creations) if (one.kind === kind && one.id === id) this.#note({ gone: number });
   }
 
-  changes({ kind, id }: Named, was: JsonObject, sent: JsonObject): Undo {
+  changes(resource: Named, was: JsonObject, sent: JsonObject): Undo {
+    const { kind, id } = resource;
     const made = [...this.#creations.values()].find((one) => one.kind === kind && one.id === id);
     // What it made it deletes; only what identifies it counts.
     const known: Change | undefined = made
       ? { was: {}, wrote: { [made.mark]: made.values } }
       : this.#changes.get(keyOf(kind, id));
+    if (!made && !this.#borrowed.has(keyOf(kind, id)))
+      throw new Error(`The kit was about to change ${kind} ${id}, which it did not make and nobody named.`);
     const isNew = (name: string, value: JsonValue) =>
       !(known?.wrote[name] ?? []).some((one) => isSame(one, value)) && !isSame(known?.was[name], value);
     const newly = Object.entries(sent).filter(([name, value]) => isNew(name, value) && (!made || name === made.mark));
     const first = Object.entries(made ? {} : was).filter(([name]) => known?.was[name] === undefined);
-    if (newly.length + first.length === 0) return this.leavesNothing();
-    return this.#note({ change: kind, id, was: Object.fromEntries(first), sent: Object.fromEntries(newly) });
+    if (newly.length + first.length === 0) return this.#covering(isOne(resource));
+    const line = { change: kind, id, was: Object.fromEntries(first), sent: Object.fromEntries(newly) };
+    return this.#note(line, isOne(resource));
   }
 
   saw({ kind, id }: Named, shown: JsonObject): void {
@@ -150,15 +174,28 @@ export class RunRecord implements UndoNotes {
   }
 
   leavesNothing(): Undo {
+    return this.#covering(isNone);
+  }
+
+  /** For what needs no line of its own. */
+  #covering(covers: Undo["covers"]): Undo {
     const needed = this.#needed;
     return new Undo(async () => {
       // A disk that is full must not keep anything from being restored: what was not noted was not sent.
       if (this.#written < needed && !this.#failure) await this.flush();
-    });
+    }, this.#orUnknown(covers));
   }
 
   cannotUndo(request: string): Undo {
-    return this.#unknown.has(request) ? this.leavesNothing() : this.#note({ unknown: request });
+    const isAny = () => true;
+    return this.#unknown.has(request) ? this.#covering(isAny) : this.#note({ unknown: request }, isAny);
+  }
+
+  /** What the run deleted, or what has a word of it in its identifier, is nobody's. */
+  #orUnknown(covers: Undo["covers"]): Undo["covers"] {
+    const isUnknown = ({ kind, id = "" }: Addressed) =>
+      this.#deleted.has(keyOf(kind, id)) || [...this.#words].some((word) => id.includes(word));
+    return (one) => covers(one) || isUnknown(one);
   }
 
   /** Brings everything that was noted to disk. Rejects with a RecordError. */
@@ -180,7 +217,7 @@ export class RunRecord implements UndoNotes {
     return writing;
   }
 
-  #note(line: RecordLine): Undo {
+  #note(line: RecordLine, covers: Undo["covers"] = isNone): Undo {
     this.#take(line);
     const place = this.#lines.push(line);
     const isBehind = "gone" in line || "restored" in line || "dropped" in line || "seen" in line;
@@ -188,7 +225,7 @@ export class RunRecord implements UndoNotes {
     return new Undo(async () => {
       if (this.#written < place) await this.flush();
       if (this.#written < place) throw this.#failure;
-    });
+    }, this.#orUnknown(covers));
   }
 
   /** What a line changes in what is to be undone. */
@@ -200,12 +237,18 @@ export class RunRecord implements UndoNotes {
       this.#count = Math.max(this.#count, create);
       this.#creations.set(create, { kind, mark, values: [value], word });
     } else if ("made" in line) Object.assign(this.#creations.get(line.made) ?? {}, { id: line.id });
-    else if ("gone" in line) this.#creations.delete(line.gone);
+    else if ("gone" in line) this.#takeGone(line.gone);
     else if ("change" in line) this.#takeChange(line.change, line.id, line.sent, line.was);
     else if ("seen" in line) this.#takeChange(line.seen, line.id, line.shown);
     else if ("restored" in line) this.#changes.delete(keyOf(line.restored, line.id));
     else if ("job" in line) this.#jobs.add(line.job);
     else if ("unknown" in line) this.#unknown.add(line.unknown);
+  }
+
+  #takeGone(number: number): void {
+    const { kind, id } = this.#creations.get(number) ?? {};
+    if (kind !== undefined && id !== undefined) this.#deleted.add(keyOf(kind, id));
+    this.#creations.delete(number);
   }
 
   #takeChange(kind: string, id: string, wrote: JsonObject, was: JsonObject = {}): void {
@@ -217,6 +260,7 @@ export class RunRecord implements UndoNotes {
     }
     const known = this.#changes.get(keyOf(kind, id)) ?? { kind, id, was: {}, wrote: {} };
     this.#changes.set(keyOf(kind, id), known);
+    this.borrow({ kind, id });
     known.was = { ...was, ...known.was };
     for (const [name, value] of Object.entries(wrote)) known.wrote[name] = [...(known.wrote[name] ?? []), value];
   }
@@ -227,3 +271,10 @@ export const createMemoryRecord = (): RunRecord =>
   new RunRecord({ path: "", append: async () => undefined, remove: async () => undefined });
 
 const keyOf = (kind: string, id: string) => `${kind} ${id}`;
+
+const isOne =
+  ({ kind, id }: Named) =>
+  (one: Addressed): boolean =>
+    one.kind === kind && one.id === id;
+
+const isNone = (): boolean => false;

@@ -32,12 +32,23 @@ export interface Named {
   id: string;
 }
 
+/** What a request writes to: a resource, or a new one of a kind, which has no identifier yet. */
+export type Addressed = Omit<Named, "id"> & { id: string | undefined };
+
 /** What undoes a request, or why nothing has to. */
 export class Undo {
   constructor(
     /** Resolves once it is on disk. Rejects with a RecordError. */
     readonly ready: () => Promise<void>,
+    /** Whether a request that writes to this may go with it. */
+    readonly covers: (one: Addressed) => boolean,
   ) {}
+
+  /** For a request that names two resources. */
+  and(other: Undo): Undo {
+    const ready = async () => void (await Promise.all([this.ready(), other.ready()]));
+    return new Undo(ready, (one) => this.covers(one) || other.covers(one));
+  }
 }
 
 /** A resource that is asked for. */
@@ -50,6 +61,10 @@ export interface Creation extends Undo {
 
 /** What a run notes before it sends. */
 export interface UndoNotes {
+  /** The user handed it over: the run may change it, and restores it. */
+  borrow(resource: Named): void;
+  /** A word of this run that nobody can guess: no resource that the run did not make has it in its identifier. */
+  word(word: string): void;
   /** `word` is one of `value`'s that no other run has: by it a creation is found that was not answered. */
   creates(kind: string, mark: string, value: JsonValue, word: string): Creation;
   /** The deletion of something that this run made. Throws for anything else. */
@@ -59,7 +74,7 @@ export interface UndoNotes {
   gone(resource: Named): void;
   /**
    * A change of something that the run did not make: the original values of the fields that it changes (those that were noted
-   * before count), and what it sends. Once the values are as they were, `restored` says so.
+   * before count), and what it sends. Once the values are as they were, `restored` says so. Throws for what nobody handed over.
    */
   changes(resource: Named, was: JsonObject, sent: JsonObject): Undo;
   /** What the target shows after a change: so it is known as this run's doing. */
@@ -67,7 +82,7 @@ export interface UndoNotes {
   restored(resource: Named): void;
   /** Asks about a job, by its identifier or address. */
   follows(job: string): Undo;
-  /** A write that leaves nothing behind. */
+  /** A write that leaves nothing behind: it goes to no resource, or to one that there is not. */
   leavesNothing(): Undo;
   /** A write that nobody knows how to undo, in words: undoing reports it. */
   cannotUndo(request: string): Undo;
@@ -76,7 +91,13 @@ export interface UndoNotes {
 /** In an environment of the run's own: dropping it undoes everything. */
 export class EnvironmentNotes implements UndoNotes {
   constructor(readonly environment: Undo) {}
-  creates = (): Creation => ({ ready: this.environment.ready, made: async () => undefined, gone: () => undefined });
+  borrow = (): void => undefined;
+  word = (): void => undefined;
+  creates = (): Creation =>
+    Object.assign(new Undo(this.environment.ready, this.environment.covers), {
+      made: async () => undefined,
+      gone: () => undefined,
+    });
   deletes = (): Undo => this.environment;
   owns = (): boolean => true;
   gone = (): void => undefined;
