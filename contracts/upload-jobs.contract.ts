@@ -6,11 +6,11 @@ import {
   type JsonObject,
   type JsonValue,
   type Kit,
+  likeness,
   type Outcome,
   peekJob,
   show,
 } from "../src/kit/index.js";
-import { likeness } from "./fields/normal-form.js";
 import { checkError } from "./steps/check-error.js";
 import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { checkedUpload } from "./steps/fixtures.js";

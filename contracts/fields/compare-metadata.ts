@@ -4,9 +4,9 @@ import {
   isSame,
   type JsonObject,
   type JsonValue,
+  likeness,
   type StatementId,
 } from "../../src/kit/index.js";
-import { likeness } from "./normal-form.js";
 
 type Ids = readonly StatementId[];
 type Point = { sent: JsonValue; shown: JsonValue; ofOthers: readonly JsonValue[] };

@@ -1,12 +1,13 @@
 import {
   type Field,
+  type Form,
   isObject,
   isSame,
   type JsonObject,
   type JsonValue,
+  likeness,
   type StatementId,
 } from "../../src/kit/index.js";
-import { type Form, likeness } from "./normal-form.js";
 
 type Compare = Field["compare"];
 type Ids = readonly StatementId[];

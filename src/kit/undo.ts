@@ -2,20 +2,22 @@ import { isObject, isSame, type JsonObject, type JsonValue, pick } from "../base
 import { objectWith } from "../base/json-pointer.js";
 import { Fixture } from "./resources/fixture.js";
 import { leftValue } from "./resources/leftovers.js";
+import { likeness } from "./resources/normal-form.js";
 import { readResource } from "./resources/outcome.js";
 import { findBorn, removeForGood } from "./resources/remove.js";
 import type { Removable, ResourceSpec } from "./specs/resource-spec.js";
 import { type Api, createApi, TargetError } from "./target/api.js";
 import { dropEnvironment, saysStandin } from "./target/control.js";
-import { type Exchange, told } from "./target/exchange.js";
+import { type Exchange, isSuccess, told } from "./target/exchange.js";
 import { createGate } from "./target/gate.js";
 import { createHttp } from "./target/http.js";
 import { followJob } from "./target/jobs.js";
 import { createSendGuard } from "./target/may-be-sent.js";
 import type { Ports } from "./target/ports.js";
 import { type FoundRecord, findRecords, recordTarget } from "./target/record-file.js";
-import { type Pending, RunRecord } from "./target/run-record.js";
+import { RunRecord } from "./target/run-record.js";
 import type { Target } from "./target/target.js";
+import type { Pending } from "./target/undo-notes.js";
 
 /** What undoing did, in sentences. */
 export interface Undone {
@@ -41,14 +43,13 @@ export async function undo(
   const http = createHttp(ports, { onWait, onLost: () => undefined }, createSendGuard(target), target.url);
   try {
     for (const one of found.filter((record) => record.target === recordTarget(target.url))) {
-      const isBusy = `${one.path} is of a run that is still going (process ${one.pid}): it undoes what it does itself.`;
-      if (one.isAlive) all.left.push(isBusy);
+      if (one.busy) all.left.push(one.busy);
       else if (target.isDry) listPending(new RunRecord(noFile(one), one.lines).pending, all);
       else if (target.readOnly) await undoRecord(target, ports, http, new RunRecord(noFile(one), one.lines), all);
       else {
         const file = await one.take();
         if (!file) {
-          all.left.push(isBusy);
+          all.left.push(`${one.path} is being undone by another process.`);
           continue;
         }
         const record = new RunRecord(file, one.lines);
@@ -139,7 +140,7 @@ async function restore({ api, ports, record, all }: Work, { kind, id, was, wrote
   if (!spec) return void all.left.push(`${kind} ${id} was changed, which this version knows nothing of.`);
   const { exchange, resource: now } = await readResource(api, ports, spec, id);
   if (!now) return void all.left.push(`${whyUnread(api, exchange)}: ${kind} ${id} was not restored.`);
-  const isOurs = (name: string) => couldBe(wrote[name] ?? [], was[name], now[name]);
+  const isOurs = (name: string) => isWritten(spec, name, { was: was[name], wrote: wrote[name] ?? [] }, now);
   const foreign = Object.keys(was).filter((name) => !isOurs(name));
   const ours = pick(was, Object.keys(was).filter(isOurs));
   const isChanged = Object.keys(ours).some((name) => !isSame(now[name], was[name]));
@@ -176,15 +177,26 @@ async function removeMade({ api, record, all }: Work, creation: Creation): Promi
   const spec = owner && [owner, ...owner.around].find((one) => one.kind === kind);
   if (!owner || !spec) return void all.left.push(`${nameOf(creation)} was made, which this version knows nothing of.`);
   const ids = creation.id === undefined ? await findBorn(api, spec, { mark: values[0], word }) : [creation.id];
-  if (!ids) return void all.left.push(`There may be ${nameOf(creation)}: the target lists none.`);
+  if (!ids) {
+    return void all.left.push(`There may be ${nameOf(creation)}: the target does not list everything that it has.`);
+  }
   if (ids.length === 0) record.settle(number);
   for (const id of ids) {
-    const now = await look(api, owner, spec, id);
-    const shown = now === "gone" ? undefined : now?.[mark];
-    const isOurs = shown === undefined || couldBe(values, undefined, shown) || hasWord(now, word);
-    if (now === "gone") record.settle(number);
+    const seen = await look(api, spec, id);
+    if (seen && [404, 410].includes(seen.status)) {
+      record.settle(number);
+      continue;
+    }
+    const now = seen && isSuccess(seen.status) ? (api.codec.decode(owner, seen.json) ?? {}) : {};
+    const isOurs =
+      now[mark] === undefined ||
+      isWritten(spec === owner ? owner : spec, mark, { was: undefined, wrote: values }, now) ||
+      (word !== "" && JSON.stringify(now).includes(word));
+    if (seen && !isSuccess(seen.status)) all.left.push(`${whyUnread(api, seen)}: ${kind} ${id} was not deleted.`);
     else if (!isOurs) {
-      all.left.push(`${kind} ${id} has the ${mark} ${JSON.stringify(shown)}, which the run did not write: it stays.`);
+      all.left.push(
+        `${kind} ${id} has the ${mark} ${JSON.stringify(now[mark])}, which the run did not write: it stays.`,
+      );
     } else if (api.target.readOnly) all.left.push(`Would delete ${kind} ${id}.`);
     else {
       await record.adopt(number, id);
@@ -195,57 +207,52 @@ async function removeMade({ api, record, all }: Work, creation: Creation): Promi
   }
 }
 
-/** As the target shows it now; undefined where it shows none. */
-async function look(
-  api: Api,
-  owner: ResourceSpec,
-  { operations, idParameter }: Removable,
-  id: string,
-): Promise<JsonObject | "gone" | undefined> {
-  if (!api.has(operations.read)) return undefined;
-  const exchange = await api.call(operations.read, { path: { [idParameter]: id } });
-  if (exchange.status === 404 || exchange.status === 410) return "gone";
-  whyUnread(api, exchange);
-  return api.codec.decode(owner, exchange.json);
-}
-
-const hasWord = (now: JsonObject | "gone" | undefined, word: string): boolean =>
-  word !== "" && isObject(now) && JSON.stringify(now).includes(word);
+/** Undefined where the target shows none. */
+const look = async (api: Api, { operations, idParameter }: Removable, id: string): Promise<Exchange | undefined> =>
+  api.has(operations.read) ? api.call(operations.read, { path: { [idParameter]: id } }) : undefined;
 
 /**
- * Whether what a target shows may have come of what was sent, one thing after the other: services trim texts, sort lists, merge
- * objects into what was there, and make a path of a name.
+ * Whether a value that a target shows is of the run: as it was before, as the run sent it or saw it, or a normal form of that
+ * (Q-42), merged into what was there at most.
  */
-function couldBe(sent: readonly JsonValue[], was: JsonValue | undefined, now: JsonValue | undefined): boolean {
-  if (isSame(was, now) || sent.some((one) => isOf(one, now))) return true;
-  const objects = sent.filter(isObject);
-  if (!isObject(now) || objects.length === 0) return false;
-  return Object.entries(now).every(([name, value]) => {
-    const members = objects.flatMap((one) => one[name] ?? []);
-    return isNothing(value) || couldBe(members, isObject(was) ? was[name] : undefined, value);
-  });
+function isWritten(
+  { forms = {}, file }: Pick<ResourceSpec, "forms" | "file">,
+  field: string,
+  { was, wrote }: { was: JsonValue | undefined; wrote: readonly JsonValue[] },
+  resource: JsonObject,
+): boolean {
+  const now = resource[field] ?? null;
+  const isForm = (sent: JsonValue, shown: JsonValue, form = forms[field] ?? "data") =>
+    ["same", "normal form"].includes(likeness(bare(sent), bare(shown), form).is);
+  const isMoved = (sent: JsonValue) => {
+    if (!file || typeof sent !== "string" || typeof now !== "string") return false;
+    if (field === file.path) {
+      // Services put more before the name, in the path alone.
+      const { [file.name]: name = stemOf(now) } = resource;
+      return !sent.includes("/") && isForm(sent, name, "basename") && stemOf(now).endsWith(String(name));
+    }
+    return field === file.name && sent.includes("/") && isForm(stemOf(sent), now, "basename");
+  };
+  const shapes = wrote.flatMap((one, at) => [one, merge(was, one), merge(wrote[at - 1] ?? was, one)]);
+  return isSame(was, now) || shapes.some((one) => isForm(one, now)) || wrote.some(isMoved);
 }
 
-/** Whether a service may show one value so. */
-function isOf(sent: JsonValue, now: JsonValue | undefined): boolean {
-  if (isSame(sent, now) || (isNothing(sent) && isNothing(now))) return true;
-  if (isObject(sent) || isObject(now) || now === undefined) return false;
-  if (Array.isArray(sent) || Array.isArray(now)) {
-    return Array.isArray(sent) && Array.isArray(now) && now.every((one) => sent.some((other) => isOf(other, one)));
-  }
-  const wanted = slugsOf(String(sent)).filter((one) => one !== "");
-  return slugsOf(String(now)).some((shown) => wanted.some((one) => shown === one || shown.endsWith(`-${one}`)));
+/** The name of a file in its path, without the ending. */
+const stemOf = (path: string): string => (path.split("/").at(-1) ?? "").replace(/\.[^.]*$/, "");
+
+/** What services that merge objects make of both. */
+function merge(one: JsonValue | undefined, other: JsonValue): JsonValue {
+  if (!isObject(one) || !isObject(other)) return other;
+  const merged = Object.entries(other).map(([name, value]) => [name, merge(one[name], value)] as const);
+  return Object.fromEntries([...Object.entries(one), ...merged]);
 }
 
-const isNothing = (value: JsonValue | undefined): boolean =>
-  value === undefined ||
-  value === null ||
-  value === "" ||
-  (Array.isArray(value) && value.length === 0) ||
-  (isObject(value) && Object.values(value).every(isNothing));
-
-/** The name in a text or a path, with its ending and without, as slugs. */
-function slugsOf(text: string): string[] {
-  const name = text.split("/").at(-1) ?? "";
-  return [name, name.replace(/\.[^.]*$/, "")].map((one) => one.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-"));
+/** Without the members of objects that are empty: services add those that were not sent. */
+function bare(value: JsonValue): JsonValue {
+  if (!isObject(value)) return value;
+  const members = Object.entries(value).map(([name, one]) => [name, bare(one)] as const);
+  return Object.fromEntries(members.filter(([, one]) => !isNothing(one)));
 }
+
+const isNothing = (value: JsonValue): boolean =>
+  value === null || value === "" || (typeof value === "object" && Object.keys(value).length === 0);

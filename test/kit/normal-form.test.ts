@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Form, likeness } from "../../contracts/fields/normal-form.js";
 import type { JsonValue } from "../../src/base/json.js";
+import { type Form, likeness } from "../../src/kit/index.js";
 
 type Row = readonly [form: Form, sent: JsonValue, shown: JsonValue, is: string];
 

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { contracts } from "../../contracts/index.js";
@@ -13,24 +12,11 @@ import { createHttp } from "../../src/kit/target/http.js";
 import { createSendGuard } from "../../src/kit/target/may-be-sent.js";
 import { createRecordFile } from "../../src/kit/target/record-file.js";
 import { createMemoryRecord, RunRecord } from "../../src/kit/target/run-record.js";
-import { undo } from "../../src/kit/undo.js";
 import { verify } from "../../src/kit/verify.js";
 import { verify as verifyInCode } from "../../src/suite/index.js";
 import { fakeProcess } from "../support/fake-process.js";
-import { type Accident, type Flaky, type Passed, sleeplessPorts, startFlaky } from "../support/flaky.js";
-
-/** A service that says nothing of being a Standin. */
-async function startForeign(script: (request: Passed) => Accident | undefined = () => undefined): Promise<Flaky> {
-  const service = await startFlaky();
-  service.script = (request) => (request.path.startsWith("/_standin") ? { status: 404 } : script(request));
-  return service;
-}
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "standin-runs-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { type Flaky, type Passed, sleeplessPorts, startFlaky } from "../support/flaky.js";
+import { leaveRecord, newFolder, startForeign } from "../support/records.js";
 
 const none = { operations: { createUpload: null, createWebhook: null } } satisfies Binding;
 const run = (service: Flaky, only: readonly string[], binding: Binding = {}, flags = {}) =>
@@ -38,21 +24,6 @@ const run = (service: Flaky, only: readonly string[], binding: Binding = {}, fla
     only,
     calls: "allow",
   });
-
-/** A record of a run that is over. */
-async function leaveRecord(folder: string, url: string, note: (record: RunRecord) => Promise<void>): Promise<string> {
-  const file = await createRecordFile(folder, "killed", url);
-  const record = new RunRecord(file);
-  record.borrow({ kind: "upload", id: "1001" });
-  await note(record);
-  await file.close();
-  const text = await readFile(file.path, "utf8");
-  await writeFile(file.path, text.replace(/"pid":\d+/, '"pid":2147483646'));
-  return file.path;
-}
-
-const undoIn = (service: Flaky, folder: string, flags = {}) =>
-  undo(toTarget({ url: service.url, ...flags }), sleeplessPorts().ports, { folder, onWait: () => undefined });
 
 const noteOf = (api: Api, id: string) => api.notes.changes({ kind: "upload", id }, { notes: "a" }, { notes: "b" });
 
@@ -222,74 +193,6 @@ describe("the record of a run", () => {
     const record = new RunRecord({ path: "full", append: full, remove: async () => undefined });
     await verify(toTarget({ url: service.url }), contracts, sleeplessPorts().ports, { only: ["webhook-name"], record });
     expect(service.requests.filter(({ method }) => method !== "GET" && method !== "HEAD")).toEqual([]);
-  });
-});
-
-describe("undoing", () => {
-  it("deletes nothing by its name, and nothing that a list shows under an id of no path", async () => {
-    const service = await startForeign();
-    const before = await service.snapshot();
-    const folder = await newFolder();
-    await leaveRecord(folder, service.url, (record) =>
-      record.creates("upload", "path", "/1/mine.txt", "0123456789ab").ready(),
-    );
-    const names = ["", ".", ".."].map((id) => ({ id, path: "/1/mine.txt" }));
-    const others = [{ id: "1001", path: "/1/how-standin-verify-works.png" }];
-    const pass = service.script;
-    service.script = (request) =>
-      request.path.startsWith("/uploads?")
-        ? { status: 200, body: JSON.stringify({ data: [...names, ...others], meta: { total_count: 4 } }) }
-        : pass(request);
-    const { done } = await undoIn(service, folder);
-    expect(done).toEqual([]);
-    expect(service.requests.filter(({ method }) => method !== "GET")).toEqual([]);
-    expect(await service.snapshot()).toBe(before);
-  });
-
-  it("leaves a value that somebody else has set since, and says so", async () => {
-    const service = await startForeign();
-    const folder = await newFolder();
-    const note = (record: RunRecord) =>
-      record.changes(
-        { kind: "upload", id: "1001" },
-        { notes: "Ours", author: "Ada" },
-        { notes: "Standin", author: "x" },
-      );
-    const path = await leaveRecord(folder, service.url, (record) => note(record).ready());
-    const set = (fields: object) =>
-      fetch(`${service.standin.url}/uploads/1001`, {
-        method: "PUT",
-        headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
-        body: JSON.stringify(fields),
-      });
-    await set({ notes: "Somebody's", author: "x" });
-    const { done, left } = await undoIn(service, folder);
-    expect([done, left]).toEqual([["Restored upload 1001."], [expect.stringContaining("The run did not write that")]]);
-    expect(await service.snapshot()).toContain('"notes":"Somebody\'s"');
-    expect(await service.snapshot()).toContain('"author":"Ada"');
-    expect(await readFile(path, "utf8")).toContain('"Ours"');
-  });
-
-  it("leaves the record of a run that is still going, and that of another target", async () => {
-    const service = await startForeign();
-    const folder = await newFolder();
-    const file = await createRecordFile(folder, "alive", service.url);
-    await leaveRecord(folder, "https://other.test/api", (record) => record.follows("1").ready());
-    const { done, left } = await undoIn(service, folder);
-    expect([done, left]).toEqual([[], [expect.stringContaining("still going")]]);
-    expect((await readdir(folder)).filter((name) => name.endsWith(".jsonl"))).toEqual(["alive.jsonl", "killed.jsonl"]);
-    await file.close();
-  });
-
-  it("reads a record whose last line was cut off", async () => {
-    const service = await startForeign();
-    const folder = await newFolder();
-    const path = await leaveRecord(folder, service.url, (record) =>
-      record.creates("webhook", "name", "a", "b0").ready(),
-    );
-    await writeFile(path, `${await readFile(path, "utf8")}{"made":1,"i`);
-    expect((await undoIn(service, folder)).left).toEqual([]);
-    expect(await readdir(folder)).toEqual([".gitignore"]);
   });
 });
 

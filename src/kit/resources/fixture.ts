@@ -52,6 +52,7 @@ export const changedBesides = (
 export class Fixture implements ResourceId {
   readonly spec: ResourceSpec;
   readonly id: string;
+  readonly named: Named;
   /** Whether something was sent since all was as it was, and which fields. */
   #isDirty = false;
   readonly #touched = new Set<string>();
@@ -83,6 +84,7 @@ export class Fixture implements ResourceId {
   ) {
     this.spec = spec;
     this.id = id;
+    this.named = { kind: spec.kind, id };
   }
 
   /** Whether a field may be changed: what a copy does not show, or shows as a mask, cannot be restored. */
@@ -126,7 +128,7 @@ export class Fixture implements ResourceId {
     this.#shown = undefined;
     const outcome = await conclude(this.api, this.ports, this.spec, exchange);
     this.#openJobs.delete(exchange);
-    if (outcome.resource) this.api.notes.saw(this.#name, outcome.resource);
+    this.#saw(fields, outcome);
     return outcome;
   }
 
@@ -139,20 +141,11 @@ export class Fixture implements ResourceId {
     this.#everTouched = true;
     this.#isDirty = true;
     this.#shown = undefined;
-    const names = fields ? Object.keys(fields) : [...this.touchable];
+    const names = this.#moving(fields ? Object.keys(fields) : this.touchable);
     for (const name of names) this.#touched.add(name);
     const { file } = this.spec;
-    // The one moves the other.
-    if (file && names.some((name) => name === file.name || name === file.path)) {
-      this.#touched.add(file.path).add(file.name);
-      names.push(file.path, file.name);
-      if (fields && file.path in fields) this.#sentPath = true;
-    }
+    if (file && fields && file.path in fields) this.#sentPath = true;
     return this.#note(names, fields ?? {});
-  }
-
-  get #name(): Named {
-    return { kind: this.spec.kind, id: this.id };
   }
 
   /** What is sent may show as more than itself: a path as a name, and a name as a path. */
@@ -163,7 +156,7 @@ export class Fixture implements ResourceId {
       ...(file && path === undefined && name !== undefined ? { [file.path]: name } : {}),
       ...(file && name === undefined && path !== undefined ? { [file.name]: path } : {}),
     };
-    return this.api.notes.changes(this.#name, pick(this.copy, names), { ...sent, ...moved });
+    return this.api.notes.changes(this.named, pick(this.copy, names), { ...sent, ...moved });
   }
 
   /** A borrowed one that has credentials of its own calls no other address than its own with them, or the kit's. */
@@ -186,7 +179,7 @@ export class Fixture implements ResourceId {
 
   /** Nothing of it is restored: another run works on it, and restores it. */
   leaveToOthers(): void {
-    this.api.notes.restored(this.#name);
+    this.api.notes.restored(this.named);
     this.#everTouched = false;
     this.#isDirty = false;
     this.#touched.clear();
@@ -225,15 +218,26 @@ export class Fixture implements ResourceId {
       this.#sentPath = false;
       this.#touched.clear();
       this.#sent = {};
-      this.api.notes.restored(this.#name);
+      this.api.notes.restored(this.named);
     }
     return differing(now);
   }
 
   async #sendBack(api: Api, patch: JsonObject): Promise<Outcome> {
     const outcome = await sendUpdate(api, this.ports, this, patch, { undo: this.#note([], patch) });
-    if (outcome.resource) this.api.notes.saw(this.#name, outcome.resource);
+    this.#saw(patch, outcome);
     return outcome;
+  }
+
+  /** So the run knows its own doing again, whatever the target made of what was sent. */
+  #saw(sent: JsonObject, { resource }: Outcome): void {
+    if (resource) this.api.notes.saw(this.named, pick(resource, this.#moving(Object.keys(sent))));
+  }
+
+  /** With those that move along: the name of a file and its path. */
+  #moving(names: readonly string[]): string[] {
+    const { path, name } = this.spec.file ?? { path: "", name: "" };
+    return names.includes(path) || names.includes(name) ? [...names, path, name] : [...names];
   }
 
   /** What may still happen to it by itself has happened, as far as that can be waited for. */

@@ -1,4 +1,5 @@
-import type { JsonObject, JsonValue } from "../../base/json.js";
+import { type JsonObject, type JsonValue, show } from "../../base/json.js";
+import { valueAt } from "../../base/json-pointer.js";
 import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
 import type { Api } from "../target/api.js";
 import { type Exchange, isSuccess } from "../target/exchange.js";
@@ -74,10 +75,29 @@ export async function removeUnfinished(api: Api, ports: Ports, birth: Birth): Pr
   return left;
 }
 
-/** The identifiers of what a creation made, by the list; undefined where no list tells. */
+/** The identifiers of what a creation made, by all pages of the list; undefined where they do not show everything. */
 export async function findBorn(api: Api, spec: Removable, from: MadeFrom): Promise<string[] | undefined> {
-  const { operations, wholeList: query } = spec;
+  const { operations, wholeList } = spec;
   if (!api.has(operations.list)) return undefined;
-  const listed = api.codec.decodeList((await api.call(operations.list, { query })).json);
-  return listed?.filter((one) => isMadeOf(spec, one, from)).flatMap(({ id }) => toResourceId(id) ?? []);
+  const isPaged = "page[limit]" in wholeList && !api.target.operations[operations.list]?.next;
+  const shown = new Map<string, JsonObject>();
+  for (let page = 0; page < mostPages; page++) {
+    const query = { ...wholeList, ...(page === 0 ? {} : { "page[offset]": String(shown.size) }) };
+    const { json, isPart } = await api.call(operations.list, { query });
+    const listed = api.codec.decodeList(json);
+    const before = shown.size;
+    for (const one of listed ?? []) shown.set(show(one.id), one);
+    const ids = [...shown.values()].flatMap((one) => (isMadeOf(spec, one, from) ? (toResourceId(one.id) ?? []) : []));
+    if (ids.length > 0) return ids;
+    if (!listed || isPart) return undefined;
+    const total = valueAt(json, "/meta/total_count");
+    const isWhole = typeof total === "number" ? shown.size >= total : !isPaged || listed.length === 0;
+    if (isWhole) return [];
+    // A target that shows the same page again tells no more.
+    if (!isPaged || shown.size === before) return undefined;
+  }
+  return undefined;
 }
+
+/** A list that does not end is not read for ever. */
+const mostPages = 100;

@@ -18,6 +18,9 @@ export interface FixtureShape {
   remark?: string;
 }
 
+/** What a value is: which normal forms it has depends on that. */
+export type Form = "text" | "tag" | "tags" | "basename" | "path" | "url" | "password" | "data";
+
 /** What is needed to find something that a run made, and to delete it. */
 export interface Removable {
   /** Its type in the document. */
@@ -29,6 +32,8 @@ export interface Removable {
   readonly wholeList: Readonly<Record<string, string>>;
   /** The field that tells what the kit made from everything else. */
   readonly mark: string;
+  /** What the values of fields are; all others are data. */
+  readonly forms?: Readonly<Record<string, Form>>;
 }
 
 /** Everything that the kit knows of one kind of resource; what a contract expects of one is the contract's own. */

@@ -33,6 +33,7 @@ export const uploadResource = {
     return path === undefined ? undefined : { path };
   },
   mark: "path",
+  forms: { path: "path", basename: "basename", tags: "tags" },
   claim: "notes",
   lasting: ["type", "created_at", "filename", "size", "md5", "format", "mime_type", "width", "height", "is_image"],
   file: {

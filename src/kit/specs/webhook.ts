@@ -26,6 +26,7 @@ export const webhookResource = {
     enabled: false,
   }),
   mark: "name",
+  forms: { url: "url", http_basic_password: "password" },
   claim: "name",
   lasting: ["type", "created_at"],
   secrets: { user: "http_basic_user", password: "http_basic_password", headers: "headers" },

@@ -47,9 +47,13 @@ export function createCaller(target: Target, wire: Wire, send: SendRequest): Cal
     const first = await callOnce(operationId, options);
     if (!next || first.isDocument) return first;
     const data = listIn(first);
+    let isPart = true;
     for (let page = first, pages = 1; pages < mostPages; pages++) {
       const after = valueAt(asReceived(page).json, next.pointer);
-      if (!isSuccess(page.status) || (typeof after !== "string" && typeof after !== "number") || after === "") break;
+      if (!isSuccess(page.status) || (typeof after !== "string" && typeof after !== "number") || after === "") {
+        isPart = false;
+        break;
+      }
       if (next.query !== undefined) {
         page = await callOnce(operationId, options, { ...options.query, [next.query]: String(after) });
       } else {
@@ -68,7 +72,7 @@ export function createCaller(target: Target, wire: Wire, send: SendRequest): Cal
       if (!isSuccess(page.status)) return page;
       data.push(...listIn(page));
     }
-    return isSuccess(first.status) ? { ...first, ...asShown(first, data) } : first;
+    return isSuccess(first.status) ? { ...first, ...asShown(first, data), isPart } : first;
   }
 
   /** With the entity tag of the last read, which is read first where none is known, and once more where it is old. */

@@ -20,6 +20,8 @@ export interface Exchange {
   operation?: OperationId;
   /** Whether the in-process mock answered it, in the form of the document. */
   isDocument?: boolean;
+  /** Whether a list has pages that were not asked for. */
+  isPart?: boolean;
   /** Why there was no response. */
   failure?: string;
   /** Why the kit did not send it: the target had handed out an address that it does not connect to. */

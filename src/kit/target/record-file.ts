@@ -1,13 +1,15 @@
 import { constants } from "node:fs";
 import { mkdir, open, readdir, readFile, rm, unlink, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { withoutLastSlashes } from "../../base/base-path.js";
 import { isObject } from "../../base/json.js";
 import type { RecordLine } from "./undo-notes.js";
 
 /** Where records are kept unless somebody names another folder. */
 export const defaultRecordFolder = ".standin/runs";
+
+const recordEnding = ".jsonl";
 
 /** Thrown where a record cannot be written: then nothing is changed at a target. The message names the flag. */
 export class RecordError extends Error {}
@@ -46,7 +48,7 @@ export async function createRecordFile(folder: string, run: string, target: stri
     await writeFile(join(folder, ".gitignore"), "*\n", { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== "EEXIST") throw error;
     });
-    const made = await openRecord(folder, join(folder, `${run}.jsonl`), constants.O_CREAT | constants.O_EXCL);
+    const made = await openRecord(folder, join(folder, `${run}${recordEnding}`), constants.O_CREAT | constants.O_EXCL);
     const directory = await open(folder, "r");
     // The name of a new file is in its folder, which is written by itself; some systems do not open folders for that.
     await directory.sync().catch(() => undefined);
@@ -61,21 +63,25 @@ export async function createRecordFile(folder: string, run: string, target: stri
 export interface FoundRecord extends Header {
   path: string;
   lines: RecordLine[];
-  /** Whether the run that writes it, or another that undoes it, is still there. */
-  isAlive: boolean;
+  /** Why it must be left alone, in a sentence: its run may still be going. */
+  busy: string | undefined;
   /** Takes it for undoing; undefined where another process has. */
   take(): Promise<RecordFile | undefined>;
 }
 
-/** The records of a folder, and why some of them cannot be read. */
-export async function findRecords(folder: string): Promise<{ found: FoundRecord[]; unreadable: string[] }> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+/** The records of a folder, or the one that is named, and those that cannot be read. */
+export async function findRecords(place: string): Promise<{ found: FoundRecord[]; unreadable: string[] }> {
+  const isNamed = place.endsWith(recordEnding);
+  const folder = isNamed ? dirname(place) : place;
+  const all = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
     throw new RecordError(`The folder of run records ${folder} cannot be read (--run-record): ${error.message}`);
   });
+  const names = all.filter((one) => (isNamed ? one === basename(place) : one.endsWith(recordEnding)));
+  if (isNamed && names.length === 0) throw new RecordError(`There is no run record ${place} (--run-record).`);
   const found: FoundRecord[] = [];
   const unreadable: string[] = [];
-  for (const name of names.filter((one) => one.endsWith(".jsonl")).sort()) {
+  for (const name of names.sort()) {
     const path = join(folder, name);
     const lines = parseLines(await readFile(path, "utf8").catch(() => ""));
     const [header, ...rest] = lines ?? [];
@@ -89,11 +95,23 @@ export async function findRecords(folder: string): Promise<{ found: FoundRecord[
       ...header,
       path,
       lines: rest as RecordLine[],
-      isAlive: await isRunning(header),
-      take: () => takeRecord(folder, path),
+      busy: await whyBusy(path, header, isNamed),
+      take: () => takeRecord(folder, path, isNamed),
     });
   }
   return { found, unreadable };
+}
+
+/** The record of another host is undone where somebody names it: nobody sees from here whether its run has ended. */
+async function whyBusy(path: string, header: Header, isNamed: boolean): Promise<string | undefined> {
+  const { pid, host } = header;
+  if (host !== hostname())
+    return isNamed
+      ? undefined
+      : `${path} is of a run on ${host}, which may still be going. Once it has ended, name its record: --run-record ${path}.`;
+  return (await isRunning(header))
+    ? `${path} is of a run that is still going (process ${pid}): it undoes what it does itself.`
+    : undefined;
 }
 
 /** The lines of a record but for a last one that was cut off; undefined where another one is no line of it. */
@@ -112,12 +130,13 @@ const isHeader = (line: unknown): line is Header =>
   isObject(line) && typeof line.run === "string" && typeof line.target === "string" && typeof line.pid === "number";
 
 /** Of two who undo the same record one has it: whoever made its lock, until that process has ended. */
-async function takeRecord(folder: string, path: string): Promise<RecordFile | undefined> {
+async function takeRecord(folder: string, path: string, isNamed: boolean): Promise<RecordFile | undefined> {
   const lock = `${path}.undo`;
   const holder = await readFile(lock, "utf8").catch(() => undefined);
   if (holder !== undefined) {
     const [line] = parseLines(`${holder}\n`) ?? [];
-    if (isObject(line) && (await isRunning(line as unknown as Header))) return undefined;
+    const isHeld = isObject(line) && (await whyBusy(path, line as unknown as Header, isNamed)) !== undefined;
+    if (isHeld) return undefined;
     await rm(lock, { force: true });
   }
   try {
@@ -180,9 +199,8 @@ const ownProcess = async () => ({
   host: hostname(),
 });
 
-/** Whether the process is there that wrote this; one of another machine cannot be seen from here. */
-async function isRunning({ pid, started, host }: Pick<Header, "pid" | "started" | "host">): Promise<boolean> {
-  if (host !== hostname()) return false;
+/** Whether the process of this host is there that wrote this. */
+async function isRunning({ pid, started }: Pick<Header, "pid" | "started">): Promise<boolean> {
   try {
     process.kill(pid, 0);
   } catch (error) {

@@ -2,35 +2,17 @@ import { isSame, type JsonObject, type JsonValue } from "../../base/json.js";
 import type { RecordFile } from "./record-file.js";
 import {
   type Addressed,
+  type Change,
   type Creation,
   EnvironmentNotes,
+  isNone,
+  isOne,
   type Named,
+  type Pending,
   type RecordLine,
   Undo,
   type UndoNotes,
 } from "./undo-notes.js";
-
-/** What a record says is still to be undone. */
-export interface Pending {
-  environments: string[];
-  creations: {
-    number: number;
-    kind: string;
-    mark: string;
-    values: JsonValue[];
-    word: string;
-    id: string | undefined;
-  }[];
-  changes: (Named & Change)[];
-  jobs: string[];
-  unknown: string[];
-}
-
-interface Change {
-  was: JsonObject;
-  /** By field, every value that the run sent, or saw after it. */
-  wrote: Record<string, JsonValue[]>;
-}
 
 export class RunRecord implements UndoNotes {
   readonly #lines: RecordLine[] = [];
@@ -130,8 +112,20 @@ export class RunRecord implements UndoNotes {
     return this.#covering(isOne(resource));
   }
 
-  owns({ kind, id }: Named): boolean {
-    return [...this.#creations.values()].some((one) => one.kind === kind && one.id === id);
+  owns(resource: Named): boolean {
+    return this.#made(resource) !== undefined;
+  }
+
+  #made({ kind, id }: Named) {
+    return [...this.#creations.values()].find((one) => one.kind === kind && one.id === id);
+  }
+
+  /** What it made it deletes; only what identifies it counts. */
+  #known(resource: Named): Change | undefined {
+    const made = this.#made(resource);
+    return made
+      ? { was: {}, wrote: { [made.mark]: made.values } }
+      : this.#changes.get(keyOf(resource.kind, resource.id));
   }
 
   gone({ kind, id }: Named): void {
@@ -140,11 +134,8 @@ export class RunRecord implements UndoNotes {
 
   changes(resource: Named, was: JsonObject, sent: JsonObject): Undo {
     const { kind, id } = resource;
-    const made = [...this.#creations.values()].find((one) => one.kind === kind && one.id === id);
-    // What it made it deletes; only what identifies it counts.
-    const known: Change | undefined = made
-      ? { was: {}, wrote: { [made.mark]: made.values } }
-      : this.#changes.get(keyOf(kind, id));
+    const made = this.#made(resource);
+    const known = this.#known(resource);
     if (!made && !this.#borrowed.has(keyOf(kind, id)))
       throw new Error(`The kit was about to change ${kind} ${id}, which it did not make and nobody named.`);
     const isNew = (name: string, value: JsonValue) =>
@@ -156,13 +147,13 @@ export class RunRecord implements UndoNotes {
     return this.#note(line, isOne(resource));
   }
 
-  saw({ kind, id }: Named, shown: JsonObject): void {
-    const known = this.#changes.get(keyOf(kind, id));
+  saw(resource: Named, shown: JsonObject): void {
+    const { was, wrote } = this.#known(resource) ?? { was: {}, wrote: {} };
     const newly = Object.entries(shown).filter(
       ([name, value]) =>
-        known?.wrote[name] && ![known.was[name], ...known.wrote[name]].some((one) => isSame(one, value)),
+        (name in was || name in wrote) && ![was[name], ...(wrote[name] ?? [])].some((one) => isSame(one, value)),
     );
-    if (newly.length > 0) this.#note({ seen: kind, id, shown: Object.fromEntries(newly) });
+    if (newly.length > 0) this.#note({ seen: resource.kind, id: resource.id, shown: Object.fromEntries(newly) });
   }
 
   restored({ kind, id }: Named): void {
@@ -252,7 +243,7 @@ export class RunRecord implements UndoNotes {
   }
 
   #takeChange(kind: string, id: string, wrote: JsonObject, was: JsonObject = {}): void {
-    const made = [...this.#creations.values()].find((one) => one.kind === kind && one.id === id);
+    const made = this.#made({ kind, id });
     if (made) {
       const value = wrote[made.mark];
       if (value !== undefined) made.values.push(value);
@@ -271,10 +262,3 @@ export const createMemoryRecord = (): RunRecord =>
   new RunRecord({ path: "", append: async () => undefined, remove: async () => undefined });
 
 const keyOf = (kind: string, id: string) => `${kind} ${id}`;
-
-const isOne =
-  ({ kind, id }: Named) =>
-  (one: Addressed): boolean =>
-    one.kind === kind && one.id === id;
-
-const isNone = (): boolean => false;

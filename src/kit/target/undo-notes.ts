@@ -32,6 +32,28 @@ export interface Named {
   id: string;
 }
 
+/** What a record says is still to be undone. */
+export interface Pending {
+  environments: string[];
+  creations: {
+    number: number;
+    kind: string;
+    mark: string;
+    values: JsonValue[];
+    word: string;
+    id: string | undefined;
+  }[];
+  changes: (Named & Change)[];
+  jobs: string[];
+  unknown: string[];
+}
+
+export interface Change {
+  was: JsonObject;
+  /** By field, every value that the run sent, or saw after it. */
+  wrote: Record<string, JsonValue[]>;
+}
+
 /** What a request writes to: a resource, or a new one of a kind, which has no identifier yet. */
 export type Addressed = Omit<Named, "id"> & { id: string | undefined };
 
@@ -108,3 +130,12 @@ export class EnvironmentNotes implements UndoNotes {
   leavesNothing = (): Undo => this.environment;
   cannotUndo = (): Undo => this.environment;
 }
+
+/** Of an Undo that covers one resource. */
+export const isOne =
+  ({ kind, id }: Named) =>
+  (one: Addressed): boolean =>
+    one.kind === kind && one.id === id;
+
+/** Of one that covers none. */
+export const isNone = (): boolean => false;

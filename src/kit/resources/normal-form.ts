@@ -1,7 +1,6 @@
-import { isMask, isObject, isSame, type JsonObject, type JsonValue } from "../../src/kit/index.js";
-
-/** What a value is: which normal forms it has depends on that. */
-export type Form = "text" | "tag" | "tags" | "basename" | "path" | "url" | "password" | "data";
+import { isObject, isSame, type JsonObject, type JsonValue } from "../../base/json.js";
+import type { Form } from "../specs/resource-spec.js";
+import { isMask } from "./mask.js";
 
 /** How a value that was sent is shown: as it was, in a normal form of it, as a mask, or with a loss. */
 export type Likeness = { is: "same" } | { is: "normal form"; which: string } | { is: "mask" } | { is: "lost" };

@@ -1,0 +1,183 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import type { JsonObject } from "../../src/base/json.js";
+import { toTarget } from "../../src/kit/target/defaults.js";
+import { createRecordFile } from "../../src/kit/target/record-file.js";
+import type { RunRecord } from "../../src/kit/target/run-record.js";
+import { undo } from "../../src/kit/undo.js";
+import { type Flaky, sleeplessPorts } from "../support/flaky.js";
+import { leaveRecord, newFolder, startForeign } from "../support/records.js";
+
+const undoIn = (service: Flaky, folder: string, flags = {}) =>
+  undo(toTarget({ url: service.url, ...flags }), sleeplessPorts().ports, { folder, onWait: () => undefined });
+
+describe("undoing", () => {
+  /** What somebody sets at the service itself. */
+  async function put(service: Flaky, fields: object): Promise<void> {
+    const { status } = await fetch(`${service.standin.url}/uploads/1001`, {
+      method: "PUT",
+      headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
+      body: JSON.stringify(fields),
+    });
+    expect(status).toBe(200);
+  }
+
+  it("deletes nothing by its name, and nothing that a list shows under an id of no path", async () => {
+    const service = await startForeign();
+    const before = await service.snapshot();
+    const folder = await newFolder();
+    await leaveRecord(folder, service.url, (record) =>
+      record.creates("upload", "path", "/1/mine.txt", "0123456789ab").ready(),
+    );
+    const names = ["", ".", ".."].map((id) => ({ id, path: "/1/mine.txt" }));
+    const others = [{ id: "1001", path: "/1/how-standin-verify-works.png" }];
+    const pass = service.script;
+    service.script = (request) =>
+      request.path.startsWith("/uploads?")
+        ? { status: 200, body: JSON.stringify({ data: [...names, ...others], meta: { total_count: 4 } }) }
+        : pass(request);
+    const { done } = await undoIn(service, folder);
+    expect(done).toEqual([]);
+    expect(service.requests.filter(({ method }) => method !== "GET")).toEqual([]);
+    expect(await service.snapshot()).toBe(before);
+  });
+
+  it("leaves a value that somebody else has set since, and says so", async () => {
+    const service = await startForeign();
+    const folder = await newFolder();
+    const note = (record: RunRecord) =>
+      record.changes(
+        { kind: "upload", id: "1001" },
+        { notes: "Ours", author: "Ada" },
+        { notes: "Standin", author: "x" },
+      );
+    const path = await leaveRecord(folder, service.url, (record) => note(record).ready());
+    await put(service, { notes: "Somebody's", author: "x" });
+    const { done, left } = await undoIn(service, folder);
+    expect([done, left]).toEqual([["Restored upload 1001."], [expect.stringContaining("The run did not write that")]]);
+    expect(await service.snapshot()).toContain('"notes":"Somebody\'s"');
+    expect(await service.snapshot()).toContain('"author":"Ada"');
+    expect(await readFile(path, "utf8")).toContain('"Ours"');
+  });
+
+  const pageOf = (service: Flaky, page: (offset: number) => readonly object[]) => {
+    const pass = service.script;
+    service.script = (request) => {
+      const { pathname, searchParams } = new URL(request.path, service.url);
+      if (request.method !== "GET" || pathname !== "/uploads") return pass(request);
+      const data = page(Number(searchParams.get("page[offset]") ?? 0));
+      return { status: 200, body: JSON.stringify({ data, meta: { total_count: 5 } }) };
+    };
+  };
+  const made = (record: RunRecord) => record.creates("upload", "path", "/1/notes.txt", "0123456789ab").ready();
+  const others = [1, 2, 3, 4].map((id) => ({ id: `9${id}`, path: `/9/${id}.txt` }));
+
+  it("finds what was made on a later page of the list", async () => {
+    const service = await startForeign();
+    const folder = await newFolder();
+    await leaveRecord(folder, service.url, made);
+    const mine = { id: "1002", path: "/1/notes.txt" };
+    pageOf(service, (offset) => [...others, mine].slice(offset, offset + 2));
+    const pass = service.script;
+    service.script = (request) =>
+      request.method === "GET" && request.path === "/uploads/1002"
+        ? { status: 200, body: JSON.stringify({ ...mine, type: "upload" }) }
+        : pass(request);
+    expect(await undoIn(service, folder)).toEqual({ done: ["Deleted upload 1002."], left: [] });
+    expect(await readdir(folder)).toEqual([".gitignore"]);
+  });
+
+  it("says that something may be left where the list does not show everything", async () => {
+    const service = await startForeign();
+    const folder = await newFolder();
+    await leaveRecord(folder, service.url, made);
+    pageOf(service, () => others);
+    expect((await undoIn(service, folder)).left).toEqual([expect.stringContaining("There may be the upload")]);
+    expect(await readdir(folder)).toContain("killed.jsonl");
+  });
+
+  it.each<[string, JsonObject, JsonObject, boolean]>([
+    ["as it was sent", { author: "Ada" }, { author: "Ada" }, true],
+    ["without the white space", { author: " Ada  Lovelace " }, { author: "Ada Lovelace" }, true],
+    ["in another order", { tags: ["b", "a"] }, { tags: ["a", "b"] }, true],
+    ["with less tags", { tags: ["a", "b"] }, { tags: ["a"] }, false],
+    ["with something before it", { author: "ada" }, { author: "countess-ada" }, false],
+    ["as a slug", { author: "Ada Lovelace" }, { author: "ada-lovelace" }, false],
+    ["emptied", { default_field_metadata: { en: { alt: "x" } } }, { default_field_metadata: {} }, false],
+  ])("knows a value that the run wrote again: %s", async (_, sent, now, isOurs) => {
+    const service = await startForeign();
+    const folder = await newFolder();
+    const before = { author: "Before", tags: ["before"], default_field_metadata: { en: { title: "Before" } } };
+    const was = Object.fromEntries(Object.keys(sent).map((name) => [name, before[name as keyof typeof before]]));
+    await leaveRecord(folder, service.url, (record) =>
+      record.changes({ kind: "upload", id: "1001" }, was, sent).ready(),
+    );
+    await put(service, now);
+    const { left } = await undoIn(service, folder);
+    expect(left).toEqual(isOurs ? [] : [expect.stringContaining("The run did not write that")]);
+  });
+
+  it("knows what the run saw of its own write", async () => {
+    const service = await startForeign();
+    const folder = await newFolder();
+    const one = { kind: "upload", id: "1001" };
+    await leaveRecord(folder, service.url, async (record) => {
+      await record.changes(one, { author: "Before" }, { author: "Ada" }).ready();
+      record.saw(one, { author: "ADA!" });
+      await record.flush();
+    });
+    await put(service, { author: "ADA!" });
+    expect((await undoIn(service, folder)).left).toEqual([]);
+  });
+
+  it("leaves the record of another host to it, unless that file is named", async () => {
+    const service = await startForeign();
+    const folder = await newFolder();
+    const path = await leaveRecord(folder, service.url, async (record) => {
+      await record.changes({ kind: "upload", id: "1001" }, { author: "Before" }, { author: "Ada" }).ready();
+    });
+    await writeFile(path, (await readFile(path, "utf8")).replace(/"host":"[^"]*"/, '"host":"elsewhere"'));
+    await put(service, { author: "Ada" });
+    const before = service.requests.length;
+    const { done, left } = await undoIn(service, folder);
+    expect([done, left]).toEqual([[], [expect.stringMatching(/elsewhere.*--run-record/)]]);
+    expect(service.requests).toHaveLength(before);
+    expect(await undoIn(service, path)).toEqual({ done: ["Restored upload 1001."], left: [] });
+    expect((await readdir(folder)).sort()).toEqual([".gitignore"]);
+  });
+
+  it("is done by one of two who start at once", async () => {
+    const service = await startForeign();
+    const folder = await newFolder();
+    await leaveRecord(folder, service.url, async (record) => {
+      await record.changes({ kind: "upload", id: "1001" }, { author: "Before" }, { author: "Ada" }).ready();
+    });
+    await put(service, { author: "Ada" });
+    const both = await Promise.all([undoIn(service, folder), undoIn(service, folder)]);
+    expect(both.flatMap(({ done }) => done)).toEqual(["Restored upload 1001."]);
+    expect(both.flatMap(({ left }) => left)).toEqual([expect.stringContaining("undone by another process")]);
+    expect(await readdir(folder)).toEqual([".gitignore"]);
+  });
+
+  it("leaves the record of a run that is still going, and that of another target", async () => {
+    const service = await startForeign();
+    const folder = await newFolder();
+    const file = await createRecordFile(folder, "alive", service.url);
+    await leaveRecord(folder, "https://other.test/api", (record) => record.follows("1").ready());
+    const { done, left } = await undoIn(service, folder);
+    expect([done, left]).toEqual([[], [expect.stringContaining("still going")]]);
+    expect((await readdir(folder)).filter((name) => name.endsWith(".jsonl"))).toEqual(["alive.jsonl", "killed.jsonl"]);
+    await file.close();
+  });
+
+  it("reads a record whose last line was cut off", async () => {
+    const service = await startForeign();
+    const folder = await newFolder();
+    const path = await leaveRecord(folder, service.url, (record) =>
+      record.creates("webhook", "name", "a", "b0").ready(),
+    );
+    await writeFile(path, `${await readFile(path, "utf8")}{"made":1,"i`);
+    expect((await undoIn(service, folder)).left).toEqual([]);
+    expect(await readdir(folder)).toEqual([".gitignore"]);
+  });
+});
