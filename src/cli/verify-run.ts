@@ -213,7 +213,7 @@ async function conclude(run: Run, verification: Verification, interruption: Inte
   const early =
     ending &&
     {
-      ...{ interrupted: interruption.exitCode(), "in use": 4, "target lost": 3, "no record": 2 },
+      ...{ interrupted: interruption.exitCode(), "in use": 4, "no resource": 4, "target lost": 3, "no record": 2 },
       ...{ bail: found, "max time": found },
     }[ending.kind];
   // A file that could not be written is no reason to hide a broken rule behind its code.

@@ -53,6 +53,18 @@ describe("what nobody named", () => {
     if (binding === none) expect(report.cases[0]?.because).toContain("name one with --upload-id");
   });
 
+  it("ends with 4 where there is nothing else, whatever would hold without it", async () => {
+    const service = await startForeign();
+    const { process, written } = fakeProcess();
+    const flags = { target: service.url, runRecord: await newFolder(), allowCalls: true };
+    const file = join(flags.runRecord, "binding.json");
+    await writeFile(file, JSON.stringify(none));
+    const only = ["A-01", "Q-29", "upload-notes", "webhook-name"];
+    expect(await runVerify({ ...flags, binding: file, only }, process)).toBe(4);
+    expect(written.stderr).toMatch(/name one with --upload-id.*name one with --webhook-id/);
+    expect(service.requests.filter(({ method }) => method !== "GET")).toEqual([]);
+  });
+
   it("ends with 4, and the flag that names it", async () => {
     const service = await startForeign();
     const { process, written } = fakeProcess();

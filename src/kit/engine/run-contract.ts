@@ -1,6 +1,6 @@
 import { isLoopback } from "../../base/loopback.js";
 import { UnreadableError, UntouchableError } from "../resources/fixture.js";
-import { flagOf, specOf } from "../specs/specs.js";
+import { specOf } from "../specs/specs.js";
 import { GoneError, TargetError } from "../target/api.js";
 import { RefusedAddressError } from "../target/elsewhere.js";
 import { type Exchange, told } from "../target/exchange.js";
@@ -13,7 +13,7 @@ import { isWeather } from "../target/weather.js";
 import { catalogueWith } from "./catalogue.js";
 import type { Contract, Need, ResourceNeed } from "./contract.js";
 import { createFindings, type Finding, type Findings } from "./findings.js";
-import type { GroupKit } from "./serial-group.js";
+import { type GroupKit, whyMissing } from "./serial-group.js";
 
 /** What a report says of a contract, or of what found something besides. */
 export type ToldContract = Pick<Contract, "id" | "ids" | "title" | "catalogue">;
@@ -164,7 +164,5 @@ async function reasonAgainstResource(need: ResourceNeed, group: GroupKit): Promi
   }
   if (!operations[spec.operations.update]) return `the target updates no ${kind}`;
   const found = readOnly ? borrowed.get(kind) : await group.findFixture(spec);
-  return found
-    ? undefined
-    : (byFailure() ?? `there is no ${kind} to work on${factory.whyNone(spec)}: name one with ${flagOf(spec)}`);
+  return found ? undefined : (byFailure() ?? whyMissing(spec, factory));
 }

@@ -48,6 +48,10 @@ export interface GroupKit {
   giveBack(): Promise<void>;
 }
 
+/** Why there is nothing to work on, and what to do about it. */
+export const whyMissing = (spec: ResourceSpec, factory: FixtureFactory): string =>
+  `there is no ${spec.kind} to work on${factory.whyNone(spec)}: name one with ${flagOf(spec)}`;
+
 /** `mayBorrow`: a lane beside the first works on what was made for it alone, since the first may have what is borrowed. */
 export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): GroupKit {
   const { api, ports, factory, borrowed } = parts;
@@ -81,10 +85,7 @@ export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): Gr
   const fixture = async (spec: ResourceSpec) => {
     const found = await findFixture(spec);
     if (found) return found;
-    throw new UnavailableError(
-      `there is no ${spec.kind} to work on${factory.whyNone(spec)}: name one with ${flagOf(spec)}`,
-      factory.failure(spec),
-    );
+    throw new UnavailableError(whyMissing(spec, factory), factory.failure(spec));
   };
 
   return {

@@ -21,7 +21,7 @@ import { askListeners, type CallPolicy, eventsSeen, quiet, toCalls } from "./lis
 import { borrowAll } from "./probe.js";
 import { recognize } from "./recognize.js";
 import { type ContractResult, runContract } from "./run-contract.js";
-import { createGroupKit, type GroupKit, type GroupParts } from "./serial-group.js";
+import { createGroupKit, type GroupKit, type GroupParts, whyMissing } from "./serial-group.js";
 import type { SentCounts, Session, SessionOptions, Wire } from "./session-shape.js";
 
 export type { SentCounts, Session, SessionOptions, Wire } from "./session-shape.js";
@@ -171,6 +171,21 @@ async function open(
     return (await Promise.allSettled(found)).some((one) => one.status === "rejected" || one.value?.made === false);
   };
 
+  /** Why nothing can be worked on; undefined where something can, or the target failed at making it. */
+  const whyNothing = async (contracts: readonly Contract[]): Promise<string | undefined> => {
+    const missing: string[] = [];
+    for (const spec of target.resources) {
+      const [first] = contracts.filter((contract) => neededBy(contract, [spec]).length > 0);
+      if (!first || !target.operations[spec.operations.update]) continue;
+      const group = groupOf(first.serialGroup);
+      const { factory } = group.parts;
+      const isThere = await group.findFixture(spec).catch(() => true);
+      if (isThere || factory.failure(spec) || failed.has(spec.kind)) return undefined;
+      missing.push(whyMissing(spec, factory));
+    }
+    return missing.length > 0 ? missing.join("; ") : undefined;
+  };
+
   const failures: Error[] = [];
   /** What goes wrong with one thing must not keep the next from being restored. */
   const tryTo = async (work: () => Promise<Leftover[]>): Promise<Leftover[]> => {
@@ -238,6 +253,8 @@ async function open(
         close: (group: SerialGroup, lane: number) => groupOf(group, lane).giveBack(),
       };
       if (contracts.length === 0) return [];
+      const because = isStandin ? undefined : await whyNothing(contracts);
+      if (because !== undefined) gate.shut("no resource", because);
       if (concurrency === 1 || (await isShared(contracts))) for (const contract of contracts) await run(contract);
       else await runInPhases(contracts, { concurrency, callsLanes }, lanes);
       return contracts.map((contract) => results.find((result) => result.contract === contract) as ContractResult);

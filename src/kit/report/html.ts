@@ -11,6 +11,7 @@ const endings: Partial<Record<Report["ended"], string>> = {
   "dry run": "It was a dry run: nothing was sent.",
   "internal error": "The kit itself failed: this is what was found until then.",
   "in use": "Somebody else works on what was to be borrowed: nothing more was changed.",
+  "no resource": "There was nothing to work on: nothing was changed.",
   "max time": "The time for the run was over: this is what was found until then.",
   "target lost": "The target went away: this is what was found until then.",
 };

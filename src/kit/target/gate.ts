@@ -2,7 +2,7 @@ import { setMaxListeners } from "node:events";
 import type { Ports } from "./ports.js";
 
 /** Why a run ends before its last contract. */
-export type Ending = "interrupted" | "target lost" | "in use" | "no record" | "bail" | "max time";
+export type Ending = "interrupted" | "target lost" | "in use" | "no resource" | "no record" | "bail" | "max time";
 
 /** Thrown for what contracts would still send or wait for after the run was ended. */
 export class StoppedError extends Error {
