@@ -177,13 +177,12 @@ async function open(
     for (const spec of target.resources) {
       const [first] = contracts.filter((contract) => neededBy(contract, [spec]).length > 0);
       if (!first || !target.operations[spec.operations.update]) continue;
-      const group = groupOf(first.serialGroup);
-      const { factory } = group.parts;
-      const isThere = await group.findFixture(spec).catch(() => true);
-      if (isThere || factory.failure(spec) || failed.has(spec.kind)) return undefined;
-      missing.push(whyMissing(spec, factory));
+      const { findFixture, parts } = groupOf(first.serialGroup);
+      const isThere = await findFixture(spec).catch(() => true);
+      if (isThere || parts.factory.failure(spec) || failed.has(spec.kind)) return undefined;
+      missing.push(whyMissing(spec, parts.factory));
     }
-    return missing.length > 0 ? missing.join("; ") : undefined;
+    return missing.join("; ") || undefined;
   };
 
   const failures: Error[] = [];
@@ -220,7 +219,6 @@ async function open(
   };
 
   let kept: string | undefined;
-
   return {
     api,
     get hint() {
@@ -253,8 +251,8 @@ async function open(
         close: (group: SerialGroup, lane: number) => groupOf(group, lane).giveBack(),
       };
       if (contracts.length === 0) return [];
-      const because = isStandin ? undefined : await whyNothing(contracts);
-      if (because !== undefined) gate.shut("no resource", because);
+      const because = !isStandin && (await whyNothing(contracts));
+      if (because) gate.shut("no resource", because);
       if (concurrency === 1 || (await isShared(contracts))) for (const contract of contracts) await run(contract);
       else await runInPhases(contracts, { concurrency, callsLanes }, lanes);
       return contracts.map((contract) => results.find((result) => result.contract === contract) as ContractResult);
