@@ -102,10 +102,22 @@ describe("a binding", () => {
     ]);
   });
 
-  it("has variables of the environment wherever a text is, and keeps all of them secret", () => {
-    const text = `headers: { X-A: 'key ${variable("KEY")}' }\nfixtures: { locale: '${variable("LOCALE")}' }\n`;
-    const binding = parseBinding(text, "kit.yaml", { KEY: "k-1", LOCALE: "de" });
-    expect(binding).toEqual({ headers: { "X-A": "key k-1" }, fixtures: { locale: "de" }, secrets: ["k-1", "de"] });
+  it("has variables of the environment wherever a text is, and keeps all but fixtures secret", () => {
+    const text = `headers: { X-A: 'key ${variable("KEY")}' }
+fixtures: { locale: '${variable("LOCALE")}' }
+id: { in: query, name: id }
+route: POST /rpc/${variable("SPACE")}
+body: { auth: ['${variable("ACCOUNT")}'] }
+token: { format: '${variable("CLIENT")} {token}' }
+operations: { listUploads: 'GET /${variable("PAGE")}/uploads' }
+`;
+    const environment = { KEY: "k-1", LOCALE: "de", SPACE: "s-1", ACCOUNT: "a-1", CLIENT: "c-1", PAGE: "p-1" };
+    expect(parseBinding(text, "kit.yaml", environment)).toMatchObject({
+      headers: { "X-A": "key k-1" },
+      fixtures: { locale: "de" },
+      route: { method: "POST", path: "/rpc/s-1" },
+      secrets: ["k-1", "s-1", "a-1", "c-1", "p-1"],
+    });
   });
 
   it("goes after what the user says, and before the document", () => {

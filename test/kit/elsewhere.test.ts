@@ -99,6 +99,30 @@ describe("credentials and the binding's headers", () => {
     for (const name of credentials) expect(put?.headers).not.toHaveProperty(name);
   });
 
+  it.each([
+    ["its binding's and its operation's headers", undefined],
+    ["what hooks sign requests with", "X-Hooked"],
+  ])("stay with the target where the next page of a list is elsewhere: %s", async (_, hooked) => {
+    const page = { data: [], next: null };
+    const [flaky, other] = [await startFlaky(), await startOther(JSON.stringify(page))];
+    flaky.script = ({ method, path }) =>
+      method === "GET" && /^\/uploads(\?|$)/.test(path)
+        ? { status: 200, body: JSON.stringify({ ...page, next: `${other.url}/uploads?page=2` }) }
+        : undefined;
+    const next = { next: { pointer: "/next" } };
+    const listUploads = { headers: { "X-Files": "key-of-the-operation" }, ...next };
+    const hooks: Binding["hooks"] = hooked
+      ? { name: "h.mjs", request: ({ request }) => void Object.assign(request.headers, { [hooked]: "signed" }) }
+      : undefined;
+    const how = { ...borrowing, operations: { ...borrowing.operations, listUploads }, ...(hooks ? { hooks } : {}) };
+    await run(flaky, ["supporting-operations"], how);
+    expect(other.requests.length).toBeGreaterThan(0);
+    for (const { headers } of other.requests)
+      for (const name of [...credentials, "x-files", "x-hooked"]) expect(headers).not.toHaveProperty(name);
+    const asked = flaky.requests.filter(({ path }) => /^\/uploads(\?|$)/.test(path));
+    for (const { headers } of asked) expect(headers).toHaveProperty("x-files", "key-of-the-operation");
+  });
+
   it("go where a relative address leads, which is the target", async () => {
     const flaky = await startFlaky({ jobs: "always", jobTime: 0 });
     const { report } = await run(flaky, ["upload-notes"], { ...borrowing, job: { ...job, id: "/id" } });

@@ -8,11 +8,15 @@ import { loadBinding } from "../../src/kit/target/load-binding.js";
 import type { Hook } from "../../src/kit/target/target.js";
 
 /** Files in a folder of their own, the binding among them; resolves with what comes of loading it. */
-async function load(files: Record<string, string>, options: { isTokenKnown?: boolean } = {}) {
+async function load(
+  files: Record<string, string>,
+  options: { isTokenKnown?: boolean } = {},
+  environment: Readonly<Record<string, string>> = {},
+) {
   const folder = await mkdtemp(join(tmpdir(), "standin-binding-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  return loadBinding(join(folder, "kit.yaml"), {}, options).catch((error: Error) => {
+  return loadBinding(join(folder, "kit.yaml"), environment, options).catch((error: Error) => {
     if (!(error instanceof BindingError)) throw error;
     return error.message.replace(folder, "");
   });
@@ -36,6 +40,26 @@ describe("a command of a binding", () => {
     const files = { "kit.yaml": `token: { command: '${node} token.mjs' }`, "token.mjs": "console.log(' the-token ')" };
     expect(await load(files)).toEqual({ token: { value: "the-token" } });
     expect(await load(files, { isTokenKnown: true })).toEqual({ token: {} });
+  });
+
+  it("gets variables through its environment: nothing in one is a part of the command", async () => {
+    const branch = `it's"; echo owned > owned; echo $(echo b) \`echo c\` \${HOME} \\`;
+    const name = "$ {BRANCH}".replace(" ", "");
+    const quoted = `"${name}"`;
+    const files = (command: string) => ({
+      "kit.yaml": JSON.stringify({ token: { command } }),
+      "token.mjs": "console.log(JSON.stringify(process.argv.slice(2)))",
+    });
+    const run = (command: string) => load(files(command), {}, { ...process.env, BRANCH: branch });
+    expect(await run(`${node} token.mjs ${quoted}`)).toEqual({
+      token: { value: JSON.stringify([branch]) },
+      secrets: [branch],
+    });
+    const words = branch.split(" ");
+    expect(await run(`${node} token.mjs ${name}`)).toMatchObject({ token: { value: JSON.stringify(words) } });
+    expect(await load(files(`${node} token.mjs ${name}`))).toContain(
+      "kit.yaml:1: /token/command names the variable BRANCH, which is not set; set it",
+    );
   });
 
   it.each([

@@ -5,8 +5,11 @@ export function fakeProcess({ isTTY = false } = {}) {
   const stream = (name: "stdout" | "stderr") => ({
     isTTY,
     columns: 200,
-    write: (text: string) => {
+    writableLength: 0,
+    on: () => undefined,
+    write: (text: string, done?: () => void) => {
       written[name] += text;
+      done?.();
     },
   });
   const exits: number[] = [];

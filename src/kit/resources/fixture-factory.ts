@@ -107,7 +107,7 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
       }
       try {
         const sent = await api.send("PUT", address, {
-          headers: { "Content-Type": "application/octet-stream", ...textsIn(headers) },
+          addressHeaders: { "Content-Type": "application/octet-stream", ...textsIn(headers) },
           rawBody: bytes,
           undo,
         });

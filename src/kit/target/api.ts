@@ -60,8 +60,8 @@ export interface Api {
   /** Sends an operation's request. Throws where the target has none, and where only GETs may be sent. */
   call(operationId: OperationId, options?: CallOptions): Promise<Exchange>;
   /**
-   * Sends a request to any address, with the token only where `options` ask for it, and never to another origin than the
-   * target's. Throws a RefusedAddressError.
+   * Sends a request to any address, with the token only where `options` ask for it. To another origin than the target's go
+   * the address's own headers alone. Throws a RefusedAddressError.
    */
   send(method: string, url: string, options?: CallOptions): Promise<Exchange>;
   /** The address of an operation, below the target's URL. */
@@ -145,8 +145,8 @@ function viewOf(target: Target, view: View): Api {
     const headers = {
       ...(isOwn ? { ...target.headers, ...tokenHeaders(target, options.token) } : {}),
       ...(body === undefined ? {} : { "Content-Type": codec.mediaType }),
-      // The headers of an operation are for the target, and not for where its list goes on at another origin.
-      ...(isOwn || document === undefined ? options.headers : {}),
+      ...(isOwn ? options.headers : {}),
+      ...options.addressHeaders,
     };
     const request = {
       ...{ method, url, headers },
@@ -157,7 +157,7 @@ function viewOf(target: Target, view: View): Api {
     };
     const { repeatable = idempotent.includes(method) } = options;
     const how = isSteady ? { persist: true, end: gate.over } : { signal: gate.signal, end: gate.writes, repeatable };
-    const exchange = await sendHooked(request, how, body).catch((error) => {
+    const exchange = await sendHooked(request, how, body, isOwn).catch((error) => {
       if (!isSteady) gate.pass();
       if (error instanceof HookError) gate.shut("target lost", error.message);
       if (error instanceof RecordError) gate.shut("no record", error.message);
@@ -178,11 +178,16 @@ function viewOf(target: Target, view: View): Api {
     return exchange;
   }
 
-  /** Through the functions of the binding's module, if it has one. */
-  async function sendHooked(request: HttpRequest, how: SendOptions, body: CallOptions["body"]): Promise<Exchange> {
+  /** Through the functions of the binding's module, if it has one. They may sign a request, which is for the target alone. */
+  async function sendHooked(
+    request: HttpRequest,
+    how: SendOptions,
+    body: CallOptions["body"],
+    isOwn: boolean,
+  ): Promise<Exchange> {
     if (!hooks) return http.send(request, how);
     const operation = request.document?.operationId;
-    const sent = await http.send(await hooks.request(operation, request, body), how);
+    const sent = await http.send(isOwn ? await hooks.request(operation, request, body) : request, how);
     const exchange = hooks.withoutOwnHeaders(request, sent);
     return exchange.isDocument ? exchange : hooks.response(operation, exchange);
   }

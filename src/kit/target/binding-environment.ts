@@ -36,10 +36,12 @@ export function putIn(
   return { value: visit(value, pointer), flaws };
 }
 
-/** The values of all variables that stand in a binding: whoever puts one there may not want it to be read. */
+/**
+ * The values of variables: whoever puts one there may not want it to be read. Those of fixtures are identifiers, which somebody has
+ * to find what a run left by.
+ */
 export function secretsIn(value: JsonValue, environment: Environment): string[] {
-  if (typeof value === "string")
-    return Array.from(value.matchAll(variable), ([, name = ""]) => environment[name] ?? "").filter((one) => one !== "");
-  if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap((member) => secretsIn(member, environment));
+  const known = isObject(value) ? { ...value, fixtures: null } : value;
+  const names = Array.from(JSON.stringify(known).matchAll(variable), ([, name = ""]) => name);
+  return [...new Set(names)].flatMap((name) => environment[name] || []);
 }

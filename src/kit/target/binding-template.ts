@@ -84,7 +84,8 @@ export const bindingTemplate = `# How this implementation puts the spec on the w
 # Where the identifier stands in a request: path, query or body.
 # id: { in: body, name: /params/id }
 
-# How the token is sent (by default: Authorization, "Bearer {token}"), and a command that prints it.
+# How the token is sent (by default: Authorization, "Bearer {token}"), and a command that prints it. In the command a shell
+# puts in \${NAME}, from its environment.
 # token: { header: X-Api-Token, format: "{token}", command: ./token.sh }
 
 # Sent with every request.

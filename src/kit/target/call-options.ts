@@ -5,7 +5,10 @@ export interface CallOptions {
   /** The values of the placeholders in the operation's path. */
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
+  /** For the target alone: they go to no other origin. */
   headers?: Readonly<Record<string, string>>;
+  /** What the target gave with an address, to be sent wherever it leads. */
+  addressHeaders?: Readonly<Record<string, string>>;
   /** In the form of the document. */
   body?: JsonValue | undefined;
   /** A body that is sent as it is, with the media type that `headers` give it. */

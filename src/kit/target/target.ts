@@ -120,8 +120,8 @@ export interface JobBinding {
 export type Fixtures = Partial<Record<FixtureName, string>>;
 
 /**
- * Whether an address is the target's own: what is for the target alone (its token, the binding's headers) goes nowhere else. Those
- * that a binding gives single operations are its own too.
+ * Whether an address is the target's own: what is for the target alone (its token, all headers, what hooks add) goes nowhere
+ * else. Those that a binding gives single operations are its own too.
  */
 export const isOwnAddress = ({ url: own, operations }: Pick<Target, "url" | "operations">, url: string): boolean =>
   [own, ...targetsOf(operations)].some((one) => new URL(one).origin === new URL(url).origin);
