@@ -1,4 +1,3 @@
-import { toUtf8, toWellFormed } from "./bytes.js";
 import { isObject, type JsonValue } from "./json.js";
 
 /** What makes a name a secret's wherever it stands in it, as in `XApiToken`. */
@@ -32,105 +31,94 @@ export const secretFields: ReadonlySet<string> = new Set(["http_basic_password"]
 /** What stands for a secret. */
 export const hidden = "[redacted]";
 
+/** Is told of each value that is hidden for its name or its place. */
+type Learn = (secret: string) => void;
+const forget: Learn = () => undefined;
+
 /**
  * The same JSON without what its names and addresses say is secret: passwords, the secret ones among headers, and credentials in
  * URLs. Everything that the mock logs or shows, and the kit keeps, goes through it. `names` are other names of secret fields.
  */
-export const redact = <Value>(value: Value, names: readonly string[] = []): Value => redactValue(value, names) as Value;
+export const redact = <Value>(value: Value, names: readonly string[] = []): Value =>
+  redactValue(value, names, forget) as Value;
 
-function redactValue(value: unknown, names: readonly string[]): JsonValue {
-  if (typeof value === "string") return redactUrls(value);
-  if (Array.isArray(value)) return value.map((item) => redactValue(item, names));
+/** The values that `redact` would hide: who shows them here may show them elsewhere, where nothing tells that they are secret. */
+export function secretsShown(value: unknown, names: readonly string[] = []): string[] {
+  const found: string[] = [];
+  redactValue(value, names, (secret) => void found.push(secret));
+  return found;
+}
+
+function redactValue(value: unknown, names: readonly string[], learn: Learn): JsonValue {
+  if (typeof value === "string") return redactUrls(value, learn);
+  if (Array.isArray(value)) return value.map((item) => redactValue(item, names, learn));
   if (typeof value !== "object" || value === null) return (value ?? null) as JsonValue;
   const entries = Object.entries(value).map(([key, member]): [string, JsonValue] => {
+    if (/headers$/i.test(key)) return [key, headersWithout(member, learn) as JsonValue];
+    if (!secretFields.has(key) && !names.includes(key)) return [key, redactValue(member, names, learn)];
     // Null and an empty text are no secret, and tell what was set.
-    if (secretFields.has(key) || names.includes(key)) return [key, member === null || member === "" ? member : hidden];
-    return [key, /headers$/i.test(key) ? redactHeaders(member) : redactValue(member, names)];
+    if (member === null || member === "") return [key, member];
+    if (typeof member === "string") learn(member);
+    return [key, hidden];
   });
   return Object.fromEntries(entries);
 }
 
 /** Headers without the values of those that carry a secret; the scheme of `Authorization` stays. */
-export function redactHeaders<Headers>(headers: Headers): Headers {
-  if (!isObject(headers)) return redact(headers);
+export const redactHeaders = <Headers>(headers: Headers): Headers => headersWithout(headers, forget);
+
+function headersWithout<Headers>(headers: Headers, learn: Learn): Headers {
+  if (!isObject(headers)) return redactValue(headers, [], learn) as Headers;
   const shown = Object.entries(headers).map(([name, value]) => {
-    if (!isSecretName(name) || value === "") return [name, redactValue(value, [])];
-    const scheme = typeof value === "string" ? /^(?:Basic|Bearer|Digest) ?/i.exec(value)?.[0] : undefined;
-    return [name, value === scheme ? value : `${scheme ?? ""}${hidden}`];
+    if (!isSecretName(name) || value === "") return [name, redactValue(value, [], learn)];
+    if (typeof value !== "string") return [name, hidden];
+    const scheme = /^(?:Basic|Bearer|Digest) ?/i.exec(value)?.[0] ?? "";
+    if (value === scheme) return [name, value];
+    for (const secret of credentialsIn(name, value.slice(scheme.length))) learn(secret);
+    return [name, `${scheme}${hidden}`];
   });
   return Object.fromEntries(shown) as Headers;
 }
 
+/** What of a header may be shown elsewhere: of cookies their values alone. The key of a cache is often a path, and no secret. */
+function credentialsIn(name: string, value: string): string[] {
+  if (/cache|surrogate/i.test(name)) return [];
+  if (!/cookie/i.test(name)) return [value];
+  // After the first pair of a cookie that is set stands what it is for.
+  const pairs = /^set-cookie/i.test(name) ? [value.split(";", 1)[0] ?? ""] : value.split(";");
+  return pairs.map((pair) => pair.slice(pair.indexOf("=") + 1).trim());
+}
+
 /** Without the credentials of URLs, wherever they stand in a text: `https://user:password@host/?token=…`. */
-const redactUrls = (text: string): string =>
+const redactUrls = (text: string, learn: Learn): string =>
   text.includes("://")
-    ? text.replace(/\bhttps?:\/\/[^\s"'<>`]*/gi, (url) =>
-        redactPath(url.replace(/^([^:]*:\/\/[^/?#@:]*:)[^/?#@]*@/, `$1${hidden}@`)),
-      )
+    ? text.replace(/\bhttps?:\/\/[^\s"'<>`]*/gi, (url) => {
+        const whole = url.replace(/^([^:]*:\/\/[^/?#@:]*:)([^/?#@]*)@/, (_, before: string, password: string) => {
+          learn(password);
+          return `${before}${hidden}@`;
+        });
+        return pathWithout(whole, learn);
+      })
     : text;
 
 /** Tokens travel in a header; one that is in a query is not shown either. */
-export function redactPath(path: string): string {
+export const redactPath = (path: string): string => pathWithout(path, forget);
+
+function pathWithout(path: string, learn: Learn): string {
   const at = path.indexOf("?") + 1;
-  return at === 0 ? path : path.slice(0, at) + path.slice(at).split("&").map(redactParameter).join("&");
+  if (at === 0) return path;
+  const parameters = path.slice(at).split("&");
+  return path.slice(0, at) + parameters.map((text) => parameterWithout(text, learn)).join("&");
 }
 
 /** `name=value` of a query. Not by one pattern for the whole: what looks for the end of each name takes time for all of them. */
-function redactParameter(text: string): string {
+function parameterWithout(text: string, learn: Learn): string {
   const at = text.indexOf("=") + 1;
-  return at > 0 && isSecretName(decoded(text.slice(0, at - 1))) ? text.slice(0, at) + hidden : text;
+  if (at === 0 || !isSecretName(decoded(text.slice(0, at - 1)))) return text;
+  learn(text.slice(at));
+  return text.slice(0, at) + hidden;
 }
 
 /** A name as whoever reads the query gets it, as far as names of secrets go: `t%6Fken` is a token too. */
 const decoded = (name: string): string =>
   name.replace(/%([0-7][\da-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-
-/** A shorter secret stands in too many other words: it is hidden only where it is the whole value of a header. */
-const shortestInTexts = 8;
-
-/** Hides secrets in a text, in whatever form they travel. */
-export type Hide = (text: string) => string;
-
-/** Hides the values of secrets, which nothing about the place where they stand tells. */
-export function createHide(secrets: Iterable<string>): Hide {
-  const forms = new Set([...secrets].filter((secret) => secret.length >= shortestInTexts).flatMap(formsOf));
-  // The longest first: one may be a part of another.
-  const sorted = [...forms].sort((one, other) => other.length - one.length);
-  return (text) =>
-    sorted.reduce((clean, form) => (clean.includes(form) ? clean.replaceAll(form, hidden) : clean), text);
-}
-
-/** The same JSON with secrets hidden in each of its texts. */
-export function hideIn<Value>(value: Value, hide: Hide): Value {
-  return JSON.parse(JSON.stringify(value), (_, member) =>
-    typeof member === "string" ? hide(member) : member,
-  ) as Value;
-}
-
-/** A secret as it is, and as JSON, URLs, pages and Base64 write it. */
-function formsOf(secret: string): string[] {
-  const cases = [secret, secret.toLowerCase(), secret.toUpperCase()];
-  const encoded = encodeURIComponent(toWellFormed(secret));
-  const inLowerHex = encoded.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
-  const inJson = JSON.stringify(secret).slice(1, -1);
-  const inPage = secret.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-  return [...cases, encoded, inLowerHex, inJson, inPage, inPage.replace(/&#39;/g, "&#x27;"), ...inBase64(secret)];
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** A secret in Base64, wherever in what is encoded it stands: the characters that depend on nothing else. */
-function inBase64(secret: string): string[] {
-  const bytes = [...toUtf8(secret)];
-  return [0, 1, 2].flatMap((before) => {
-    const text = btoa(String.fromCharCode(...new Array<number>(before).fill(0), ...bytes));
-    const whole = text.slice(before === 0 ? 0 : before + 1, Math.floor(((before + bytes.length) * 8) / 6));
-    return whole.length < shortestInTexts ? [] : [whole, whole.replaceAll("+", "-").replaceAll("/", "_")];
-  });
-}

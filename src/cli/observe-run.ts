@@ -1,4 +1,4 @@
-import { createHide } from "../base/redaction.js";
+import { createRedactor } from "../base/redactor.js";
 import { toPrinted } from "../base/visible.js";
 import type { Finding } from "../kit/engine/findings.js";
 import { exitCodeOf } from "../kit/report/exit-code.js";
@@ -68,7 +68,11 @@ async function start(
   lines: LineWriter,
 ): Promise<Observer> {
   let secrets: () => readonly string[] = () => [];
-  const say = (text: string) => lines.write(`${toPrinted(createHide(secrets())(text))}\n`);
+  const redactor = createRedactor();
+  const say = (text: string) => {
+    redactor.learn(secrets());
+    lines.write(`${toPrinted(redactor.hide(text))}\n`);
+  };
   try {
     const observer = await observe(target, realPorts, {
       port,

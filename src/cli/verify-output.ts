@@ -1,6 +1,6 @@
 import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createHide } from "../base/redaction.js";
+import { createRedactor } from "../base/redactor.js";
 import { toPrintableJson, toPrinted } from "../base/visible.js";
 import { toAnnotations, toMarkdown } from "../kit/report/github.js";
 import type { Report } from "../kit/report/shape.js";
@@ -48,7 +48,7 @@ export function createOutput(
   { report: folder, json = false, quiet = false, verbose = false }: OutputFlags,
   secrets: readonly string[],
 ): Output {
-  const hide = createHide(secrets);
+  const { hide } = createRedactor(secrets);
   const say = (text: string, kept = "") => void stderr.write(`${toPrinted(hide(text), kept)}\n`);
   const level = quiet ? "quiet" : verbose ? "verbose" : "normal";
 

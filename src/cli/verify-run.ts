@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { contractsWith } from "../../contracts/index.js";
-import { createHide } from "../base/redaction.js";
+import { createRedactor } from "../base/redactor.js";
 import type { Contract } from "../kit/engine/contract.js";
 import { CallsError } from "../kit/engine/listeners.js";
 import { acceptanceNotes, acceptedAt } from "../kit/report/acceptance.js";
@@ -152,7 +152,7 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
     throw isAboutOptions(error) ? new UsageError(error.message) : error;
   });
   const progress = showProgress(process.stderr, selection.contracts.length, ports, { isQuiet: quiet });
-  const hide = createHide(secretsOf(target));
+  const { hide } = createRedactor(secretsOf(target));
   const interruption = onInterrupt(process, progress.say);
   if (examples)
     progress.say(`Values are generated from ${examples.seed}: --random-seed ${examples.seed} repeats them.`);

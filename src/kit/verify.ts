@@ -258,11 +258,11 @@ export function secretsOf({ token, tokenHeader, fixtures, headers, url, operatio
 export function toDryRunReport(
   { contracts, counts }: Selection,
   target: Target,
-  { requests, unmet }: DryRun,
+  { requests, unmet, secrets: learned }: DryRun,
   facts: RunFacts,
 ): Report {
   const results = contracts.map((contract) => notVerified(contract, unmet[contract.id] ?? "--dry-run sends nothing"));
-  const secrets = secretsOf(target);
+  const secrets = [...secretsOf(target), ...learned];
   const known = toSecrets(secrets);
   return {
     ...toReport(results, [], {

@@ -2,6 +2,7 @@ import { uploadSpec } from "../../contracts/fields/upload-fields.js";
 import { webhookSpec } from "../../contracts/fields/webhook-fields.js";
 import { checkSchema, type SpecContext } from "../../contracts/steps/conform.js";
 import { type JsonObject, parseJson } from "../base/json.js";
+import { secretsShown } from "../base/redaction.js";
 import type { CheckedSpec } from "../kit/engine/checked-spec.js";
 import { createFindings, type Finding, type Findings } from "../kit/engine/findings.js";
 import type { ContractResult, ToldContract } from "../kit/engine/run-contract.js";
@@ -11,7 +12,7 @@ import { toOutcome } from "../kit/resources/outcome.js";
 import { announcesJob } from "../kit/target/announced-job.js";
 import { createCodec } from "../kit/target/codec.js";
 import { type Exchange, isFailure, isSuccess, told } from "../kit/target/exchange.js";
-import { secretsIn } from "../kit/target/redact.js";
+import { createFieldNames } from "../kit/target/field-names.js";
 import { createSeenResponses } from "../kit/target/seen-responses.js";
 import type { Target } from "../kit/target/target.js";
 import { createWire } from "../kit/target/wire.js";
@@ -41,7 +42,9 @@ export interface Judge {
   drop(write: Write): void;
   readonly results: readonly ContractResult<ToldContract>[];
   coverage(): CoveredResponse[];
-  /** Passwords that passed, which no report may show. */
+  /** Learns the secrets in what passed, by their names. */
+  learn(shown: Readonly<Record<string, unknown>>): void;
+  /** Secrets that passed, which no report may show. */
   readonly secrets: readonly string[];
 }
 
@@ -59,6 +62,8 @@ interface Known {
 }
 
 const mostKnown = 2000;
+/** Each is looked for in everything that is shown. */
+const mostSecrets = 200;
 const specs: readonly CheckedSpec[] = [uploadSpec, webhookSpec];
 
 export function createJudge(target: Target): Judge {
@@ -71,6 +76,7 @@ export function createJudge(target: Target): Judge {
   const known = createMemory<Known>(mostKnown);
   /** How many updates of a resource came. */
   const updates = createMemory<number>(mostKnown);
+  const secretNames = createFieldNames(target.wire.fields)?.secretNames ?? [];
   const secrets = new Set<string>();
   const groups = specs.map((spec) => ({ spec, findings: createFindings(), contract: contractOf(spec) }));
   const others = { findings: createFindings(), contract: otherResponses };
@@ -83,10 +89,6 @@ export function createJudge(target: Target): Judge {
     kit: { ...group.findings, api },
   });
   const keyOf = (spec: CheckedSpec, id: string) => `${spec.kind} ${id}`;
-
-  function keepSecrets(spec: CheckedSpec, resource: JsonObject): void {
-    for (const secret of secretsIn(spec, resource)) if (secrets.size < mostKnown) secrets.add(secret);
-  }
 
   /** Nobody knows any more what it is. */
   function forget(spec: CheckedSpec, id: string): void {
@@ -118,7 +120,6 @@ export function createJudge(target: Target): Judge {
   function seeUpdate(group: (typeof groups)[number], id: string, exchange: Exchange, write: Write): void {
     const { spec } = group;
     const { before, patch } = beforeAndPatch(group, id, exchange);
-    if (patch) keepSecrets(spec, patch);
     const nth = (updates.get(keyOf(spec, id)) ?? 0) + 1;
     updates.set(keyOf(spec, id), nth);
     if (announcesJob(api, spec, exchange)) {
@@ -143,7 +144,6 @@ export function createJudge(target: Target): Judge {
     const { spec, findings } = group;
     const resource = isSuccess(exchange.status) ? codec.decode(spec, exchange.json) : undefined;
     if (!resource) return;
-    keepSecrets(spec, resource);
     checkSchema(contextOf(group), spec.operations.read, {
       status: exchange.status,
       body: exchange.json,
@@ -168,7 +168,6 @@ export function createJudge(target: Target): Judge {
   function seeCreation(spec: CheckedSpec, exchange: Exchange): void {
     const resource = isSuccess(exchange.status) ? codec.decode(spec, exchange.json) : undefined;
     if (!resource) return;
-    keepSecrets(spec, resource);
     if (resource.id !== undefined) tellCalls(spec, String(resource.id), resource, true);
   }
 
@@ -236,6 +235,9 @@ export function createJudge(target: Target): Judge {
       }
     },
     expectsCall: calls.expects,
+    learn(shown) {
+      for (const secret of secretsShown(shown, secretNames)) if (secrets.size < mostSecrets) secrets.add(secret);
+    },
     seeUnknownCall(path) {
       const findings = newFindings();
       calls.seeUnknown(path);

@@ -77,7 +77,7 @@ export async function observe(
       return (passed) => {
         count(passed);
         attempt(() => {
-          const exchange = toExchange(target.url, passed);
+          const exchange = toExchange(target.url, passed, judge.learn);
           if (!exchange) return judge.drop(write);
           const { operationId, findings } = judge.see(exchange, write);
           if (operationId !== undefined || findings.length > 0)
@@ -96,7 +96,7 @@ export async function observe(
         }
         return (passed) =>
           attempt(() => {
-            const exchange = toExchange(url, passed);
+            const exchange = toExchange(url, passed, judge.learn);
             if (!exchange) return;
             const { method, requestHeaders: headers } = passed;
             const call = { method, path, headers, body: exchange.request.body ?? "" };

@@ -20,8 +20,15 @@ export interface Passed {
 /** In bytes: of a body that is larger nothing is judged. */
 export const largestJudged = 1024 * 1024;
 
-/** What passed, as the kit shows it, without the credentials in it; undefined where it is too large to be judged. */
-export function toExchange(targetUrl: string, passed: Passed): Exchange | undefined {
+/**
+ * What passed, as the kit shows it, without the credentials in it, which `learn` is told; undefined where it is too large to be
+ * judged.
+ */
+export function toExchange(
+  targetUrl: string,
+  passed: Passed,
+  learn: (shown: Readonly<Record<string, unknown>>) => void,
+): Exchange | undefined {
   const { method, path, requestHeaders, requestBody, status, headers, body, failure } = passed;
   const sent = requestBody && decoded(requestBody, requestHeaders["content-encoding"]);
   const came = body && decoded(body, headers["content-encoding"]);
@@ -34,6 +41,7 @@ export function toExchange(targetUrl: string, passed: Passed): Exchange | undefi
     body: sent.length > 0 ? sent.toString("utf8") : undefined,
   };
   const json = parseJson(text);
+  learn({ requestHeaders, url: targetUrl + path, asked: request.body && parseJson(request.body), headers, json });
   return { request, status, headers: redactHeaders(headers), text, json, ...(failure ? { failure } : {}) };
 }
 

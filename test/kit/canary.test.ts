@@ -11,6 +11,8 @@ import { sleeplessPorts, startFlaky } from "../support/flaky.js";
 /** Each in its own characters, so that a text that shows one tells where it came from. */
 const canaries = {
   token: "T0ken/of+the\"run&<it's>~1",
+  guest: "guest-Token/0",
+  literal: "literal-In-Header/00",
   header: "env-in-Header+1",
   body: "env-in-Body/2?",
   operation: "env-in-Operation~3",
@@ -132,7 +134,7 @@ async function writeBinding(withHooks: boolean) {
   const file = join(folder, "kit.yaml");
   await writeFile(
     file,
-    `${withHooks ? "hooks: ./hooks.mjs\n" : ""}headers: { X-Tenant: '${variable("CANARY_HEADER")}' }
+    `${withHooks ? "hooks: ./hooks.mjs\n" : ""}headers: { X-Tenant: '${variable("CANARY_HEADER")}', X-Api-Key: '${canaries.literal}' }
 body: { account: '${variable("CANARY_BODY")}' }
 token: { format: 'Bearer ${variable("CANARY_FORMAT")}.{token}' }
 fields: { webhook: { http_basic_password: pw } }
@@ -141,7 +143,7 @@ operations:
   createWebhook: null
   updateUpload: { headers: { X-Of-Operation: '${variable("CANARY_OPERATION")}' } }
   listUploadTags: GET /${variable("CANARY_PATH")}/tags
-fixtures: { upload_id: "1001", webhook_id: "2001" }
+fixtures: { upload_id: "1001", webhook_id: "2001", token_without_access: '${canaries.guest}' }
 `,
   );
   return { file, folder };
@@ -152,7 +154,9 @@ describe("no canary is in anything that is printed or written", () => {
     ["of a run", { target: "" }],
     ["of a run that says all", { target: "", verbose: true }],
     ["of a run that prints JSON", { target: "", json: true }],
-    ["of a dry run", { target: "", dryRun: true, json: true }],
+    ["of a dry run", { target: "", dryRun: true }],
+    ["of a dry run that prints JSON", { target: "", dryRun: true, json: true }],
+    ["of a run that only reads", { target: "", readOnly: true }],
     ["of a job of GitHub's", { target: "", quiet: true }],
   ])("%s", async (name, flags) => {
     const [flaky, { file, folder }] = [await startTalkative(), await writeBinding(true)];
@@ -161,17 +165,25 @@ describe("no canary is in anything that is printed or written", () => {
     if (name.includes("GitHub")) Object.assign(fake.env, { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary });
     const report = join(folder, "report");
     const only = ["upload-notes", "upload-author", "upload-tags", "webhook-name", "webhook-http-basic-password"];
-    const more = ["webhook-read", "supporting-operations", "Q-29"];
-    const given = { ...flags, target: flaky.url, token: canaries.token, binding: file, report, allowCalls: true };
+    const more = ["webhook-read", "supporting-operations", "Q-29", "A-01"];
+    const given = {
+      ...flags,
+      target: flaky.url,
+      token: canaries.token,
+      binding: file,
+      report,
+      runRecord: join(folder, "runs"),
+      allowCalls: true,
+    };
     const parts = { contracts, ports: sleeplessPorts().ports };
     const code = await runVerify({ ...given, only: [...only, ...more] }, fake, parts);
-    expect([code, written.stderr]).toEqual([flags.dryRun ? 0 : 1, expect.any(String)]);
+    expect([code, written.stderr]).toEqual([flags.dryRun || flags.readOnly ? 0 : 1, expect.any(String)]);
     const names = [...["report.json", "report.html", "junit.xml"].map((one) => join(report, one))];
     if (name.includes("GitHub")) names.push(summary);
     const files = await Promise.all(names.map((one) => readFile(one, "utf8")));
     const found = [written.stdout, written.stderr, ...files].map(shownIn);
     expect(found).toEqual(found.map(() => []));
-    expect(files.join("")).toContain("[redacted]");
+    if (!flags.readOnly) expect(files.join("")).toContain("[redacted]");
   });
 
   it("of an observer", async () => {
@@ -191,16 +203,36 @@ describe("no canary is in anything that is printed or written", () => {
       await fetch(`${url}/webhooks/2001?api_key=${canaries.urlToken}`, {
         method: "PUT",
         headers,
-        body: JSON.stringify({ pw: canaries.listedPassword, headers: listed.headers, url: listed.url }),
+        body: JSON.stringify({
+          account: canaries.body,
+          pw: canaries.listedPassword,
+          headers: listed.headers,
+          url: listed.url,
+        }),
       });
     emit("SIGINT");
     await expect.poll(() => exits.length, { timeout: 10_000 }).toBe(1);
     const names = ["report.json", "report.html", "junit.xml"].map((one) => join(report, one));
     const files = await Promise.all(names.map((one) => readFile(one, "utf8")));
+    expect(files[0]).toContain("[redacted]");
     const mine = [...Object.keys(canaries)].filter((one) => !["hookAuthorization", "hookPlain"].includes(one));
     const found = [written.stdout, written.stderr, ...files].map((text) =>
       shownIn(text).filter((one) => mine.some((name) => one.startsWith(`${name} (`))),
     );
     expect(found).toEqual(found.map(() => []));
+  });
+
+  it.each([
+    ["is refused", (url: string) => url],
+    ["goes nowhere", () => "http://127.0.0.1:1"],
+    ["is in the URL", (url: string) => url.replace("//", `//ada:${canaries.urlPassword}@`)],
+  ])("of a run whose token %s", async (_, toUrl) => {
+    const flaky = await startFlaky();
+    flaky.script = ({ headers }) => ({ status: 401, body: JSON.stringify({ seen: headers.authorization }) });
+    const { process: fake, written } = fakeProcess();
+    const parts = { contracts, ports: sleeplessPorts().ports };
+    expect(await runVerify({ target: toUrl(flaky.url), token: canaries.token }, fake, parts)).toBe(3);
+    expect(written.stderr.trim().split("\n")).toHaveLength(1);
+    expect(shownIn(written.stdout + written.stderr)).toEqual([]);
   });
 });

@@ -17,11 +17,8 @@ export interface Running {
 }
 
 /** Starts the built command line, and ends it with the test. */
-export const run = (...args: string[]): Running => runWith({}, ...args);
-
-/** The same with more variables in its environment. */
-export function runWith(env: Readonly<Record<string, string>>, ...args: string[]): Running {
-  const child = spawn(process.execPath, ["dist/cli.cjs", ...args], { cwd: root, env: { ...process.env, ...env } });
+export function run(...args: string[]): Running {
+  const child = spawn(process.execPath, ["dist/cli.cjs", ...args], { cwd: root });
   const said = { stdout: "", stderr: "" };
   for (const name of ["stdout", "stderr"] as const) {
     child[name].setEncoding("utf8").on("data", (text: string) => {

@@ -26,6 +26,8 @@ export interface DryRun {
   requests: PlannedRequest[];
   /** Why a contract would send nothing, by its id. */
   unmet: Record<string, string>;
+  /** What of it no report may show, besides the target's own. */
+  secrets: readonly string[];
 }
 
 /**
@@ -86,7 +88,7 @@ export async function dryRun(
     ...rest,
     request: names.putIn(request.url.startsWith(mock.origin) ? { ...request, url: addressGiven } : request),
   }));
-  return { requests, unmet };
+  return { requests, unmet, secrets: session.secrets };
 }
 
 /** A file's address, or one to send it to. */

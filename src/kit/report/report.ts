@@ -1,4 +1,5 @@
-import { hideIn, redact } from "../../base/redaction.js";
+import { redact } from "../../base/redaction.js";
+import { hideIn } from "../../base/redactor.js";
 import { type Catalogue, catalogueWith, type ReadingId, statementOf } from "../engine/catalogue.js";
 import type { Finding, Verdict } from "../engine/findings.js";
 import type { ContractResult, ToldContract } from "../engine/run-contract.js";

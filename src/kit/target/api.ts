@@ -6,6 +6,7 @@ import type { CallOptions } from "./call-options.js";
 import { type Codec, createCodec } from "./codec.js";
 import { RefusedAddressError } from "./elsewhere.js";
 import type { Exchange } from "./exchange.js";
+import { createFieldNames } from "./field-names.js";
 import type { Gate } from "./gate.js";
 import { createHookedTraffic, HookError } from "./hooks.js";
 import type { Http, SendOptions } from "./http.js";
@@ -15,6 +16,7 @@ import { addressOf } from "./operation-request.js";
 import type { Ports } from "./ports.js";
 import { type Asked, createReadLag, type ReadLag } from "./read-lag.js";
 import { RecordError } from "./record-file.js";
+import { createLearner } from "./redact.js";
 import { createSeenResponses, type SeenResponses } from "./seen-responses.js";
 import { type BoundOperation, isOwnAddress, type Target } from "./target.js";
 import type { DocumentRequest, HttpRequest } from "./transport.js";
@@ -41,8 +43,9 @@ export interface Observations {
   jobTimes: JobTimes;
   /** What came of each operation. */
   operations: SeenResponses;
-  /** Credentials that the binding's module put into headers. */
+  /** Credentials that the binding's module put into headers, and what the target showed of its own. */
   secrets: Set<string>;
+  learn: ReturnType<typeof createLearner>;
 }
 
 /** Speaks the document's operations to one target, by its binding. */
@@ -105,6 +108,7 @@ interface View extends Shared {
 }
 
 export function createApi(target: Target, http: Http, gate: Gate, ports: Ports, notes: UndoNotes): Api {
+  const secrets = new Set<string>();
   const seen: Observations = {
     rateLimited: undefined,
     responses: 0,
@@ -113,7 +117,8 @@ export function createApi(target: Target, http: Http, gate: Gate, ports: Ports, 
     receiver: undefined,
     jobTimes: new JobTimes(),
     operations: createSeenResponses(),
-    secrets: new Set(),
+    secrets,
+    learn: createLearner(secrets, createFieldNames(target.wire.fields)?.secretNames ?? []),
   };
   const lag = lagOf(target, ports);
   const own = { open: new WeakMap(), missing: new Set<OperationId>(), isSteady: false, isInside: false };
@@ -166,6 +171,7 @@ function viewOf(target: Target, view: View): Api {
     // While everything is restored it is a failure like any other.
     if (exchange.refusal !== undefined && !isSteady) throw new RefusedAddressError(exchange.refusal);
     seen.responses++;
+    seen.learn({ body }, exchange);
     if (document) seen.operations.note(document.operationId, exchange);
     // What fails each time that it is asked is the target's own failure, and no accident.
     if (isWeather(exchange) || (exchange.repeated !== undefined && exchange.status < 500)) seen.accidents++;
@@ -187,9 +193,8 @@ function viewOf(target: Target, view: View): Api {
   ): Promise<Exchange> {
     if (!hooks) return http.send(request, how);
     const operation = request.document?.operationId;
-    const sent = await http.send(isOwn ? await hooks.request(operation, request, body) : request, how);
-    const exchange = hooks.withoutOwnHeaders(request, sent);
-    return exchange.isDocument ? exchange : hooks.response(operation, exchange);
+    const exchange = await http.send(isOwn ? await hooks.request(operation, request, body) : request, how);
+    return hooks.withoutOwnHeaders(request, exchange.isDocument ? exchange : await hooks.response(operation, exchange));
   }
 
   /** Asks again while a read may show what was before the last write, and notes what was written. */

@@ -1,5 +1,5 @@
 import { isObject, type JsonValue } from "../../base/json.js";
-import { hidden, isSecretName } from "../../base/redaction.js";
+import { hidden } from "../../base/redaction.js";
 import type { OperationId } from "../../openapi/documents.js";
 import type { Exchange } from "./exchange.js";
 import type { Hook, HookedExchange, HookedRequest, Hooks } from "./target.js";
@@ -36,7 +36,7 @@ export function createHookedTraffic(
     withoutOwnHeaders(sent, exchange) {
       const shown = Object.entries(exchange.request.headers).map(([name, value]) => {
         if (sent.headers[name] === value || isPlainHeader(name)) return [name, value];
-        if (isSecretName(name) && secrets.size < mostSecrets) secrets.add(value.replace(/^(?:Basic|Bearer) /i, ""));
+        if (secrets.size < mostSecrets) secrets.add(value.replace(/^(?:Basic|Bearer) /i, ""));
         return [name, hidden];
       });
       return { ...exchange, request: { ...exchange.request, headers: Object.fromEntries(shown) } };

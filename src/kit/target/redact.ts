@@ -1,7 +1,9 @@
 import { quoteForShell, toCurl } from "../../base/curl.js";
 import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
-import { createHide, type Hide, hidden, hideIn, isSecretName, redact, redactHeaders } from "../../base/redaction.js";
+import { hidden, isSecretName, redact, redactHeaders, secretsShown } from "../../base/redaction.js";
+import { createRedactor, type Hide, hideIn } from "../../base/redactor.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
+import type { CallOptions } from "./call-options.js";
 import { asCame, type Exchange } from "./exchange.js";
 
 const maximumText = 4096;
@@ -31,7 +33,7 @@ export interface Secrets {
 
 export function toSecrets(secrets: Iterable<string>): Secrets {
   const values = new Set([...secrets].filter((secret) => secret !== ""));
-  return { hide: createHide(values), values };
+  return { hide: createRedactor(values).hide, values };
 }
 
 /** The values among headers that nobody should read. */
@@ -48,6 +50,23 @@ export function secretsIn({ secrets: fields }: ResourceSpec, copy: JsonObject): 
   if (typeof password !== "string" || password === "") return secrets;
   const pair = Buffer.from(`${typeof user === "string" ? user : ""}:${password}`).toString("base64");
   return [...secrets, password, pair];
+}
+
+/** More would be looked for in every text. */
+const mostLearned = 100;
+
+/**
+ * Learns what a target shows of its secrets, by the names in its responses: in lists, in headers, in addresses. What the kit itself
+ * sent as a value is none, and evidence has to show it.
+ */
+export function createLearner(secrets: Set<string>, names: readonly string[]) {
+  const own = new Set<string>();
+  return ({ body }: Pick<CallOptions, "body">, exchange: Exchange): void => {
+    for (const value of secretsShown(body, names)) if (!secrets.has(value)) own.add(value);
+    const { json } = asCame(exchange);
+    for (const value of secretsShown({ headers: exchange.headers, json }, names))
+      if (secrets.size < mostLearned && !own.has(value)) secrets.add(value);
+  };
 }
 
 /** A request without the tokens and without passwords. */

@@ -23,11 +23,12 @@ const json = (value: JsonValue | undefined) => Buffer.from(value === undefined ?
 
 function pass(judge: Judge, { method = "PUT", path = "/uploads/7", sent, status = 200, ...more }: Passing) {
   const write = judge.open(method, path);
-  const exchange = toExchange(url, {
+  const passed = {
     ...{ method, path, status, requestBody: json(sent), body: json(more.shown) },
     requestHeaders: { authorization: "Bearer of-somebody", ...more.headers },
     headers: { "content-type": status < 400 ? "application/json" : "application/problem+json", ...more.came },
-  });
+  };
+  const exchange = toExchange(url, passed, judge.learn);
   if (!exchange) throw new Error("It is too large to be judged.");
   return judge.see(exchange, write);
 }
@@ -78,7 +79,7 @@ describe("an observed update", () => {
     expect(idsOf(judge, "broken")).toEqual([]);
     const write = judge.open("PUT", "/uploads/7");
     const passed = { method: "PUT", path: "/uploads/7", requestHeaders: {}, requestBody: json({}), status: 200 };
-    const exchange = toExchange(url, { ...passed, headers: {}, body: json(upload({ author: null })) });
+    const exchange = toExchange(url, { ...passed, headers: {}, body: json(upload({ author: null })) }, judge.learn);
     if (exchange) judge.see(exchange, write);
     expect(idsOf(judge, "broken")).toEqual(["A-01"]);
   });
@@ -204,12 +205,14 @@ it("never fails on hostile traffic", () => {
 });
 
 it("keeps no credential of what it judged", () => {
-  const exchange = toExchange(url, {
-    ...{ method: "GET", path: "/uploads?token=abc&x=1", requestBody: json({}), body: json({}), status: 200 },
-    requestHeaders: { authorization: "Bearer abc", cookie: "sid=abc" },
-    headers: { "set-cookie": "sid=abc" },
-  });
-  expect(JSON.stringify(exchange)).not.toContain("abc");
+  const passed = {
+    ...{ method: "GET", path: "/uploads?token=abc1&x=1", requestBody: json({}), body: json({}), status: 200 },
+    requestHeaders: { authorization: "Bearer abc2", cookie: "sid=abc3" },
+    headers: { "set-cookie": "sid=abc4; Path=/" },
+  };
+  const judge = judgeOf();
+  expect(JSON.stringify(toExchange(url, passed, judge.learn))).not.toContain("abc");
+  expect([...judge.secrets].sort()).toEqual(["abc1", "abc2", "abc3", "abc4"]);
 });
 
 describe("a header's value of null", () => {
