@@ -48,7 +48,7 @@ it("the kit makes uploads of its own on the server of the guide's example", asyn
 });
 
 it.each([
-  ["createUpload", "null", "since the binding has no createUpload, and on a borrowed one"],
+  ["createUpload", "null", "since the binding has no createUpload: name one with --upload-id"],
   ["deleteUpload", "null", "since the binding has no deleteUpload"],
   ["createUploadRequest", "null", "since the binding has no createUploadRequest"],
   ["createUpload", "POST /v2/nowhere", "since POST /v2/nowhere was answered 404"],
