@@ -112,7 +112,10 @@ describe("the journal of the page", () => {
     await entry.getByRole("row", { name: "author Ada Lovelace Grace Hopper" }).waitFor();
     await entry.getByRole("region", { name: "Request body" }).getByText('"author": "Grace Hopper"').waitFor();
     await entry.getByRole("region", { name: "Response 200" }).getByText('"filename": "hills.png"').waitFor();
-    await entry.getByRole("region", { name: "Request headers" }).getByText("authorization: Bearer [redacted]").waitFor();
+    await entry
+      .getByRole("region", { name: "Request headers" })
+      .getByText("authorization: Bearer [redacted]")
+      .waitFor();
     await entry.getByRole("region", { name: "The request as a curl command" }).getByText("curl -X PUT").waitFor();
     await entry.getByRole("link", { name: /^call / }).click();
     expect(new URL(page.url()).hash).toMatch(/^#call-/);
