@@ -22,8 +22,8 @@ const project = (name: string, folders: string, options: object = onBuild) => ({
 
 export default defineConfig({
   test: {
-    // Three for two cores: some tests wait for clients that sleep, and by default vitest leaves a core idle.
-    maxWorkers: 3,
+    // One of two cores would be left idle otherwise: by default vitest keeps one for itself.
+    maxWorkers: 2,
     projects: [
       // `npm test`: one project, so that each worker loads the sources once.
       project("fast", "{unit,behaviour,kit,robustness}", { ...onBuild, exclude: [`${wholeRuns}/**`] }),
