@@ -45,7 +45,7 @@ export function verifyCommand(process: NodeJS.Process): Command {
         "let the run call the enabled webhooks of others, which it stops for otherwise",
       ).conflicts("quietWebhooks"),
     )
-    .addOption(option("--quiet-webhooks", "disable those webhooks for the run, and enable them again in the end"))
+    .addOption(option("--quiet-webhooks", "disable those webhooks during the run, then enable them again"))
     .addOption(option("--callback-url <url>", "where the target reaches this machine, for calls of webhooks", toUrl))
     .addOption(
       option("--patience <time>", "how long to wait for retries of a call, where the clock cannot be moved", toTime),
@@ -74,9 +74,9 @@ export function verifyCommand(process: NodeJS.Process): Command {
     .addOption(option("--verbose", "print all evidence, not the first of it"))
     .addOption(option("--bail", "end at the first broken rule; everything is restored"))
     .addOption(
-      option("--run-record <dir>", "where what undoes a run is written before each change; .standin/runs by default"),
+      option("--run-record <dir>", "folder for the records that undo a run (default: .standin/runs); with --undo also one record's file"),
     )
-    .addOption(option("--undo", "restore and delete what runs that were killed left, by their records, and end"))
+    .addOption(option("--undo", "restore and delete what interrupted runs left, by their records, then exit"))
     .addOption(option("--sweep", "the old name of --undo").hideHelp())
     .addOption(option("--init <file>", "write a commented binding to start from, and end"))
     .addHelpText("after", exits)
