@@ -74,7 +74,10 @@ export function verifyCommand(process: NodeJS.Process): Command {
     .addOption(option("--verbose", "print all evidence, not the first of it"))
     .addOption(option("--bail", "end at the first broken rule; everything is restored"))
     .addOption(
-      option("--run-record <dir>", "folder for the records that undo a run (default: .standin/runs); with --undo also one record's file"),
+      option(
+        "--run-record <dir>",
+        "folder for the records that undo a run (default: .standin/runs); with --undo also one record's file",
+      ),
     )
     .addOption(option("--undo", "restore and delete what interrupted runs left, by their records, then exit"))
     .addOption(option("--sweep", "the old name of --undo").hideHelp())
