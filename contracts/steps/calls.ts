@@ -208,6 +208,24 @@ export async function loggedCalls(kit: Kit, webhook: Fixture): Promise<JsonObjec
 /** What Basic credentials are sent as. */
 export const basic = (credentials: string): string => `Basic ${Buffer.from(credentials).toString("base64")}`;
 
+/** Why a call does not bring a header of its webhook; white space around a value is no part of it (RFC 9110). */
+export function headerProblem(
+  { headers }: Pick<ReceivedCall, "headers">,
+  name: string,
+  value: string,
+): string | undefined {
+  const sent = headers[name.toLowerCase()];
+  if (sent?.trim() === value.trim()) return undefined;
+  return `the call has ${name}: ${show(sent)}, and the webhook says ${show(value)}`;
+}
+
+/** Whether a call brings credentials, `user:password`; undefined for none. The name of a scheme has no case (RFC 9110). */
+export const bringsCredentials = (
+  { headers }: Pick<ReceivedCall, "headers">,
+  credentials: string | undefined,
+): boolean =>
+  headers.authorization?.replace(/^basic /i, "Basic ") === (credentials === undefined ? undefined : basic(credentials));
+
 export function describe({ method, path, body }: ReceivedCall): string {
   return `${method} ${path} with ${show(body)}`;
 }

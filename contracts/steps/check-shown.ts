@@ -55,29 +55,65 @@ export async function checkShown(
     // An eventually consistent target shows what was before for a while.
     const isOld = at === "a later read" && kit.api.target.readLag === 0 && isSame(shown, before ?? null);
     const hint = isOld ? "; if its reads lag behind its writes, give them time with --read-lag" : "";
-    const because = () => `/${name} was set to ${show(sent)}, and ${at} shows ${show(shown)}${hint}`;
-    const difference = { pointer: `/${name}`, one: sent, other: shown, word: "sent" } as const;
-    if (differing.includes(field.rule)) {
-      kit.check(blamed, false, because, { exchange, difference, change, shown: true, readings: ["R-02"] });
-      continue;
-    }
-    for (const id of differing) tellOnce(kit, { field: name, id }, because, { exchange, difference, change });
-    if (differing.includes("Q-43")) {
-      kit.notVerified(blamed, `/${name} was set, and a mask is shown, or nothing`, { shown: false });
-      continue;
-    }
-    const assumed = differing.length === 0 ? (field.assumes ?? []) : [];
-    const isReplaced = field.replaces !== undefined && differing.length === 0 && !field.isEmpty?.(before ?? null);
-    const replaced = isReplaced ? [field.replaces as StatementId] : [];
-    kit.check([...blamed, ...assumed, ...replaced], true, () => "", { shown: true, readings: ["R-02"] });
+    const value = { sent, shown, at, exchange, change, hint, differing, blamed };
+    checkValue(kit, field, { ...value, replacesWhat: field.isEmpty?.(before ?? null) === false });
   }
 }
 
-const toldBy = new WeakMap<Kit, Set<string>>();
+/** A value that was set, and what one response shows in its place. */
+export interface ShownValue {
+  sent: JsonValue;
+  shown: JsonValue;
+  /** Which response, for a sentence. */
+  at: string;
+  exchange: Exchange | undefined;
+  /** The whole update, in a few words. */
+  change?: string;
+  /** The ids that the two values differ in, as the field compares them. */
+  differing: readonly StatementId[];
+  /** What is not kept where the value is lost. */
+  blamed: readonly StatementId[];
+  /** What may help, behind the sentence about a value that is lost. */
+  hint?: string;
+  /** Why a lost value is no proof against the target; undefined where it is one. */
+  doubt?: string | undefined;
+  /** Whether there was something before that the value stands in place of. */
+  replacesWhat: boolean;
+}
+
+/** What one response tells of a field that was set: the only place that decides whether it shows what was set. */
+export function checkValue(
+  kit: Pick<Kit, "check" | "notVerified">,
+  field: Pick<Field, "name" | "rule" | "assumes" | "replaces">,
+  { sent, shown, at, exchange, change, differing, blamed, hint = "", doubt, replacesWhat }: ShownValue,
+): void {
+  const { name, rule, assumes = [], replaces } = field;
+  const because = () => `/${name} was set to ${show(sent)}, and ${at} shows ${show(shown)}${hint}`;
+  const difference = { pointer: `/${name}`, one: sent, other: shown, word: "sent" } as const;
+  const evidence = { exchange, difference, change };
+  if (differing.includes(rule)) {
+    if (doubt === undefined) kit.check(blamed, false, because, { ...evidence, shown: true, readings: ["R-02"] });
+    else kit.notVerified(blamed, `${because()}; ${doubt}`, evidence);
+    return;
+  }
+  for (const id of differing) tellOnce(kit, { field: name, id }, because, evidence);
+  if (differing.includes("Q-43")) {
+    kit.notVerified(blamed, `/${name} was set, and a mask is shown, or nothing`, { exchange, shown: false });
+    return;
+  }
+  const isAsSent = differing.length === 0;
+  const replaced = isAsSent && replaces && replacesWhat ? [replaces] : [];
+  kit.check([...blamed, ...(isAsSent ? assumes : []), ...replaced], true, () => "", {
+    shown: true,
+    readings: ["R-02"],
+  });
+}
+
+const toldBy = new WeakMap<object, Set<string>>();
 
 /** Tells that an assumption differs in a field, once in each contract: with how many values it does says no more. */
 export function tellOnce(
-  kit: Kit,
+  kit: Pick<Kit, "check">,
   { field, id }: { field: string; id: StatementId },
   because: () => string,
   evidence: Evidence,

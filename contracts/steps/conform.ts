@@ -81,7 +81,11 @@ export function checkTypes(
   }
 }
 
-const isOfStatedType = (field: Field, value: JsonValue) => (value === null ? field.nullable : field.isStated(value));
+/** Whether a value has the type that the spec states for a field. */
+export const isOfStatedType = (
+  { nullable, isStated }: Pick<Field, "nullable" | "isStated">,
+  value: JsonValue,
+): boolean => (value === null ? nullable : isStated(value));
 
 /** Everything that the document says about the body beyond the spec is an assumption; the pointer tells which one. */
 export function checkSchema(

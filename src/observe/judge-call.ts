@@ -1,4 +1,4 @@
-import { basic } from "../../contracts/steps/calls.js";
+import { bringsCredentials, headerProblem } from "../../contracts/steps/calls.js";
 import { isObject, type JsonObject, type JsonValue, parseJson, show } from "../base/json.js";
 import type { StatementId } from "../kit/index.js";
 import { isMask } from "../kit/resources/mask.js";
@@ -55,15 +55,10 @@ const own = new Set([
 
 function ofHeaders({ headers }: JsonObject, call: SeenCall): CallCheck[] {
   if (!isObject(headers)) return [];
-  const judged = Object.entries(headers).filter(
-    ([name, value]) => typeof value === "string" && !own.has(name.toLowerCase()) && !isMask(value),
-  );
-  const wrong = judged.find(([name, value]) => call.headers[name.toLowerCase()]?.trim() !== String(value).trim());
-  if (!wrong) return [{ id: "C-02", because: undefined }];
-  const [name, value] = wrong;
-  const came = call.headers[name.toLowerCase()];
-  const told = came === undefined ? "has no such header" : `has ${show(came)}`;
-  return [{ id: "C-02", because: `the webhook's header ${name} is ${show(value)}, and its call ${told}` }];
+  const problems = Object.entries(headers)
+    .filter(([name, value]) => typeof value === "string" && !own.has(name.toLowerCase()) && !isMask(value))
+    .map(([name, value]) => headerProblem(call, name, String(value)));
+  return [{ id: "C-02", because: problems.find((problem) => problem !== undefined) }];
 }
 
 function ofCredentials(
@@ -72,7 +67,7 @@ function ofCredentials(
 ): CallCheck[] {
   const isOverridden = isObject(headers) && Object.keys(headers).some((name) => name.toLowerCase() === "authorization");
   if (typeof user !== "string" || typeof password !== "string" || isMask(password) || isOverridden) return [];
-  const isSent = call.headers.authorization === basic(`${user}:${password}`);
+  const isSent = bringsCredentials(call, `${user}:${password}`);
   return [
     { id: "C-03", because: isSent ? undefined : "the webhook has Basic credentials, and its call does not bring them" },
   ];

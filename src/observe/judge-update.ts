@@ -1,10 +1,10 @@
-import { conform, type SpecContext } from "../../contracts/steps/conform.js";
+import { conform, isOfStatedType, type SpecContext } from "../../contracts/steps/conform.js";
 import { type JsonObject, show } from "../base/json.js";
 import type { CheckedSpec } from "../kit/engine/checked-spec.js";
 import type { Findings } from "../kit/engine/findings.js";
 import type { StatementId } from "../kit/index.js";
 import type { Outcome } from "../kit/resources/outcome.js";
-import { checkField, isOfStatedType } from "./check-field.js";
+import { checkField } from "./check-field.js";
 import { hasCredential } from "./record.js";
 
 /** An update that passed. */
