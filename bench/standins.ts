@@ -4,7 +4,7 @@ import { headers } from "./load.js";
 import { type Server, startServer } from "./server.js";
 
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-const cli = path("../dist/cli.cjs");
+const cli = path("../dist/cli.js");
 const prismCli = path("../node_modules/@stoplight/prism-cli/dist/index.js");
 
 /** `standin serve` as it is packed, with the default seed; `quiet` where no webhook asks for what is measured. */

@@ -4,7 +4,7 @@ import { onCore } from "./server.js";
 import { startStandin } from "./standins.js";
 import type { Section, Target } from "./table.js";
 
-const cli = fileURLToPath(new URL("../dist/cli.cjs", import.meta.url));
+const cli = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
 const most = 5;
 
 /** How long the kit takes against the mock, in each envelope. */

@@ -27,7 +27,7 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 /** Starts `standin serve` as it is packed, in a process of its own. */
 export async function startServer(flags: string[]): Promise<Server> {
   const probe = new URL("./probe.js", import.meta.url).href;
-  const args = ["--expose-gc", "--import", probe, "dist/cli.cjs", "serve", "--port", "0", "--json", ...flags];
+  const args = ["--expose-gc", "--import", probe, "dist/cli.js", "serve", "--port", "0", "--json", ...flags];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe", "ipc"] });
   process.once("exit", () => child.kill("SIGKILL"));
   const ended = once(child, "exit").then(([code]) => code as number | null);

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { chmod, copyFile, readdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -13,10 +13,11 @@ import { replaceFiles } from "./replace-files.js";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
- * Express loads its body parsers whether or not they are used. We have our own (src/http/read-body.ts), and a start is 6 ms
- * faster without.
+ * What packages load whether or not it is used; a start is 12 ms faster without. Express's parsers of bodies and of nested queries (ours
+ * are src/api/read-json.ts and src/api/query.ts), and the worker threads of pino, which writes in this one.
  */
-const unused = { "body-parser": "./src/build/nothing.ts" };
+const nothing = "./src/build/nothing.ts";
+const unused = { "body-parser": nothing, qs: nothing, "thread-stream": nothing };
 
 const shared = {
   absWorkingDir: root,
@@ -28,10 +29,14 @@ const shared = {
   alias: unused,
 } as const satisfies BuildOptions;
 
-/** The library, for `import`. Packages of CommonJS ask for `require`, which a module does not have. */
+/**
+ * The library and the command line: modules that share what both use and load the rest when it is needed. Whatever a start does not
+ * need costs it nothing (docs/decisions/0011).
+ */
 const library = {
   ...shared,
   entryPoints: {
+    cli: "src/cli/main.ts",
     index: "src/index.ts",
     kit: "src/suite/index.ts",
     types: "src/types.ts",
@@ -40,7 +45,14 @@ const library = {
   },
   format: "esm",
   splitting: true,
+  // Packages of CommonJS ask for `require`, which a module does not have.
   banner: { js: 'import{createRequire as $require}from"node:module";const require=$require(import.meta.url);' },
+  // A smaller file is read sooner; in lines and with its names, so that a stack can be read. What is ASCII alone takes a byte a
+  // character; the licences stand beside it.
+  minifyWhitespace: true,
+  lineLimit: 120,
+  supported: { "template-literal": false },
+  legalComments: "none",
 } as const satisfies BuildOptions;
 
 /** What runs in a browser too: one module, without anything of Node. */
@@ -65,26 +77,22 @@ const browser = {
   legalComments: "none",
 } as const satisfies BuildOptions;
 
+/** A table as a text that is parsed starts sooner than as code. */
+const parsedJson: Plugin = {
+  name: "parsed JSON",
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /mime-db\/db\.json$/ }, async ({ path }) => {
+      const table = JSON.stringify(JSON.parse(await readFile(path, "utf8")));
+      return { contents: `module.exports = JSON.parse(${JSON.stringify(table)});` };
+    }),
+};
+
 /** The fixtures use the client as their user imports it, so that an error of one is an error of the other. */
 const clientAside: Plugin = {
   name: "client aside",
   setup: ({ onResolve }) =>
     onResolve({ filter: /\/client\/index\.js$/ }, () => ({ path: "./client.js", external: true })),
 };
-
-/** The command line: one script, which starts sooner than a module. */
-const commandLine = {
-  ...shared,
-  format: "cjs",
-  define: { "import.meta.url": "$url" },
-  banner: { js: '#!/usr/bin/env node\nconst $url=require("node:url").pathToFileURL(__filename).href;' },
-  // A smaller file is read sooner; in lines and with its names, so that a stack can be read. What is ASCII alone takes a byte a
-  // character; the licences stand beside it.
-  minifyWhitespace: true,
-  lineLimit: 120,
-  supported: { "template-literal": false },
-  legalComments: "none",
-} as const satisfies BuildOptions;
 
 /** Files that are served, or put into the site, as they are. */
 const assets = {
@@ -105,26 +113,24 @@ const search = {
 await replaceFiles(join(root, "dist"), {
   // The declarations are of another step.
   owns: (path) => !path.endsWith(".d.ts"),
-  entries: ["index.js", "kit.js", "types.js", "client.js", "browser.js", "playwright.js", "vitest.js", "cli.cjs"],
+  entries: ["index.js", "kit.js", "types.js", "client.js", "browser.js", "playwright.js", "vitest.js", "cli.js"],
   async make(folder) {
-    const [{ metafile }, ofClient, ofBrowser, main, , , ofSearch] = await allEnded([
-      build({ ...library, outdir: folder, plugins: [clientAside] }),
+    const [{ metafile }, ofClient, ofBrowser, , , ofSearch] = await allEnded([
+      build({ ...library, outdir: folder, plugins: [clientAside, parsedJson] }),
       build({ ...client, outdir: folder }),
       build({ ...browser, outdir: folder }),
-      build({ ...commandLine, entryPoints: ["src/cli/main.ts"], outfile: join(folder, "cli.cjs") }),
       build({ ...assets, entryPoints: ["src/console/*.*"], outdir: join(folder, "console") }),
       build({ ...assets, entryPoints: ["src/site/assets/*.*"], outdir: join(folder, "docs/assets") }),
       build({ ...search, outfile: join(folder, "docs/assets/minisearch.js") }),
     ]);
     await copyFile(join(root, "src/openapi/generated/seed.schema.json"), join(folder, "seed.schema.json"));
     await copyFile(join(root, "src/console/json-tokens.js"), join(folder, "docs/assets/json-tokens.js"));
-    await chmod(join(folder, "cli.cjs"), 0o755);
     await writeFile(
       join(folder, "third-party-licenses.txt"),
-      await licensesOf(root, [metafile, ofClient.metafile, ofBrowser.metafile, main.metafile, ofSearch.metafile]),
+      await licensesOf(root, [metafile, ofClient.metafile, ofBrowser.metafile, ofSearch.metafile]),
     );
     await promisify(execFile)(process.execPath, [
-      join(folder, "cli.cjs"),
+      join(folder, "cli.js"),
       "docs",
       "--out",
       join(folder, "docs"),

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { emitKeypressEvents } from "node:readline";
 
 /** What each key of a terminal does. */
@@ -23,7 +22,9 @@ export function listenToKeys(stdin: NodeJS.ReadStream, actions: KeyActions): () 
 }
 
 /** Opens an address in the browser of whoever sits there; where there is none, nothing happens. */
-export function openInBrowser(url: string, platform: NodeJS.Platform): void {
+export async function openInBrowser(url: string, platform: NodeJS.Platform): Promise<void> {
+  // Loading it costs every start 3 ms, and few ever ask for it.
+  const { spawn } = await import("node:child_process");
   const [command, ...flags] =
     platform === "darwin" ? ["open"] : platform === "win32" ? ["cmd", "/c", "start", ""] : ["xdg-open"];
   const child = spawn(command ?? "", [...flags, url], { stdio: "ignore", detached: true });

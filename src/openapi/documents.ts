@@ -1,5 +1,5 @@
 import { placeholdersIn } from "../base/path-template.js";
-import { flat, jsonApi } from "./generated/documents.js";
+import { flat as readFlat, jsonApi as readJsonApi } from "./generated/documents.js";
 import type { operations } from "./generated/types.js";
 import type { OpenApiDocument, OpenApiOperation, ResourceShape } from "./openapi-document.js";
 
@@ -7,8 +7,17 @@ import type { OpenApiDocument, OpenApiOperation, ResourceShape } from "./openapi
 export type OperationId = Exclude<keyof operations, "webhookCall">;
 export type EnvelopeName = "flat" | "json-api";
 
-/** The two documents: openapi.yaml, and the JSON:API one that is derived from it. */
-export const documents: Readonly<Record<EnvelopeName, OpenApiDocument>> = { flat, "json-api": jsonApi };
+const flat = readFlat();
+let jsonApi: OpenApiDocument | undefined;
+
+/** The two documents: openapi.yaml, and the JSON:API one that is derived from it, which is read when somebody asks for it. */
+export const documents: Readonly<Record<EnvelopeName, OpenApiDocument>> = {
+  flat,
+  get "json-api"() {
+    jsonApi ??= readJsonApi();
+    return jsonApi;
+  },
+};
 
 export interface Route<Id extends OperationId = OperationId> {
   operationId: Id;

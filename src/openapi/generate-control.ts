@@ -1,5 +1,7 @@
 /** Makes what control.openapi.yaml drives: the served document, the types, the routes, and the validators of requests. */
+
 import { readFile } from "node:fs/promises";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { parse } from "yaml";
 import { expectationsOf } from "./control-expectations.js";
@@ -116,7 +118,7 @@ async function validators(
   queries: ReadonlyMap<string, OpenApiSchema>,
 ): Promise<string> {
   const options = { allErrors: false, verbose: false, messages: false };
-  const [ofBodies, ofQueries] = [newAjv(options), newAjv({ ...options, coerceTypes: true })];
+  const [ofBodies, ofQueries] = [newAjv(options, Ajv2020), newAjv({ ...options, coerceTypes: true }, Ajv2020)];
   for (const ajv of [ofBodies, ofQueries]) ajv.addSchema({ $id: `${base}/schemas`, $defs: plain(components.schemas) });
   for (const [name, schema] of queries) ofQueries.addSchema({ ...plain(schema), $id: `${base}/query/${name}` });
   const expectations = Object.fromEntries([

@@ -32,8 +32,9 @@ const files = {
   // For tools that want a file: linters, Prism, readers.
   "json-api.openapi.json": `${JSON.stringify(jsonApi, null, 1)}\n`,
   "documents.d.ts": `${banner}import type { OpenApiDocument } from "../openapi-document.js";
-export declare const flat: OpenApiDocument;
-export declare const jsonApi: OpenApiDocument;
+/** Each is read from its text anew. */
+export declare const flat: () => OpenApiDocument;
+export declare const jsonApi: () => OpenApiDocument;
 `,
   "seed.schema.json": `${JSON.stringify(toStandaloneSchema(seedSchema, flat), null, 2)}\n`,
   "library-members.ts": `${banner}import type { LibraryMember } from "../library-members.js";
@@ -81,5 +82,5 @@ async function typesModule(): Promise<string> {
 
 /** JSON.parse of a string is the fastest way to load a large object. */
 function documentModule(name: string, document: OpenApiDocument): string {
-  return `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(document))});\n`;
+  return `export const ${name} = () => JSON.parse(${JSON.stringify(JSON.stringify(document))});\n`;
 }

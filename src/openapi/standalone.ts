@@ -1,4 +1,5 @@
-import { Ajv2020, type Options } from "ajv/dist/2020.js";
+import { Ajv, type Options } from "ajv";
+import type { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import formats from "ajv-formats";
 import { build } from "esbuild";
@@ -16,7 +17,7 @@ export interface Refs {
 }
 
 /** A module whose default export is the tables with the validators in the place of the references. */
-export function moduleOf(ajv: Ajv2020, tables: Refs): string {
+export function moduleOf(ajv: Ajv, tables: Refs): string {
   const exportNames = new Map<string, string>();
   const exportName = (ref: string): string => {
     const name = exportNames.get(ref) ?? `v${exportNames.size}`;
@@ -30,7 +31,7 @@ export function moduleOf(ajv: Ajv2020, tables: Refs): string {
   };
   const table = toCode(tables);
   const code = standaloneCode(ajv, Object.fromEntries([...exportNames].map(([ref, name]) => [name, ref])));
-  return `${withAppend(code)}\nexport default ${table};`;
+  return `${withAppend(ajv.opts.verbose ? withOneError(code) : code)}\nexport default ${table};`;
 }
 
 /**
@@ -48,6 +49,30 @@ function append(errors, validate) {
   validate.errors = null;
   if (errors === null) return more;
   for (const one of more) errors.push(one);
+  return errors;
+}`;
+}
+
+/**
+ * Ajv writes out each of three thousand errors, with members that nothing reads: half of the code that every start loads. One function
+ * makes them instead.
+ */
+function withOneError(code: string): string {
+  const made = /const (err\d+) = \{(.*?)\};if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}/gs;
+  const members =
+    /^instancePath(?::(.*?))?,schemaPath:".*?",keyword:(".*?"),params:(.*),schema:.*?,parentSchema:(.*?),data(?::(.*))?$/s;
+  const shorter = code.replace(made, (_, _name, all: string) => {
+    if (all === "") return "vErrors = addError(vErrors);";
+    const [, path = "instancePath", keyword, params, schema, data = "data"] = members.exec(all) ?? [];
+    return `vErrors = addError(vErrors, ${path}, ${keyword}, ${params}, ${schema}, ${data});`;
+  });
+  if (/vErrors\.push\(|addError\(vErrors, instancePath, undefined/.test(shorter))
+    throw new Error("Ajv makes errors in another way than it did.");
+  return `${shorter}
+function addError(errors, instancePath, keyword, params, parentSchema, data) {
+  const one = { instancePath, keyword, params, parentSchema, data };
+  if (errors === null) return [one];
+  errors.push(one);
   return errors;
 }`;
 }
@@ -84,9 +109,12 @@ export async function bundle(modules: Record<string, string>): Promise<string> {
   return result.outputFiles[0]?.text ?? "";
 }
 
-/** An Ajv that refuses what it does not know, and writes its validators as code. */
-export function newAjv(options: Options): Ajv2020 {
-  const ajv = new Ajv2020({
+/**
+ * An Ajv that refuses what it does not know, and writes its validators as code. The class for 2020-12 follows what is evaluated through
+ * every schema, in code that every start loads: so it is used only where a document asks for that.
+ */
+export function newAjv(options: Options, Class: typeof Ajv | typeof Ajv2020 = Ajv): Ajv {
+  const ajv = new Class({
     strict: true,
     allowUnionTypes: true,
     allErrors: true,
@@ -102,16 +130,13 @@ export function newAjv(options: Options): Ajv2020 {
 }
 
 /** Both packages are CommonJS, whose default export TypeScript and Node see one level apart. */
-function addFormats(ajv: Ajv2020): void {
-  (formats as unknown as (ajv: Ajv2020, names: string[]) => void)(ajv, ["uri", "uri-reference"]);
+function addFormats(ajv: Ajv): void {
+  (formats as unknown as (ajv: Ajv, names: string[]) => void)(ajv, ["uri", "uri-reference"]);
   ajv.addFormat("date-time", dateTime);
   // A hint for forms; any text will do.
   ajv.addFormat("password", true);
 }
 
-function standaloneCode(ajv: Ajv2020, refs: Record<string, string>): string {
-  return (standalone as unknown as { default: (ajv: Ajv2020, refs: Record<string, string>) => string }).default(
-    ajv,
-    refs,
-  );
+function standaloneCode(ajv: Ajv, refs: Record<string, string>): string {
+  return (standalone as unknown as { default: (ajv: Ajv, refs: Record<string, string>) => string }).default(ajv, refs);
 }

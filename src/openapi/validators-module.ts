@@ -1,4 +1,4 @@
-import type { Ajv2020 } from "ajv/dist/2020.js";
+import type { Ajv } from "ajv";
 import { changedByField, deriveByField } from "./derive-by-field.js";
 import { inlineFields } from "./inline-fields.js";
 import type { OpenApiDocument, OpenApiOperation, OpenApiParameter, OpenApiSchema } from "./openapi-document.js";
@@ -50,7 +50,7 @@ export async function validatorsModule({ flat, jsonApi, seedSchema }: ValidatorS
 }
 
 /** The references of the bodies in which these schemas are, by operation, and request or status. */
-function addBodies(ajv: Ajv2020, from: Home, document: OpenApiDocument, names: readonly string[]): Refs {
+function addBodies(ajv: Ajv, from: Home, document: OpenApiDocument, names: readonly string[]): Refs {
   ajv.addSchema(withDefinitions(from, document, names));
   const ofEnvelope: Refs = {};
   for (const operation of operationsOf(document)) {
@@ -68,7 +68,7 @@ function addBodies(ajv: Ajv2020, from: Home, document: OpenApiDocument, names: r
 }
 
 /** The query is the same in both envelopes. */
-function addQueries(ajv: Ajv2020, flat: OpenApiDocument): Refs {
+function addQueries(ajv: Ajv, flat: OpenApiDocument): Refs {
   const own = home("flat");
   const refs: Refs = {};
   ajv.addSchema(withDefinitions(own, flat, Object.keys(flat.components.schemas)));
@@ -122,7 +122,7 @@ function isAnnotation(key: string, value: unknown): boolean {
 }
 
 /** The reference under which a body's schema is compiled; `{data: …}` around a resource gets an identifier of its own. */
-function refOf(ajv: Ajv2020, from: Home, schema: OpenApiSchema): string {
+function refOf(ajv: Ajv, from: Home, schema: OpenApiSchema): string {
   if (schema.$ref) return schemaIn(from, schema).$ref as string;
   const id = `${from.id}/data/${nameIn(schema)}`;
   if (!ajv.getSchema(id)) ajv.addSchema({ ...schemaIn(from, schema), $id: id });

@@ -18,7 +18,7 @@ export interface Running {
 
 /** Starts the built command line, and ends it with the test. */
 export function run(...args: string[]): Running {
-  const child = spawn(process.execPath, ["dist/cli.cjs", ...args], { cwd: root });
+  const child = spawn(process.execPath, ["dist/cli.js", ...args], { cwd: root });
   const said = { stdout: "", stderr: "" };
   for (const name of ["stdout", "stderr"] as const) {
     child[name].setEncoding("utf8").on("data", (text: string) => {

@@ -35,7 +35,7 @@ export async function folderOf(recipe: string, packages: readonly string[] = [])
     await symlink(join(root, "node_modules", name), link);
   }
   const bin = join(folder, "node_modules/.bin/standin");
-  await writeFile(bin, `#!/bin/sh\nexec "${process.execPath}" "${root}/dist/cli.cjs" "$@"\n`);
+  await writeFile(bin, `#!/bin/sh\nexec "${process.execPath}" "${root}/dist/cli.js" "$@"\n`);
   await chmod(bin, 0o755);
   return { folder, files };
 }

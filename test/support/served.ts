@@ -15,7 +15,7 @@ export interface Served {
 
 /** Starts `standin serve` on a free port with this for its stdin, stdout and stderr, and ends it with the test. */
 export function serve(stdio: StdioOptions, flags: string[] = ["--json"], nodeFlags: string[] = []): Served {
-  const args = [...nodeFlags, "dist/cli.cjs", "serve", "--port", "0", ...flags];
+  const args = [...nodeFlags, "dist/cli.js", "serve", "--port", "0", ...flags];
   const child = spawn(process.execPath, args, { cwd: root, stdio });
   const ended = once(child, "exit").then(([code]) => code as number | null);
   onTestFinished(async () => {

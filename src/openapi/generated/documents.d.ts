@@ -1,4 +1,5 @@
 // Generated from openapi.yaml by `npm run generate`; not to be edited.
 import type { OpenApiDocument } from "../openapi-document.js";
-export declare const flat: OpenApiDocument;
-export declare const jsonApi: OpenApiDocument;
+/** Each is read from its text anew. */
+export declare const flat: () => OpenApiDocument;
+export declare const jsonApi: () => OpenApiDocument;

@@ -16,7 +16,7 @@ export function writeDocs(): () => string {
   let folder = "";
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "standin-docs-"));
-    const cli = fileURLToPath(new URL("../../../dist/cli.cjs", import.meta.url));
+    const cli = fileURLToPath(new URL("../../../dist/cli.js", import.meta.url));
     await promisify(execFile)(process.execPath, [cli, "docs", "--out", folder]);
   }, busyTime);
   afterAll(() => rm(folder, { recursive: true, force: true }));

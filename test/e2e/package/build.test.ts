@@ -40,7 +40,7 @@ test("two builds at once both end well, and what is built can be started all the
   const starts: string[] = [];
   const script = "await import('./dist/index.js'); await import('./dist/types.js'); console.log('imported')";
   while (running > 0) {
-    starts.push((await run("node", ["dist/cli.cjs", "--version"], { cwd: folder })).stdout);
+    starts.push((await run("node", ["dist/cli.js", "--version"], { cwd: folder })).stdout);
     starts.push((await run("node", ["--input-type=module", "-e", script], { cwd: folder })).stdout);
   }
   await Promise.all(builds);
@@ -51,7 +51,7 @@ test("two builds at once both end well, and what is built can be started all the
 
 test("a build that fails leaves the one before as it was", async () => {
   const folder = await clone({ packages: true });
-  const files = { "cli.cjs": "console.log('the one before')", "index.d.ts": "export {}", "docs/index.html": "<p>" };
+  const files = { "cli.js": "console.log('the one before')", "index.d.ts": "export {}", "docs/index.html": "<p>" };
   await mkdir(join(folder, "dist/docs"), { recursive: true });
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, "dist", name), content);
   await writeFile(join(folder, "src/cli/main.ts"), "const =");
@@ -76,7 +76,7 @@ test("a build removes what earlier ones left, in their place and beside it, but 
   expect(built.filter((name) => /old/i.test(name))).toEqual([]);
   // The declarations are of another step.
   expect(built).toEqual(
-    expect.arrayContaining(["cli.cjs", "index.js", "console/main.js", "docs/index.html", "index.d.ts"]),
+    expect.arrayContaining(["cli.js", "index.js", "console/main.js", "docs/index.html", "index.d.ts"]),
   );
   expect(await asides(folder)).toEqual(["dist-runs"]);
 }, 60_000);

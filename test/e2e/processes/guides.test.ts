@@ -17,7 +17,7 @@ import { runCode } from "../../support/run-code.js";
 import { guides } from "../../support/site.js";
 
 const shell = promisify(execFile);
-const cli = fileURLToPath(new URL("../../../dist/cli.cjs", import.meta.url));
+const cli = fileURLToPath(new URL("../../../dist/cli.js", import.meta.url));
 const address = "http://127.0.0.1:4010";
 
 /** What a reader has in their shell: `npx standin`, and a curl that says when something was refused. */

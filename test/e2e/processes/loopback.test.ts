@@ -33,7 +33,7 @@ describe("no request leaves this machine", () => {
     for (const path of ["/_standin", "/docs", "/openapi.json", "/json-api/uploads"]) {
       expect((await fetch(`${url}${path}`, { headers })).status).toBe(200);
     }
-    const verified = await node("dist/cli.cjs", "verify", "--target", url, "--only", "U-14", "--json");
+    const verified = await node("dist/cli.js", "verify", "--target", url, "--only", "U-14", "--json");
     expect([JSON.parse(verified.stdout).verdict, verified.stderr]).toEqual([
       "held",
       expect.not.stringContaining("left"),
@@ -46,7 +46,7 @@ describe("no request leaves this machine", () => {
   it("while the documentation is made", async () => {
     const folder = await mkdtemp(join(tmpdir(), "standin-"));
     onTestFinished(() => rm(folder, { recursive: true }));
-    expect((await node("dist/cli.cjs", "docs", "--out", folder)).stderr).not.toContain("left loopback");
+    expect((await node("dist/cli.js", "docs", "--out", folder)).stderr).not.toContain("left loopback");
   });
 
   it.each([

@@ -65,7 +65,7 @@ describe("a stdout that nobody takes", () => {
 });
 
 it("help that nobody reads to its end is no failure", async () => {
-  const child = spawn(process.execPath, ["dist/cli.cjs", "verify", "--help"], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, ["dist/cli.js", "verify", "--help"], { stdio: ["ignore", "pipe", "pipe"] });
   const said = allOf(child.stderr);
   child.stdout.destroy();
   expect(await once(child, "exit")).toEqual([0, null]);
@@ -74,7 +74,7 @@ it("help that nobody reads to its end is no failure", async () => {
 
 it.runIf(existsSync(full))("help that a full disk does not take is a failure", async () => {
   const stdio = ["ignore", fullDevice(), "pipe"] as const;
-  const child = spawn(process.execPath, ["dist/cli.cjs", "verify", "--help"], { stdio: [...stdio] });
+  const child = spawn(process.execPath, ["dist/cli.js", "verify", "--help"], { stdio: [...stdio] });
   const said = allOf(child.stderr);
   expect(await once(child, "exit")).not.toEqual([0, null]);
   expect(await said).toContain("ENOSPC");

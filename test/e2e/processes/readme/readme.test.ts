@@ -54,7 +54,7 @@ test("the kit is run as it says", async () => {
   const folder = await mkdtemp(join(tmpdir(), "standin-readme-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const command = blockWith("sh", "standin verify").replace("https://staging.example.com/api", standin.url).trim();
-  const npx = `npx() { shift; "${process.execPath}" "${join(root, "dist/cli.cjs")}" "$@"; }`;
+  const npx = `npx() { shift; "${process.execPath}" "${join(root, "dist/cli.js")}" "$@"; }`;
   // A binding as it is written to start from, and one rule, so that it is quick.
   const script = `${npx}\nnpx standin verify --init binding.yaml\n${command} --only W-10 --json`;
   const { stdout } = await run("bash", ["-euc", script], { cwd: folder, env: { ...process.env, TOKEN: "any" } });
@@ -64,7 +64,7 @@ test("the kit is run as it says", async () => {
 test("what it starts with is what is run everywhere: the build, and standin serve", async () => {
   expect(blockWith("sh", "npm start").trim()).toBe("npm ci && npm start");
   const { scripts } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
-  expect(scripts.start).toBe("npm run --silent build:js && node dist/cli.cjs serve");
+  expect(scripts.start).toBe("npm run --silent build:js && node dist/cli.js serve");
 });
 
 test("no code in it is run by no test", () => {

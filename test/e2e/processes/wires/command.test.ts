@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
 import { createStandin } from "../../../../src/standin.js";
 
-const command = fileURLToPath(new URL("../../../../dist/cli.cjs", import.meta.url));
+const command = fileURLToPath(new URL("../../../../dist/cli.js", import.meta.url));
 
 const files = {
   "kit.yaml": `hooks: ./hooks.mjs
