@@ -19,6 +19,14 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const nothing = "./src/build/nothing.ts";
 const unused = { "body-parser": nothing, qs: nothing, "thread-stream": nothing };
 
+/** The commit that is built, so that a report can name it; empty outside a clone of this repository. */
+async function commitOf(folder: string): Promise<string> {
+  const git = (...args: string[]) => promisify(execFile)("git", ["-C", folder, ...args]);
+  const inside = await git("rev-parse", "--show-prefix", "--short", "HEAD").catch(() => undefined);
+  const [prefix, commit] = inside?.stdout.split("\n") ?? [];
+  return prefix === "" && commit ? commit : "";
+}
+
 const shared = {
   absWorkingDir: root,
   bundle: true,
@@ -35,6 +43,7 @@ const shared = {
  */
 const library = {
   ...shared,
+  define: { BUILT_FROM: JSON.stringify(await commitOf(root)) },
   entryPoints: {
     cli: "src/cli/main.ts",
     index: "src/index.ts",

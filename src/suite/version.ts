@@ -1,13 +1,20 @@
 import { readFileSync } from "node:fs";
 
-/** The version in package.json, which stands one folder above `dist`, and two above this file. */
+/** Set by the build: the short name of the commit; empty outside a clone. */
+declare const BUILT_FROM: string | undefined;
+
+/**
+ * The version as SemVer writes it, with the commit of the build behind it: `0.2.0+4fcc92d`. The number is that of package.json, which
+ * stands one folder above `dist`, and two above this file.
+ */
 export function readVersion(): string {
+  const commit = typeof BUILT_FROM === "string" && BUILT_FROM !== "" ? `+${BUILT_FROM}` : "";
   for (const path of ["../package.json", "../../package.json"]) {
     try {
-      return JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")).version;
+      return JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8")).version + commit;
     } catch {
       // Built, this code is in dist; from source, in src/suite.
     }
   }
-  return "unknown";
+  return `unknown${commit}`;
 }

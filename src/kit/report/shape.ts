@@ -94,7 +94,7 @@ export const schemaVersion = 1;
 export interface RunFacts {
   /** When it started (ISO 8601). */
   date: string;
-  /** The version of Standin. */
+  /** The version of Standin, with the commit it was built from: `0.2.0+4fcc92d`. */
   version: string;
   duration_ms: number;
   /** The file of the binding, as it was named; null without one. */

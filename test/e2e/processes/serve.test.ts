@@ -225,7 +225,7 @@ describe("standin serve ends with 2 and one clear line", () => {
 describe("standin", () => {
   it.each([
     ["--help", /serve/],
-    ["--version", /^\d+\.\d+\.\d+/],
+    ["--version", /^\d+\.\d+\.\d+\+[0-9a-f]{7,}\n$/],
   ])("answers %s and ends with 0", async (flag, text) => {
     const { ended, stdout } = run(flag);
     expect(await ended).toBe(0);
