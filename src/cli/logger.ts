@@ -62,8 +62,8 @@ export async function createLogger(
 
 /** pino-pretty is loaded where there is somebody to read it. */
 async function prettifier(): Promise<(line: string) => string> {
-  const { prettyFactory } = await import("pino-pretty");
-  return prettyFactory({ translateTime: "SYS:HH:MM:ss", ignore: "pid,hostname", hideObject: true });
+  const { default: pretty } = await import("pino-pretty");
+  return pretty.prettyFactory({ translateTime: "SYS:HH:MM:ss", ignore: "pid,hostname", hideObject: true });
 }
 
 function logRequest(logger: Logger, entry: LogEntry): void {
