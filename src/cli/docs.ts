@@ -49,7 +49,7 @@ async function site(process: NodeJS.Process): Promise<Map<string, string>> {
 }
 
 /** In the order in which people need them; what is new comes last. */
-const order = ["quick-start", "console", "verify", "webhooks", "jobs", "limits"];
+const order = ["quick-start", "console", "verify", "bindings", "observe", "webhooks", "jobs", "limits", "upgrading"];
 
 /** The guides of the package, which stand in `docs/guides`. */
 const readGuides = (): Promise<GuideSource[]> => readTexts("guides");

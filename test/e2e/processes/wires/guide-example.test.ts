@@ -7,7 +7,7 @@ import { verify } from "../../../../src/kit/verify.js";
 import { portsOn, summaryOf } from "../../../kit/second-implementation/judge.js";
 import { type Switch, startSecondImplementation } from "../../../kit/second-implementation/server.js";
 
-const guide = readFileSync(new URL("../../../../docs/guides/verify.md", import.meta.url), "utf8");
+const guide = readFileSync(new URL("../../../../docs/guides/bindings.md", import.meta.url), "utf8");
 const [example = ""] = Array.from(guide.matchAll(/```yaml\n([\s\S]*?)```/g), ([, code = ""]) => code);
 
 /** The server that the example describes: it has no jobs, and asks for files elsewhere than it is made to. */
@@ -26,7 +26,7 @@ const described: Switch = (service) => {
 async function run(binding: string, only: readonly string[], switches: readonly Switch[] = []) {
   const service = await startSecondImplementation({ wire: "own", switches: [described, ...switches] });
   onTestFinished(() => service.stop());
-  const target = toTarget({ url: service.url }, parseBinding(binding, "verify.md"));
+  const target = toTarget({ url: service.url }, parseBinding(binding, "bindings.md"));
   const { report, failures } = await verify(target, contracts, portsOn(service.clock), { only, calls: "allow" });
   return { report, failures, ...summaryOf(report) };
 }
