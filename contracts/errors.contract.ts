@@ -47,7 +47,7 @@ function badRequests(fixture: CheckedFixture): BadRequest[] {
       what: "a body that is plain text",
       options: { rawBody: JSON.stringify(encode({})), headers: { "Content-Type": "text/plain" } },
       error: { code: "INVALID_CONTENT_TYPE_HEADER" },
-      ids: ["Q-18"],
+      ids: ["Q-51"],
     },
     {
       what: "a body of more than 1 MiB",
@@ -84,7 +84,7 @@ async function sendBadRequests(fixture: CheckedFixture): Promise<void> {
 /** Errors that have nothing to do with a field. */
 export const uploadErrors: Contract = {
   id: "upload-errors",
-  ids: ["Q-18", "Q-25", "Q-34"],
+  ids: ["Q-18", "Q-25", "Q-34", "Q-51"],
   title:
     "bodies that are no JSON, of another media type or too large are refused on an upload, and so is a bad environment",
   serialGroup: "attributes",
@@ -99,7 +99,7 @@ export const uploadErrors: Contract = {
 
 export const webhookErrors: Contract = {
   id: "webhook-errors",
-  ids: ["Q-18", "Q-25"],
+  ids: ["Q-18", "Q-25", "Q-51"],
   title: "bodies that are no JSON, of another media type or too large are refused on a webhook",
   serialGroup: "webhooks",
   needs: ["own webhook"],

@@ -17,7 +17,7 @@ import { uploadOverlap, webhookOverlap } from "./overlap.contract.js";
 import { callDefaultPayload } from "./payload.contract.js";
 import { callPayloadVersion } from "./payload-version.contract.js";
 import { uploadRead, uploadResponse, webhookRead, webhookResponse } from "./reads.contract.js";
-import { recordLevel } from "./record-level.contract.js";
+import { bulkAndRecords, recordLevel } from "./record-level.contract.js";
 import { callRetries } from "./retries.contract.js";
 import { callRetrySchedule } from "./retry-schedule.contract.js";
 import { rateLimits, supportingOperations } from "./supporting.contract.js";
@@ -58,6 +58,7 @@ export const contracts: readonly Contract[] = [
   webhookOverlap,
   uploadLocales,
   recordLevel,
+  bulkAndRecords,
   uploadBasename,
   uploadBasenameRefused,
   uploadVersion,

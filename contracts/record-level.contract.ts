@@ -15,3 +15,18 @@ export const recordLevel: Contract = {
       "nothing around the two operations shows records, so that what applies to them cannot be seen",
     ),
 };
+
+/** Bulk operations would touch what nobody handed the kit, if a target took an identifier for another. */
+export const bulkAndRecords: Contract = {
+  id: "bulk-and-records",
+  ids: ["Q-52", "Q-53"],
+  title: "bulk operations have a limit, and uploads that records use are not deleted",
+  serialGroup: "attributes",
+  needs: [],
+  reads: true,
+  unseen: true,
+  run: async (kit) => {
+    kit.notVerified(["Q-52"], "the kit sends no bulk operations: they are about many uploads, and it works on its own");
+    kit.notVerified(["Q-53"], "the kit cannot make records that use an upload");
+  },
+};

@@ -113,17 +113,19 @@ async function makeCollection(kit: Kit): Promise<void> {
 export const rateLimits: Contract = {
   id: "rate-limits",
   ids: ["Q-24"],
-  title: "requests are not limited, and no header speaks of a limit",
+  title: "requests are not limited, and headers speak of a limit in JSON:API only",
   serialGroup: "names",
   needs: [],
   isLast: true,
   reads: true,
   async run(kit) {
-    const { rateLimited, responses } = kit.api.seen;
-    if (responses === 0) kit.notVerified(["Q-24"], "nothing was asked of the target");
-    else
-      kit.check(["Q-24"], !rateLimited, () => `requests are limited: ${rateLimited && told(rateLimited)}`, {
-        exchange: rateLimited,
-      });
+    const { limits, responses } = kit.api.seen;
+    if (responses === 0) return kit.notVerified(["Q-24"], "nothing was asked of the target");
+    const { reached } = limits;
+    const isFlat = kit.api.target.envelope === "flat";
+    const other = isFlat ? limits.said : limits.unsaid;
+    const speaks = isFlat ? "headers speak of a limit" : "a response of JSON:API has no X-RateLimit-Limit";
+    const because = () => `${reached ? "requests are limited" : speaks}: ${told((reached ?? other) as Exchange)}`;
+    kit.check(["Q-24"], !reached && !other, because, { exchange: reached ?? other });
   },
 };

@@ -125,7 +125,7 @@ function checkWork(kit: Kit, work: Work): void {
   const evidence = { exchange: shown };
   if (!kit.check(["U-17"], job.problem === undefined, () => `the job of ${what} ${job.problem}`, evidence)) return;
   const lost = () => `${told}, and yet ${what} was lost: there is ${show(is)}`;
-  kit.check(["U-17"], !(accepted && isLost(work)), lost, { ...evidence, readings: ["R-02"] });
+  kit.check(["U-17"], !(accepted && isLost(work)), lost, { ...evidence, readings: ["R-08"] });
   const isDone = !accepted && isSame(is, sent) && !isSame(was, sent);
   kit.check(["U-17"], !isDone, () => `${told}, and yet ${what} was done: there is ${show(is)}`, {
     ...evidence,

@@ -17,6 +17,7 @@ import type { Envelope } from "../wire/envelope.js";
 import { envelopeOf } from "../wire/envelope-of.js";
 import { toErrorReport } from "../wire/error-report.js";
 import { errorHeaders } from "./error-headers.js";
+import { wholeLimit } from "./rate-limit.js";
 import type { ResponseStream, Transport } from "./transport.js";
 import { type Pace, type Pieces, paced, wholeOf } from "./transport.js";
 
@@ -57,6 +58,7 @@ export class Context {
   ) {
     this.envelope = envelopeOf(request.path);
     this.origin = mock.settings.publicUrl ?? request.origin;
+    if (this.envelope.name === "json-api") this.setHeaders(wholeLimit);
   }
 
   /** The request is for this environment: it is in its journal from now on, and `X-Environment` says so. */

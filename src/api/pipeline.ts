@@ -7,12 +7,13 @@ import type { MetadataForm } from "../openapi/metadata-form.js";
 import { validateRequest } from "../openapi/validators.js";
 import type { Envelope } from "../wire/envelope.js";
 import { type Project, pointingAsSent, refuseInvalidBody, toDomainFields } from "../wire/view.js";
-import { authenticate, countRequest, environmentOf, openFor } from "./access.js";
+import { authenticate, environmentOf, openFor } from "./access.js";
 import type { Context } from "./context.js";
 import { keepBody, sendFault, takeFault } from "./faults.js";
 import { forcedError, forcedFields, type Preferences, parsePrefer } from "./forced-errors.js";
 import { type Call, handlers, type Kept, type Reply } from "./operations.js";
 import { readQuery } from "./query.js";
+import { countRequest } from "./rate-limit.js";
 import { readJson } from "./read-json.js";
 import { sendReply } from "./reply.js";
 
@@ -42,7 +43,8 @@ async function respond<Id extends OperationId>(context: Context, route: Route<Id
   const name = namedEnvironment(headers["x-environment"]);
   // A name that is not valid has no counter of its own; it is refused right after.
   if (mock.settings.rateLimit) {
-    countRequest(openFor(context, name.valid ? name.value : primaryEnvironment), token, context);
+    const counting = openFor(context, name.valid ? name.value : primaryEnvironment);
+    context.setHeaders(countRequest(counting, token));
   }
   const environment = environmentOf(context, name);
   const entry = context.enter(environment);
@@ -98,7 +100,7 @@ function decode<Id extends OperationId>(
   body: JsonValue | undefined,
   project: Project,
 ): { kept: Kept<Id>; sent: JsonObject | undefined } {
-  const query = readQuery(route, request.url);
+  const query = readQuery(route, request.url, envelope.name);
   const sent = body === undefined ? undefined : decodeBody(envelope, path, route, body, project.metadata);
   const kept: unknown = { path, query, fields: sent && toDomainFields(sent, project) };
   return { kept: kept as Kept<Id>, sent };

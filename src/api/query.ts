@@ -1,6 +1,6 @@
 import type { JsonValue } from "../base/json.js";
 import { namesIn } from "../base/json-pointer.js";
-import { documents, type Route } from "../openapi/documents.js";
+import { documents, type EnvelopeName, type Route } from "../openapi/documents.js";
 import { DomainError } from "../openapi/errors.js";
 import type { OpenApiParameter } from "../openapi/openapi-document.js";
 import { validateQuery } from "../openapi/validators.js";
@@ -8,15 +8,15 @@ import { maximumViolations, type Violation } from "../openapi/violations.js";
 
 type Query = Readonly<Record<string, JsonValue>>;
 
-/** The query's values by name, with their defaults. Throws INVALID_FORMAT. */
-export function readQuery(route: Route, url: string): Query {
+/** The query's values by name, with their defaults. JSON:API ignores unknown parameters (Q-48). Throws INVALID_FORMAT. */
+export function readQuery(route: Route, url: string, envelope: EnvelopeName): Query {
   const at = url.indexOf("?");
-  return parseQuery(route, at < 0 ? "" : url.slice(at + 1));
+  const pairs = [...new URLSearchParams(at < 0 ? "" : url.slice(at + 1))];
+  return parseQuery(route, envelope === "flat" ? pairs : pairs.filter(([name]) => isKnown(route, name)));
 }
 
 /** One that stands twice is refused, as it is not clear which was meant; `[]` is where a list goes on. */
-function parseQuery(route: Route, query: string): Query {
-  const pairs = [...new URLSearchParams(query)];
+function parseQuery(route: Route, pairs: readonly (readonly [string, string])[]): Query {
   const { values, violations } = validateQuery(route.operationId, toQueryValues(route, pairs));
   const seen = new Set<string>();
   const single = pairs.map(([name]) => name).filter((name) => !name.includes("[]"));
@@ -36,8 +36,14 @@ function parseQuery(route: Route, query: string): Query {
   return values;
 }
 
-/** How the values of a query are put together, where that is not one text by its name. */
+function isKnown(route: Route, parameter: string): boolean {
+  const { names, objects } = formsOf(route);
+  return names.has(parameter) || objects.some((one) => parameter.startsWith(`${one}[`));
+}
+
+/** The parameters of a query, and how their values are put together, where that is not one text by its name. */
 interface Forms {
+  names: ReadonlySet<string>;
   /** Parameters that are objects: `filter[fields][type][eq]=image` is a member of `filter[fields]`. */
   objects: readonly string[];
   /** Parameters that are lists, with commas between the elements. */
@@ -77,6 +83,7 @@ function formsOf(route: Route): Forms {
     const parameters = (route.operation.parameters ?? []).map(resolve).filter((one) => one.in === "query");
     const named = (test: (one: OpenApiParameter) => boolean) => parameters.filter(test).map(({ name }) => name);
     forms = {
+      names: new Set(parameters.map(({ name }) => name)),
       objects: named(({ style }) => style === "deepObject"),
       lists: new Set(named(({ schema }) => schema.type === "array")),
     };

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { contractsWith } from "../../contracts/index.js";
 import { createRedactor } from "../base/redactor.js";
+import { isReading, readingOf } from "../kit/engine/catalogue.js";
 import type { Contract } from "../kit/engine/contract.js";
 import { CallsError } from "../kit/engine/listeners.js";
 import { acceptanceNotes, acceptedAt } from "../kit/report/acceptance.js";
@@ -90,19 +91,24 @@ export async function runVerify(
   }
 }
 
-/** Tells what stands behind an id, and what would be sent for it; the target gets nothing, and there may be none. */
+/**
+ * Explains an id, and lists what would be sent for it; a reading stands for the rules that rest on it. The target gets nothing, and
+ * there may be none.
+ */
 async function explain(
   id: string,
   { only: _, skip: __, target = "http://127.0.0.1:4010", ...flags }: VerifyFlags,
   process: NodeJS.Process,
   parts: RunParts,
 ): Promise<number> {
-  const prepared = await prepare({ ...flags, target, only: [id] }, parts.contracts);
+  const only = isReading(id) ? [...readingOf(id).rules] : [id];
+  const prepared = await prepare({ ...flags, target, only }, parts.contracts);
   const { target: bound, selection } = prepared;
   const output = createOutput(process, flags, secretsOf(bound));
   const dryRun = await dryRunInProcess(bound, selection.contracts);
   const report = toDryRunReport(selection, bound, dryRun, factsOf({ ...parts, ...prepared, flags, output }));
-  const text = [toExplanation(id, selection.contracts), toPlan(report, selection.contracts, bound)].join("\n\n");
+  const explanation = toExplanation(id, selection.contracts);
+  const text = isReading(id) ? explanation : `${explanation}\n\n${toPlan(report, selection.contracts, bound)}`;
   return output.showText(report, `${text}\n`);
 }
 

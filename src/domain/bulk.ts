@@ -8,7 +8,7 @@ import { unknownCollection } from "./unknown-collection.js";
 import { changeUpload, deleteUpload, getUpload } from "./uploads.js";
 import { memoryOf } from "./weight.js";
 
-/** The most uploads that one operation may name. */
+/** The most uploads that one operation may name. */
 const maximumUploads = 200;
 
 /** What a bulk operation comes to: done at once, or a job that will do it. */

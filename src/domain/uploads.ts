@@ -1,4 +1,4 @@
-import { notFound, refuseViolations } from "../openapi/errors.js";
+import { DomainError, notFound, refuseViolations } from "../openapi/errors.js";
 import type { Domain } from "./domain.js";
 import type { Creator, Upload, UploadDraft, UploadPatch } from "./entities.js";
 import type { Job } from "./job.js";
@@ -90,10 +90,15 @@ export function listReferences(store: Store, id: string, version?: string): read
   return version === "published" ? records.filter(({ meta }) => meta?.status !== "draft") : records;
 }
 
-/** Takes an upload away. Jobs of it that have not ended end with 404 (Q-14). */
+/** Takes an upload away that no record uses (Q-53). Jobs of it that have not ended end with 404 (Q-14). */
 export function deleteUpload(domain: Domain, id: string): Upload {
   const { store } = domain;
   const upload = getUpload(store, id);
+  const [user] = store.records.referringTo(id);
+  if (user) {
+    const reason = `Upload ${JSON.stringify(id)} is used by record ${JSON.stringify(user.id)}; delete an upload that no record uses.`;
+    throw new DomainError("UPLOAD_IS_CURRENTLY_IN_USE", reason);
+  }
   store.uploads.delete(upload, domain);
   failQueue(domain, id, notFound("upload", id, "It was deleted while the job was waiting."));
   emitChange(domain, "delete", upload);

@@ -7,6 +7,7 @@ import type {
   MediaType,
   OpenApiDocument,
   OpenApiExample,
+  OpenApiHeader,
   OpenApiParameter,
   OpenApiSchema,
   ResourceShape,
@@ -46,7 +47,8 @@ export function deriveJsonApiDocument(flat: OpenApiDocument): OpenApiDocument {
   delete document.components.responses.Forbidden;
   for (const [name, response] of Object.entries(document.components.responses)) {
     wrapContent(response, flat, ["application/json"]);
-    addOwnExamples(response, name);
+    if (name === "Unprocessable") addOwnExamples(response);
+    response.headers = { ...response.headers, ...limitHeaders };
     for (const link of Object.values(response.links ?? {})) {
       const parameters = Object.entries(link.parameters);
       link.parameters = Object.fromEntries(
@@ -75,6 +77,13 @@ const apiVersion: OpenApiParameter = {
 };
 /** As the document refers to its parameters: a reference stands for all of a parameter. */
 const apiVersionReference = { $ref: "#/components/parameters/ApiVersion" } as OpenApiParameter;
+
+/** On every response of this envelope. */
+const limitHeaders: Record<string, OpenApiHeader> = {
+  "X-RateLimit-Limit": { $ref: "#/components/headers/RateLimitLimit" },
+  "X-RateLimit-Remaining": { $ref: "#/components/headers/RateLimitRemaining" },
+  "X-RateLimit-Reset": { $ref: "#/components/headers/RateLimitReset" },
+};
 
 /** A place of the flat document in this one, where a field stands among the attributes or the relationships. */
 function toJsonApiPlace(place: string, flat: OpenApiDocument): string {

@@ -27,42 +27,25 @@ export function mergeExamples(into: OpenApiResponse | undefined, from: OpenApiRe
   if (own && other) own.examples = { ...own.examples, ...other.examples };
 }
 
-/** Examples of the errors that happen in this envelope alone, by the responses where they do. */
-const ownExamples: Readonly<Record<string, Record<string, { code: ErrorCode; summary: string; message: string }>>> = {
-  any: {
-    invalid_api_version: {
-      code: "INVALID_API_VERSION",
-      summary: "Another version",
-      message: 'X-Api-Version is "2"; send 3, the only one.',
-    },
+/** Examples of the errors that happen in this envelope alone. */
+const ownExamples: readonly { code: ErrorCode; summary: string; message: string }[] = [
+  { code: "INVALID_API_VERSION", summary: "Another version", message: 'X-Api-Version is "2"; send 3, the only one.' },
+  {
+    code: "INVALID_TYPE",
+    summary: "The type of another resource",
+    message: '/data/type is "webhook_call"; it must be the type of the resource here.',
   },
-  body: {
-    invalid_type: {
-      code: "INVALID_TYPE",
-      summary: "The type of another resource",
-      message: '/data/type is "webhook_call"; it must be the type of the resource here.',
-    },
+  {
+    code: "INVALID_ENTITY_ID",
+    summary: "Another identifier than in the path",
+    message: '/data/id is "1002" and the path names "1001"; pass the same.',
   },
-  update: {
-    invalid_entity_id: {
-      code: "INVALID_ENTITY_ID",
-      summary: "Another identifier than in the path",
-      message: '/data/id is "1002" and the path names "1001"; pass the same.',
-    },
-  },
-};
+];
 
-export function addOwnExamples({ content }: OpenApiResponse, name: string): void {
-  if (!name.startsWith("Unprocessable")) return;
-  const own = {
-    ...ownExamples.any,
-    // Several places at once are no resource with a type.
-    ...(["Unprocessable", "UnprocessablePlaces"].includes(name) ? {} : ownExamples.body),
-    ...(name.endsWith("Update") ? ownExamples.update : {}),
-  };
-  const examples = Object.entries(own).map(([key, { code, summary, message }]) => {
+export function addOwnExamples({ content }: OpenApiResponse): void {
+  const examples = ownExamples.map(({ code, summary, message }) => {
     const attributes = { code, doc_url: `urn:standin:error:${code}`, details: { message } };
-    return [key, { summary, value: { data: [{ id: "ce9dcb", type: "api_error", attributes }] } }];
+    return [code.toLowerCase(), { summary, value: { data: [{ id: "ce9dcb", type: "api_error", attributes }] } }];
   });
   for (const media of Object.values(content ?? {})) {
     media.examples = { ...media.examples, ...Object.fromEntries(examples) };

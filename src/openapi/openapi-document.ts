@@ -98,6 +98,8 @@ export interface CatalogueEntry<Id extends string = string> {
   text: string;
 }
 export interface CatalogueRule extends CatalogueEntry<RuleId> {
+  /** What is open about it, and what limits its check. */
+  note?: string;
   /** The text in a few words, for what it marks. */
   short: string;
   /** Where it may mark something: the ids of operations, and JSON pointers into the document. */
@@ -105,7 +107,7 @@ export interface CatalogueRule extends CatalogueEntry<RuleId> {
 }
 export interface CatalogueReading extends CatalogueEntry<ReadingId> {
   name: string;
-  /** The rules that lean on it. */
+  /** The rules that rest on it. */
   rules: RuleId[];
 }
 export interface CatalogueAssumption extends CatalogueEntry<AssumptionId> {

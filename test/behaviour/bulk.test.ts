@@ -51,7 +51,7 @@ describeBoth("many uploads at once (Q-29)", (open, envelope) => {
     expect([status, error.code]).toEqual([422, "INVALID_FORMAT"]);
   });
 
-  it("are at most 200, and one that is named twice counts once (Q-25)", async () => {
+  it("are at most 200, and one that is named twice counts once (Q-52)", async () => {
     const { standin, client } = await open({ jobs: "never" });
     const before = standin.state.get();
     const many = Array.from({ length: 201 }, (_, index) => `u${index}`);

@@ -48,7 +48,7 @@ describe("the two envelopes", () => {
     });
   });
 
-  it("Q-03 · JSON:API bodies may come as application/vnd.api+json, and are answered as application/json", async () => {
+  it("Q-03 Q-51 · JSON:API bodies may come as application/vnd.api+json, and are answered as application/json", async () => {
     const { response } = await put("/json-api/uploads/1001", about("1001", "upload"), "application/vnd.api+json");
     expect([response.status, response.type]).toEqual([200, "application/json"]);
     expect((await put("/uploads/1001", {}, "application/vnd.api+json")).response.status).toBe(415);

@@ -1,3 +1,4 @@
+import request from "supertest";
 import { expect, it } from "vitest";
 import type { Client } from "../support/client.js";
 import { createClient } from "../support/client.js";
@@ -13,8 +14,29 @@ describeBoth("the rate limit", (open, envelope) => {
     const { client } = await open();
     await use(client, 61);
     const { status, headers } = await client.send("getWebhook", { id: "2001" });
-    expect([status, headers["x-ratelimit-limit"]]).toEqual([200, undefined]);
+    expect([status, headers["x-ratelimit-limit"]]).toEqual([200, envelope.name === "flat" ? undefined : "60"]);
   });
+
+  it.runIf(envelope.name === "json-api")(
+    "Q-24 · is in the headers of every response, also while it is off",
+    async () => {
+      const { standin, client } = await open();
+      const replies = [
+        await client.send("getWebhook", { id: "2001" }),
+        await client.send("getWebhook", { id: "2001", headers: { Authorization: "none" } }),
+        await client.send("getWebhook", { id: "2001", headers: { Prefer: "code=503" } }),
+        await client.send("updateUpload", { id: "1001", fields: { basename: "b" } }),
+        await request(standin.app).get("/json-api/nowhere"),
+        await request(standin.app).patch("/json-api/uploads/1001"),
+      ];
+      expect(replies.map(({ status }) => status)).toEqual([200, 401, 503, 202, 404, 405]);
+      for (const { headers } of replies) {
+        expect(headers).toMatchObject({
+          ...{ "x-ratelimit-limit": "60", "x-ratelimit-remaining": "60", "x-ratelimit-reset": "0" },
+        });
+      }
+    },
+  );
 
   it("Q-24 · lets 60 requests in 3 seconds through, says what is left, then answers 429", async () => {
     const { client } = await open({ rateLimit: true });

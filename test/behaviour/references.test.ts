@@ -45,6 +45,18 @@ describeBoth("the records that refer to an upload", (open) => {
     expect(await ids("false")).toEqual(["3"]);
   });
 
+  it("Q-53 · keep it from being deleted, alone and in bulk", async () => {
+    const { client, standin } = await open({ seed, jobs: "never" });
+    const before = standin.state.get();
+    const { status, error } = await client.send("deleteUpload", { id: "1" });
+    expect([status, error.code]).toEqual([422, "UPLOAD_IS_CURRENTLY_IN_USE"]);
+    expect(standin.state.get()).toEqual(before);
+    const uploads = ["1", "3"].map((id) => ({ type: "upload", id }));
+    const { body } = await client.send("bulkDestroyUploads", { fields: { uploads } });
+    expect(body.meta).toEqual({ successful: 1, failed: 1 });
+    expect([(await client.send("getUpload", { id: "1" })).status, standin.webhookCalls.list()]).toEqual([200, []]);
+  });
+
   it("are none without records", async () => {
     const { client } = await open();
     expect((await client.send("listUploadReferences", { id: "1001" })).body).toEqual({

@@ -27,7 +27,7 @@ describe("a broken rule says what it leans on:", () => {
     expect(leaning(report, "U-13")).toContainEqual(["R-05"]);
     expect(new Ajv2020({ strict: false }).validate(schema, report)).toBe(true);
     const [reading] = report.readings;
-    expect(reading).toMatchObject({ id: "R-05", name: "What is not passed stays" });
+    expect(reading).toMatchObject({ id: "R-05", name: "Fields not passed" });
     for (const text of [toSummary(report), toHtml(report)]) {
       expect(text).toContain("R-05");
       expect(text).toContain("overlap in time");
@@ -63,9 +63,20 @@ describe("--explain", () => {
   it("prints the rule, its readings, its contracts and their requests, without a target", async () => {
     const { process, written } = fakeProcess();
     expect(await runVerify({ explain: "U-08" }, process)).toBe(0);
-    expect(written.stdout).toContain("The spec states in U-08");
+    expect(written.stdout).toContain("U-08\nThe spec states: `tags` is an array of string, not nullable.\n");
     expect(written.stdout).toContain("R-02 Shown values:");
     expect(written.stdout).toContain("upload-tags:");
     expect(written.stdout).toContain('PUT /uploads/{upload-1} {"tags"');
+  });
+
+  it.each([
+    ["C-07", "they do not.\nNote: Form of unexpanded blocks: Q-35."],
+    ["Q-52", "Q-52\nThe spec leaves open: Size of bulk operations\nStandin assumes: At most 200 uploads."],
+    ["R-03", "R-03 May\nA server need not do what a rule permits."],
+    ["R-03", "Rules that rest on it:\nU-17: `POST /uploads` creates an upload."],
+  ])("prints of %s %j", async (id, text) => {
+    const { process, written } = fakeProcess();
+    expect(await runVerify({ explain: id }, process)).toBe(0);
+    expect(written.stdout).toContain(text);
   });
 });

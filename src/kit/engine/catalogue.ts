@@ -50,7 +50,9 @@ export type { ReadingId };
 /** Every reading of the catalogue: how rules are checked. */
 export const readingIds: readonly ReadingId[] = readings.map(({ id }) => id);
 
-/** The readings that a rule leans on, as the catalogue has it. */
+export const isReading = (id: string): id is ReadingId => (readingIds as readonly string[]).includes(id);
+
+/** The readings that a rule rests on, as the catalogue has it. */
 export const readingsOf = (id: string): ReadingId[] =>
   readings.filter(({ rules: leaning }) => (leaning as readonly string[]).includes(id)).map((reading) => reading.id);
 
@@ -60,6 +62,11 @@ export function readingOf(id: ReadingId): { name: string; text: string; rules: r
   if (!reading) throw new Error(`The catalogue has no ${id}.`);
   return { name: reading.name, text: reading.text.replace(/^\*\*[^*]*\*\*\s*/, ""), rules: reading.rules };
 }
+
+/** What is open about a rule, and what limits its check. */
+export const noteOf = (id: string): string | undefined => rules.find((rule) => rule.id === id)?.note;
+
+export const assumptionOf = (id: string): CatalogueAssumption | undefined => assumptions.find((one) => one.id === id);
 
 /** What stands under an id, without the words that lead to it. */
 export const textOf = (id: string, own: Catalogue["own"] = {}): string => own[id] ?? entries.get(id)?.text ?? "";

@@ -17,7 +17,7 @@ export type { StatementId };
  * What a contract cannot do without; where the target has it not, the contract is not verified, with the reason in words.
  * A kind of resource; `own …`: one made by the kit, so that what cannot be undone may be tried on it.
  */
-export type Need = ResourceNeed | "callback" | "control" | "token without access";
+export type Need = ResourceNeed | "callback" | "control" | "records" | "token without access";
 export type ResourceNeed = Kind | `own ${Kind}`;
 
 /**

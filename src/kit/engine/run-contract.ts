@@ -137,6 +137,10 @@ async function reasonAgainst(need: Need, group: GroupKit): Promise<Unmet | strin
         : "the target may not reach this machine: pass --callback-url with an address at which it does";
     case "control":
       return isStandin ? undefined : "the target has no control interface to raise events and move the clock with";
+    case "records":
+      return isStandin
+        ? undefined
+        : "records are out of reach: the kit cannot change any, and only a Standin has a control interface that raises their events";
     case "token without access":
       return fixtures.token_without_access !== undefined || isStandin
         ? undefined

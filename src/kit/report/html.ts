@@ -1,5 +1,5 @@
 import { mark } from "../../base/brand.js";
-import { statementOf } from "../engine/catalogue.js";
+import { noteOf, statementOf } from "../engine/catalogue.js";
 import { escapeXml } from "./escape-xml.js";
 import type { Report, ReportedCase } from "./shape.js";
 import { style } from "./style.js";
@@ -193,9 +193,14 @@ function toTable(found: Record<string, string>, report: Report): string {
   const rows = Object.entries(found).map(([id, verdict]) => {
     const group = groups.find((one) => one.verdict === verdict && one.ids.includes(id));
     const word = group ? `<a href="#${escapeXml(group.anchor)}">${spaced(verdict)}</a>` : spaced(verdict);
-    return `<tr><th scope="row">${id}</th><td class="word ${verdict}">${word}</td><td>${toProse(withoutLead(statementOf(id, report.catalogue)))}</td></tr>`;
+    return `<tr><th scope="row">${id}</th><td class="word ${verdict}">${word}</td><td>${toProse(withoutLead(statementOf(id, report.catalogue)))}${toNote(id)}</td></tr>`;
   });
   return `<table><thead><tr><th>Id</th><th>Verdict</th><th>What is stated</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>`;
+}
+
+function toNote(id: string): string {
+  const note = noteOf(id);
+  return note === undefined ? "" : `<p class="sub">Note: ${toProse(note)}</p>`;
 }
 
 /** A statement whose row has the id already. */

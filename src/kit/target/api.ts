@@ -28,8 +28,8 @@ export type { CallOptions } from "./call-options.js";
 
 /** What was seen over a whole run, whatever contract saw it. */
 export interface Observations {
-  /** The first response with a rate limit in its headers, or with 429. */
-  rateLimited: Exchange | undefined;
+  /** The first response with 429, the first with a rate limit in its headers, and the first of an operation without one. */
+  limits: { reached?: Exchange | undefined; said?: Exchange | undefined; unsaid?: Exchange | undefined };
   responses: number;
   /** How many requests the way to the target failed under, whether or not they were answered after all. */
   accidents: number;
@@ -110,7 +110,7 @@ interface View extends Shared {
 export function createApi(target: Target, http: Http, gate: Gate, ports: Ports, notes: UndoNotes): Api {
   const secrets = new Set<string>();
   const seen: Observations = {
-    rateLimited: undefined,
+    limits: {},
     responses: 0,
     accidents: 0,
     calls: { arrived: false, missed: 0, slowest: 0 },
@@ -175,8 +175,10 @@ function viewOf(target: Target, view: View): Api {
     if (document) seen.operations.note(document.operationId, exchange);
     // What fails each time that it is asked is the target's own failure, and no accident.
     if (isWeather(exchange) || (exchange.repeated !== undefined && exchange.status < 500)) seen.accidents++;
-    const limited = exchange.limited ?? (exchange.status === 429 ? exchange : undefined);
-    seen.rateLimited ??= limited ?? (exchange.headers["x-ratelimit-limit"] === undefined ? undefined : exchange);
+    const { limits } = seen;
+    limits.reached ??= exchange.limited ?? (exchange.status === 429 ? exchange : undefined);
+    if (exchange.headers["x-ratelimit-limit"] !== undefined) limits.said ??= exchange;
+    else if (document && !isWeather(exchange)) limits.unsaid ??= exchange;
     if (exchange.status === 429 && !isSteady) refuseLimit(exchange);
     if (!isSteady && isGone(exchange) && isOwn) {
       throw new GoneError(`${target.url} does not answer: ${exchange.failure}`);

@@ -53,7 +53,8 @@ export type ReadingId =
   | "R-04"
   | "R-05"
   | "R-06"
-  | "R-07";
+  | "R-07"
+  | "R-08";
 /** The ids of what Standin chose where the specification is silent. */
 export type AssumptionId =
   | "Q-01"
@@ -105,7 +106,10 @@ export type AssumptionId =
   | "Q-47"
   | "Q-48"
   | "Q-49"
-  | "Q-50";
+  | "Q-50"
+  | "Q-51"
+  | "Q-52"
+  | "Q-53";
 /** Every id of the catalogue. */
 export type StatementId = RuleId | ReadingId | AssumptionId;
 
@@ -155,6 +159,7 @@ export type ErrorCode =
   | "INVALID_PREFERENCE"
   | "NOT_A_VIDEO"
   | "TOO_MANY_OPERATIONS"
+  | "UPLOAD_IS_CURRENTLY_IN_USE"
   | "CONCURRENT_UPLOAD_UPDATE"
   | "RATE_LIMIT_EXCEEDED"
   | "HEADERS_TOO_LARGE"
@@ -199,6 +204,7 @@ export const errorDefinitions: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   INVALID_PREFERENCE: {"title":"The preference cannot be met","flatStatus":422,"status":422},
   NOT_A_VIDEO: {"title":"The upload is no video","flatStatus":422,"status":422},
   TOO_MANY_OPERATIONS: {"title":"Too many uploads in one bulk operation","flatStatus":422,"status":422},
+  UPLOAD_IS_CURRENTLY_IN_USE: {"title":"A record uses the upload","flatStatus":422,"status":422},
   CONCURRENT_UPLOAD_UPDATE: {"title":"Another request is updating the upload","flatStatus":422,"status":422,"transient":true},
   RATE_LIMIT_EXCEEDED: {"title":"Too many requests","flatStatus":429,"status":429,"transient":true},
   HEADERS_TOO_LARGE: {"title":"The headers are too large","flatStatus":431,"status":431},

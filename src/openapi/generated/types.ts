@@ -24,14 +24,16 @@ export interface paths {
          * @description Changes descriptive attributes, renames the asset (`basename`), or replaces its file with a new version (`path`).
          *     One request can do all three. Every field is optional: a field that is not passed keeps its value.
          *
-         *     An update that changes the file or its name may return a job (`202`) instead of the upload. Once the job has ended,
-         *     `GET /job-results/{job_id}` returns the status and the body that the response would have had.
+         *     Any update may return a job (`202`) instead of the upload (U-17). On Standin, by default, only an update that changes the
+         *     file or its name does (Q-12). Once the job has ended, `GET /job-results/{job_id}` returns the status and the body that the
+         *     response would have had.
          */
         put: operations["updateUpload"];
         post?: never;
         /**
          * Delete an upload
-         * @description Returns the upload that was deleted. Its jobs that have not ended fail with status 404.
+         * @description Returns the upload that was deleted. Its jobs that have not ended fail with status 404. An upload that a record uses is not
+         *     deleted (`422`).
          */
         delete: operations["deleteUpload"];
         options?: never;
@@ -202,7 +204,8 @@ export interface paths {
         /**
          * Delete uploads
          * @description Deletes uploads.
-         *     The result of the job says how many succeeded and how many failed: an upload that does not exist fails by itself. Each upload
+         *     The result of the job says how many succeeded and how many failed: an upload that does not exist,
+         *     or that a record uses (Q-53), fails by itself and stays. Each upload
          *     raises its own event.
          */
         post: operations["bulkDestroyUploads"];
@@ -2744,7 +2747,7 @@ export interface components {
          * @example INVALID_FIELD
          * @enum {string}
          */
-        ProblemCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENVIRONMENT" | "INVALID_PREFERENCE" | "NOT_A_VIDEO" | "TOO_MANY_OPERATIONS" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE" | "INSUFFICIENT_STORAGE";
+        ProblemCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENVIRONMENT" | "INVALID_PREFERENCE" | "NOT_A_VIDEO" | "TOO_MANY_OPERATIONS" | "UPLOAD_IS_CURRENTLY_IN_USE" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE" | "INSUFFICIENT_STORAGE";
         /**
          * @description What is wrong with a value.
          * @example VALIDATION_UNIQUENESS
@@ -3253,115 +3256,10 @@ export interface components {
             };
         };
         /**
-         * @description A query parameter, a header or the body does not match the document. Nothing has changed. Each violation has a JSON pointer
-         *     and a sentence that says how to fix it.
+         * @description The request does not match this document, or a value is refused. Nothing has changed. Each violation has a JSON pointer and
+         *     a sentence that says how to fix it. Which of these errors an operation has, its `x-standin.errors` lists.
          */
         Unprocessable: {
-            headers: {
-                "X-Environment": components["headers"]["Environment"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description The request does not match the schema. Nothing has changed. Each violation has a JSON pointer
-         *     and a sentence that says how to fix it.
-         */
-        UnprocessableUploadRequest: {
-            headers: {
-                "X-Environment": components["headers"]["Environment"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description The request does not match the schema, or a value is refused. Nothing has changed. Each violation has a JSON pointer
-         *     and a sentence that says how to fix it.
-         */
-        UnprocessablePlaces: {
-            headers: {
-                "X-Environment": components["headers"]["Environment"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description The request does not match the schema, or a value is refused. Nothing has changed. Each violation has a JSON pointer
-         *     and a sentence that says how to fix it.
-         */
-        UnprocessableTrack: {
-            headers: {
-                "X-Environment": components["headers"]["Environment"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description The request does not match the schema, or a value is refused. Nothing has changed. Each violation has a JSON pointer
-         *     and a sentence that says how to fix it.
-         */
-        UnprocessableBulk: {
-            headers: {
-                "X-Environment": components["headers"]["Environment"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description The request does not match the schema, or a value is refused. Nothing has changed. Each violation has a JSON pointer
-         *     and a sentence that says how to fix it.
-         */
-        UnprocessableNew: {
-            headers: {
-                "X-Environment": components["headers"]["Environment"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description The request does not match the schema, or a value is refused. Nothing has changed. Each violation has a JSON pointer
-         *     and a sentence that says how to fix it.
-         */
-        UnprocessableUpdate: {
-            headers: {
-                "X-Environment": components["headers"]["Environment"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /**
-         * @description The request does not match the schema, or a value is refused, or another update is under way. Nothing has changed. Each violation has a JSON pointer
-         *     and a sentence that says how to fix it.
-         */
-        UnprocessableUploadUpdate: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3719,7 +3617,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableUploadUpdate"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3877,7 +3775,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableNew"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3982,7 +3880,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableBulk"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4023,7 +3921,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableBulk"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4064,7 +3962,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableBulk"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4194,7 +4092,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableTrack"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4281,7 +4179,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableNew"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4414,7 +4312,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableUpdate"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4524,7 +4422,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableNew"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4563,7 +4461,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableUploadRequest"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4648,7 +4546,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableUpdate"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4758,7 +4656,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableNew"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5024,7 +4922,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableUpdate"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5140,7 +5038,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableNew"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -5181,7 +5079,7 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessablePlaces"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`; not to be edited.
 var js=(t,p)=>()=>{try{return p||t((p={exports:{}}).exports,p),p.exports}catch(b){throw p=0,b}};var Es=js(mt=>{"use strict";Object.defineProperty(mt,"__esModule",{value:!0});mt.formatNames=mt.fastFormats=mt.fullFormats=void 0;function ut(t,p){return{validate:t,
-compare:p}}mt.fullFormats={date:ut(hs,Gi),time:ut(Zi(!0),Yi),"date-time":ut(vs(!0),$s),"iso-time":ut(Zi(),Ns),"iso-date-time":ut(vs(),xs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+compare:p}}mt.fullFormats={date:ut(hs,Yi),time:ut(Zi(!0),Gi),"date-time":ut(vs(!0),$s),"iso-time":ut(Zi(),Ns),"iso-date-time":ut(vs(),xs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:Ef,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -8,19 +8,19 @@ email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:Vf,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
 "relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:wf,int32:{type:"number",validate:Uf},int64:{type:"number",validate:If},float:{type:"\
-number",validate:ks},double:{type:"number",validate:ks},password:!0,binary:!0};mt.fastFormats={...mt.fullFormats,date:ut(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Gi),time:ut(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Yi),"date-time":ut(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+number",validate:ks},double:{type:"number",validate:ks},password:!0,binary:!0};mt.fastFormats={...mt.fullFormats,date:ut(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Yi),time:ut(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Gi),"date-time":ut(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 $s),"iso-time":ut(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ns),"iso-date-time":ut(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 xs),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 mt.formatNames=Object.keys(mt.fullFormats);function kf(t){return t%4===0&&(t%100!==0||t%400===0)}var hf=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Nf=[0,31,28,31,30,31,30,31,
-31,30,31,30,31];function hs(t){let p=hf.exec(t);if(!p)return!1;let b=+p[1],_=+p[2],a=+p[3];return _>=1&&_<=12&&a>=1&&a<=(_===2&&kf(b)?29:Nf[_])}function Gi(t,p){
+31,30,31,30,31];function hs(t){let p=hf.exec(t);if(!p)return!1;let b=+p[1],_=+p[2],a=+p[3];return _>=1&&_<=12&&a>=1&&a<=(_===2&&kf(b)?29:Nf[_])}function Yi(t,p){
 if(t&&p)return t>p?1:t<p?-1:0}var Ki=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Zi(t){return function(b){let _=Ki.exec(b);if(!_)
 return!1;let a=+_[1],e=+_[2],i=+_[3],r=_[4],s=_[5]==="-"?-1:1,n=+(_[6]||0),l=+(_[7]||0);if(n>23||l>59||t&&!r)return!1;if(a<=23&&e<=59&&i<60)return!0;let f=e-l*s,
-d=a-n*s-(f<0?1:0);return(d===23||d===-1)&&(f===59||f===-1)&&i<61}}function Yi(t,p){if(!(t&&p))return;let b=new Date("2020-01-01T"+t).valueOf(),_=new Date("2020-\
+d=a-n*s-(f<0?1:0);return(d===23||d===-1)&&(f===59||f===-1)&&i<61}}function Gi(t,p){if(!(t&&p))return;let b=new Date("2020-01-01T"+t).valueOf(),_=new Date("2020-\
 01-01T"+p).valueOf();if(b&&_)return b-_}function Ns(t,p){if(!(t&&p))return;let b=Ki.exec(t),_=Ki.exec(p);if(b&&_)return t=b[1]+b[2]+b[3],p=_[1]+_[2]+_[3],t>p?1:
 t<p?-1:0}var Hi=/t|\s/i;function vs(t){let p=Zi(t);return function(_){let a=_.split(Hi);return a.length===2&&hs(a[0])&&p(a[1])}}function $s(t,p){if(!(t&&p))return;
-let b=new Date(t).valueOf(),_=new Date(p).valueOf();if(b&&_)return b-_}function xs(t,p){if(!(t&&p))return;let[b,_]=t.split(Hi),[a,e]=p.split(Hi),i=Gi(b,a);if(i!==
-void 0)return i||Yi(_,e)}var $f=/\/|:/,xf=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+let b=new Date(t).valueOf(),_=new Date(p).valueOf();if(b&&_)return b-_}function xs(t,p){if(!(t&&p))return;let[b,_]=t.split(Hi),[a,e]=p.split(Hi),i=Yi(b,a);if(i!==
+void 0)return i||Gi(_,e)}var $f=/\/|:/,xf=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function Ef(t){return $f.test(t)&&xf.test(t)}var Ds=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function wf(t){return Ds.lastIndex=0,Ds.
 test(t)}var Ff=-(2**31),Tf=2**31-1;function Uf(t){return Number.isInteger(t)&&t<=Tf&&t>=Ff}function If(t){return Number.isInteger(t)}function ks(){return!0}var Cf=/[^\\]\\Z/;
 function Vf(t){if(Cf.test(t))return!1;try{return new RegExp(t),!0}catch{return!1}}});var Fs=js(Ji=>{"use strict";Object.defineProperty(Ji,"__esModule",{value:!0});function ws(t){let p=t.length,b=0,_=0,a;for(;_<p;)b++,a=t.charCodeAt(_++),a>=55296&&
@@ -47,7 +47,7 @@ x===void 0&&(e=o(e,p,"required",{missingProperty:"x"},_e,t),i++),t.y===void 0&&(
 "maximum",{comparison:"<=",limit:1},_e.properties.x,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/x","minimum",{comparison:">=",limit:0},_e.properties.x,r),i++)):(e=o(e,p+
 "/x","type",{type:"number"},_e.properties.x,r),i++)}if(t.y!==void 0){let r=t.y;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/y","maximum",{comparison:"\
 <=",limit:1},_e.properties.y,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/y","minimum",{comparison:">=",limit:0},_e.properties.y,r),i++)):(e=o(e,p+"/y","type",{type:"num\
-ber"},_e.properties.y,r),i++)}}else e=o(e,p,"type",{type:"object"},_e,t),i++;return Xr.errors=e,i===0}function zp(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+ber"},_e.properties.y,r),i++)}}else e=o(e,p,"type",{type:"object"},_e,t),i++;return Xr.errors=e,i===0}function Rp(t,{instancePath:p="",parentData:b,parentDataProperty:_,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.title===void 0&&(e=o(e,p,"required",{missingProperty:"title"},Pe,t),i++),t.alt===
 void 0&&(e=o(e,p,"required",{missingProperty:"alt"},Pe,t),i++),t.custom_data===void 0&&(e=o(e,p,"required",{missingProperty:"custom_data"},Pe,t),i++),t.focal_point===
 void 0&&(e=o(e,p,"required",{missingProperty:"focal_point"},Pe,t),i++);for(let s in t)s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"ad\
@@ -56,35 +56,35 @@ title.type},Pe.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!
 alt,s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Pe.properties.
 custom_data,s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;
 Xr(s,{instancePath:p+"/focal_point",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,Xr),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point",
-"if",{failingKeyword:"else"},Pe.properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Pe,t),i++;return zp.errors=e,i===0}var Re={type:"object",additionalProperties:!1,
+"if",{failingKeyword:"else"},Pe.properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Pe,t),i++;return Rp.errors=e,i===0}var ze={type:"object",additionalProperties:!1,
 required:["type","id"],properties:{type:{$ref:"standin://flat/schemas#/$defs/CreatorType"},id:{type:"string"}}},Qi={type:"string",enum:["access_token","sso_user",
 "account","user","organization"]};function lt(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&
 (e=o(e,p,"type",{type:"string"},Qi,t),i++),t==="access_token"||t==="sso_user"||t==="account"||t==="user"||t==="organization"||(e=o(e,p,"enum",{allowedValues:Qi.
 enum},Qi,t),i++),lt.errors=e,i===0}function wt(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
-!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Re,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Re,t),i++);
-for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Re,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+"/type",parentData:t,
-parentDataProperty:"type",rootData:a})||(e=j(e,lt),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Re.properties.
-id,r),i++)}}else e=o(e,p,"type",{type:"object"},Re,t),i++;return wt.errors=e,i===0}var de={type:"object",additionalProperties:!1,required:["type","id"],properties:{
+!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},ze,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},ze,t),i++);
+for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ze,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+"/type",parentData:t,
+parentDataProperty:"type",rootData:a})||(e=j(e,lt),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},ze.properties.
+id,r),i++)}}else e=o(e,p,"type",{type:"object"},ze,t),i++;return wt.errors=e,i===0}var de={type:"object",additionalProperties:!1,required:["type","id"],properties:{
 type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function ae(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},de,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
 id"},de,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},de,t),i++);if(t.type!==void 0){let r=t.type;typeof r!=
 "string"&&(e=o(e,p+"/type","type",{type:"string"},de.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","const",{allowedValue:"upload_collection"},
 de.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},de.properties.id,r),i++)}}else e=o(e,p,"type",
-{type:"object"},de,t),i++;return ae.errors=e,i===0}var R={type:"object",additionalProperties:!1,required:["antivirus"],properties:{antivirus:{type:"object",additionalProperties:!1,
+{type:"object"},de,t),i++;return ae.errors=e,i===0}var z={type:"object",additionalProperties:!1,required:["antivirus"],properties:{antivirus:{type:"object",additionalProperties:!1,
 required:["status","checked_at","threat_name"],properties:{status:{type:"string",enum:["pending","clean","infected","failed","skipped"]},checked_at:{type:["stri\
-ng","null"],format:"date-time"},threat_name:{type:["string","null"]}}}}};function Rp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
-i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.antivirus===void 0&&(e=o(e,p,"required",{missingProperty:"antivirus"},R,t),i++);for(let r in t)r!=="antivirus"&&
-(e=o(e,p,"additionalProperties",{additionalProperty:r},R,t),i++);if(t.antivirus!==void 0){let r=t.antivirus;if(r&&typeof r=="object"&&!Array.isArray(r)){r.status===
-void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"status"},R.properties.antivirus,r),i++),r.checked_at===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"\
-checked_at"},R.properties.antivirus,r),i++),r.threat_name===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"threat_name"},R.properties.antivirus,r),i++);
-for(let s in r)s==="status"||s==="checked_at"||s==="threat_name"||(e=o(e,p+"/antivirus","additionalProperties",{additionalProperty:s},R.properties.antivirus,r),
-i++);if(r.status!==void 0){let s=r.status;typeof s!="string"&&(e=o(e,p+"/antivirus/status","type",{type:"string"},R.properties.antivirus.properties.status,s),i++),
-s==="pending"||s==="clean"||s==="infected"||s==="failed"||s==="skipped"||(e=o(e,p+"/antivirus/status","enum",{allowedValues:R.properties.antivirus.properties.status.
-enum},R.properties.antivirus.properties.status,s),i++)}if(r.checked_at!==void 0){let s=r.checked_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/antivirus/checked_a\
-t","type",{type:R.properties.antivirus.properties.checked_at.type},R.properties.antivirus.properties.checked_at,s),i++),typeof s=="string"&&(O.test(s)||(e=o(e,p+
-"/antivirus/checked_at","format",{format:"date-time"},R.properties.antivirus.properties.checked_at,s),i++))}if(r.threat_name!==void 0){let s=r.threat_name;typeof s!=
-"string"&&s!==null&&(e=o(e,p+"/antivirus/threat_name","type",{type:R.properties.antivirus.properties.threat_name.type},R.properties.antivirus.properties.threat_name,
-s),i++)}}else e=o(e,p+"/antivirus","type",{type:"object"},R.properties.antivirus,r),i++}}else e=o(e,p,"type",{type:"object"},R,t),i++;return Rp.errors=e,i===0}function jr(t,{
+ng","null"],format:"date-time"},threat_name:{type:["string","null"]}}}}};function zp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
+i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.antivirus===void 0&&(e=o(e,p,"required",{missingProperty:"antivirus"},z,t),i++);for(let r in t)r!=="antivirus"&&
+(e=o(e,p,"additionalProperties",{additionalProperty:r},z,t),i++);if(t.antivirus!==void 0){let r=t.antivirus;if(r&&typeof r=="object"&&!Array.isArray(r)){r.status===
+void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"status"},z.properties.antivirus,r),i++),r.checked_at===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"\
+checked_at"},z.properties.antivirus,r),i++),r.threat_name===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"threat_name"},z.properties.antivirus,r),i++);
+for(let s in r)s==="status"||s==="checked_at"||s==="threat_name"||(e=o(e,p+"/antivirus","additionalProperties",{additionalProperty:s},z.properties.antivirus,r),
+i++);if(r.status!==void 0){let s=r.status;typeof s!="string"&&(e=o(e,p+"/antivirus/status","type",{type:"string"},z.properties.antivirus.properties.status,s),i++),
+s==="pending"||s==="clean"||s==="infected"||s==="failed"||s==="skipped"||(e=o(e,p+"/antivirus/status","enum",{allowedValues:z.properties.antivirus.properties.status.
+enum},z.properties.antivirus.properties.status,s),i++)}if(r.checked_at!==void 0){let s=r.checked_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/antivirus/checked_a\
+t","type",{type:z.properties.antivirus.properties.checked_at.type},z.properties.antivirus.properties.checked_at,s),i++),typeof s=="string"&&(O.test(s)||(e=o(e,p+
+"/antivirus/checked_at","format",{format:"date-time"},z.properties.antivirus.properties.checked_at,s),i++))}if(r.threat_name!==void 0){let s=r.threat_name;typeof s!=
+"string"&&s!==null&&(e=o(e,p+"/antivirus/threat_name","type",{type:z.properties.antivirus.properties.threat_name.type},z.properties.antivirus.properties.threat_name,
+s),i++)}}else e=o(e,p+"/antivirus","type",{type:"object"},z.properties.antivirus,r),i++}}else e=o(e,p,"type",{type:"object"},z,t),i++;return zp.errors=e,i===0}function jr(t,{
 instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
 red",{missingProperty:"id"},w,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},w,t),i++),t.path===void 0&&(e=o(e,p,"required",{missingProperty:"\
 path"},w,t),i++),t.basename===void 0&&(e=o(e,p,"required",{missingProperty:"basename"},w,t),i++),t.filename===void 0&&(e=o(e,p,"required",{missingProperty:"file\
@@ -122,8 +122,8 @@ let s=t.copyright;typeof s!="string"&&s!==null&&(e=o(e,p+"/copyright","type",{ty
 let s=t.notes;typeof s!="string"&&s!==null&&(e=o(e,p+"/notes","type",{type:w.properties.notes.type},w.properties.notes,s),i++)}if(t.tags!==void 0){let s=t.tags;
 if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++){let f=s[l];typeof f!="string"&&(e=o(e,p+"/tags/"+l,"type",{type:"string"},w.properties.tags.items,f),i++)}}else
 e=o(e,p+"/tags","type",{type:"array"},w.properties.tags,s),i++}if(t.default_field_metadata!==void 0){let s=t.default_field_metadata;if(s&&typeof s=="object"&&!Array.
-isArray(s))for(let n in s)zp(s[n],{instancePath:p+"/default_field_metadata/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:a})||
-(e=j(e,zp),i=e.length);else e=o(e,p+"/default_field_metadata","type",{type:"object"},w.properties.default_field_metadata,s),i++}if(t.creator!==void 0&&(wt(t.creator,
+isArray(s))for(let n in s)Rp(s[n],{instancePath:p+"/default_field_metadata/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:a})||
+(e=j(e,Rp),i=e.length);else e=o(e,p+"/default_field_metadata","type",{type:"object"},w.properties.default_field_metadata,s),i++}if(t.creator!==void 0&&(wt(t.creator,
 {instancePath:p+"/creator",parentData:t,parentDataProperty:"creator",rootData:a})||(e=j(e,wt),i=e.length)),t.upload_collection!==void 0){let s=t.upload_collection,
 n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ae(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"\
 upload_collection",rootData:a})||(e=j(e,ae),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},w.properties.upload_collection,
@@ -155,8 +155,8 @@ w.properties.colors.items.properties.blue,d),i++))}if(f.alpha!==void 0){let d=f.
 "/alpha","type",{type:"integer"},w.properties.colors.items.properties.alpha,d),i++),typeof d=="number"&&isFinite(d)&&((d>255||isNaN(d))&&(e=o(e,p+"/colors/"+l+"\
 /alpha","maximum",{comparison:"<=",limit:255},w.properties.colors.items.properties.alpha,d),i++),(d<0||isNaN(d))&&(e=o(e,p+"/colors/"+l+"/alpha","minimum",{comparison:"\
 >=",limit:0},w.properties.colors.items.properties.alpha,d),i++))}}else e=o(e,p+"/colors/"+l,"type",{type:"object"},w.properties.colors.items,f),i++}}else e=o(e,
-p+"/colors","type",{type:"array"},w.properties.colors,s),i++}if(t.meta!==void 0&&(Rp(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
-(e=j(e,Rp),i=e.length)),t.created_at!==void 0){let s=t.created_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/created_at","type",{type:w.properties.created_at.type},
+p+"/colors","type",{type:"array"},w.properties.colors,s),i++}if(t.meta!==void 0&&(zp(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
+(e=j(e,zp),i=e.length)),t.created_at!==void 0){let s=t.created_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/created_at","type",{type:w.properties.created_at.type},
 w.properties.created_at,s),i++),typeof s=="string"&&(O.test(s)||(e=o(e,p+"/created_at","format",{format:"date-time"},w.properties.created_at,s),i++))}if(t.updated_at!==
 void 0){let s=t.updated_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/updated_at","type",{type:w.properties.updated_at.type},w.properties.updated_at,s),i++),typeof s==
 "string"&&(O.test(s)||(e=o(e,p+"/updated_at","format",{format:"date-time"},w.properties.updated_at,s),i++))}}else e=o(e,p,"type",{type:"object"},w,t),i++;return jr.
@@ -170,286 +170,286 @@ required:["type","title","status","detail","code","errors"],properties:{type:{ty
 maximum:599},detail:{type:"string"},code:{$ref:"standin://flat/schemas#/$defs/ProblemCode"},errors:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Viol\
 ation"}}}},Xi={type:"string",enum:["INVALID_JSON_BODY","MALFORMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_FOUND","JOB_PENDING","\
 FOREIGN_REQUEST","INVALID_ENDPOINT","METHOD_NOT_ALLOWED","PAYLOAD_TOO_LARGE","URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED","INVALID_FORMAT",
-"INVALID_FIELD","INVALID_ENVIRONMENT","INVALID_PREFERENCE","NOT_A_VIDEO","TOO_MANY_OPERATIONS","CONCURRENT_UPLOAD_UPDATE","RATE_LIMIT_EXCEEDED","HEADERS_TOO_LAR\
-GE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAVAILABLE","INSUFFICIENT_STORAGE"]};function Lp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},Xi,t),i++),t==="INVALID_JSON_BODY"||t==="MALFORMED_REQUEST"||t==="INVALID_AUTHORIZATIO\
-N_HEADER"||t==="INSUFFICIENT_PERMISSIONS"||t==="NOT_FOUND"||t==="JOB_PENDING"||t==="FOREIGN_REQUEST"||t==="INVALID_ENDPOINT"||t==="METHOD_NOT_ALLOWED"||t==="PAY\
-LOAD_TOO_LARGE"||t==="URL_TOO_LONG"||t==="INVALID_CONTENT_TYPE_HEADER"||t==="EXPECTATION_FAILED"||t==="INVALID_FORMAT"||t==="INVALID_FIELD"||t==="INVALID_ENVIRO\
-NMENT"||t==="INVALID_PREFERENCE"||t==="NOT_A_VIDEO"||t==="TOO_MANY_OPERATIONS"||t==="CONCURRENT_UPLOAD_UPDATE"||t==="RATE_LIMIT_EXCEEDED"||t==="HEADERS_TOO_LARG\
-E"||t==="INTERNAL_ERROR"||t==="CONTRACT_BREACH"||t==="SERVICE_UNAVAILABLE"||t==="INSUFFICIENT_STORAGE"||(e=o(e,p,"enum",{allowedValues:Xi.enum},Xi,t),i++),Lp.errors=
-e,i===0}var ir={type:"object",additionalProperties:!1,required:["pointer","code","detail"],properties:{pointer:{type:"string"},code:{$ref:"standin://flat/schema\
-s#/$defs/ViolationCode"},detail:{type:"string"}}},Pi={type:"string",enum:["VALIDATION_ENUM","VALIDATION_EVENT","VALIDATION_FILENAME","VALIDATION_FORMAT","VALIDA\
-TION_HEADER","VALIDATION_ID","VALIDATION_INVALID","VALIDATION_LENGTH","VALIDATION_LOCALE","VALIDATION_PATH","VALIDATION_RANGE","VALIDATION_REFERENCE","VALIDATIO\
-N_REQUIRED","VALIDATION_TEMPLATE","VALIDATION_TYPE","VALIDATION_UNDOCUMENTED","VALIDATION_UNIQUENESS","VALIDATION_UNKNOWN","VALIDATION_URL"]};function Sp(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},Pi,t),i++),t==="VALIDATION_ENUM"||
-t==="VALIDATION_EVENT"||t==="VALIDATION_FILENAME"||t==="VALIDATION_FORMAT"||t==="VALIDATION_HEADER"||t==="VALIDATION_ID"||t==="VALIDATION_INVALID"||t==="VALIDAT\
-ION_LENGTH"||t==="VALIDATION_LOCALE"||t==="VALIDATION_PATH"||t==="VALIDATION_RANGE"||t==="VALIDATION_REFERENCE"||t==="VALIDATION_REQUIRED"||t==="VALIDATION_TEMP\
-LATE"||t==="VALIDATION_TYPE"||t==="VALIDATION_UNDOCUMENTED"||t==="VALIDATION_UNIQUENESS"||t==="VALIDATION_UNKNOWN"||t==="VALIDATION_URL"||(e=o(e,p,"enum",{allowedValues:Pi.
-enum},Pi,t),i++),Sp.errors=e,i===0}function Mp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
-!Array.isArray(t)){t.pointer===void 0&&(e=o(e,p,"required",{missingProperty:"pointer"},ir,t),i++),t.code===void 0&&(e=o(e,p,"required",{missingProperty:"code"},
-ir,t),i++),t.detail===void 0&&(e=o(e,p,"required",{missingProperty:"detail"},ir,t),i++);for(let r in t)r==="pointer"||r==="code"||r==="detail"||(e=o(e,p,"additi\
-onalProperties",{additionalProperty:r},ir,t),i++);if(t.pointer!==void 0){let r=t.pointer;typeof r!="string"&&(e=o(e,p+"/pointer","type",{type:"string"},ir.properties.
-pointer,r),i++)}if(t.code!==void 0&&(Sp(t.code,{instancePath:p+"/code",parentData:t,parentDataProperty:"code",rootData:a})||(e=j(e,Sp),i=e.length)),t.detail!==void 0){
-let r=t.detail;typeof r!="string"&&(e=o(e,p+"/detail","type",{type:"string"},ir.properties.detail,r),i++)}}else e=o(e,p,"type",{type:"object"},ir,t),i++;return Mp.
-errors=e,i===0}function Cs(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
-t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},$e,t),i++),t.title===void 0&&(e=o(e,p,"required",{missingProperty:"title"},$e,t),i++),t.status===void 0&&
-(e=o(e,p,"required",{missingProperty:"status"},$e,t),i++),t.detail===void 0&&(e=o(e,p,"required",{missingProperty:"detail"},$e,t),i++),t.code===void 0&&(e=o(e,p,
-"required",{missingProperty:"code"},$e,t),i++),t.errors===void 0&&(e=o(e,p,"required",{missingProperty:"errors"},$e,t),i++);for(let r in t)r==="type"||r==="titl\
-e"||r==="status"||r==="detail"||r==="code"||r==="errors"||(e=o(e,p,"additionalProperties",{additionalProperty:r},$e,t),i++);if(t.type!==void 0){let r=t.type;typeof r==
-"string"?Ot(r)||(e=o(e,p+"/type","format",{format:"uri"},$e.properties.type,r),i++):(e=o(e,p+"/type","type",{type:"string"},$e.properties.type,r),i++)}if(t.title!==
-void 0){let r=t.title;typeof r!="string"&&(e=o(e,p+"/title","type",{type:"string"},$e.properties.title,r),i++)}if(t.status!==void 0){let r=t.status;typeof r=="n\
-umber"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/status","type",{type:"integer"},$e.properties.status,r),i++),typeof r=="number"&&isFinite(r)&&((r>599||isNaN(
-r))&&(e=o(e,p+"/status","maximum",{comparison:"<=",limit:599},$e.properties.status,r),i++),(r<400||isNaN(r))&&(e=o(e,p+"/status","minimum",{comparison:">=",limit:400},
-$e.properties.status,r),i++))}if(t.detail!==void 0){let r=t.detail;typeof r!="string"&&(e=o(e,p+"/detail","type",{type:"string"},$e.properties.detail,r),i++)}if(t.
-code!==void 0&&(Lp(t.code,{instancePath:p+"/code",parentData:t,parentDataProperty:"code",rootData:a})||(e=j(e,Lp),i=e.length)),t.errors!==void 0){let r=t.errors;
-if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Mp(r[n],{instancePath:p+"/errors/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Mp),i=e.length)}else
-e=o(e,p+"/errors","type",{type:"array"},$e.properties.errors,r),i++}}else e=o(e,p,"type",{type:"object"},$e,t),i++;return Cs.errors=e,i===0}var Of=Vs,Ve={type:"\
-object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{
-type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$def\
-s/FieldMetadataUpdate"}},creator:{$ref:"standin://flat/schemas#/$defs/CreatorUpdate"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$d\
-efs/CollectionOfUploadUpdate"}}}},Fe={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{
-type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPointUpdate"}}}},_t={type:"object",additionalProperties:!1,
-required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function Pr(t,{instancePath:p="",parentData:b,parentDataProperty:_,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.x===void 0&&(e=o(e,p,"required",{missingProperty:"x"},_t,t),i++),t.y===void 0&&(e=
-o(e,p,"required",{missingProperty:"y"},_t,t),i++);for(let r in t)r==="x"||r==="y"||(e=o(e,p,"additionalProperties",{additionalProperty:r},_t,t),i++);if(t.x!==void 0){
-let r=t.x;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/x","maximum",{comparison:"<=",limit:1},_t.properties.x,r),i++),(r<0||isNaN(r))&&(e=o(e,p+
-"/x","minimum",{comparison:">=",limit:0},_t.properties.x,r),i++)):(e=o(e,p+"/x","type",{type:"number"},_t.properties.x,r),i++)}if(t.y!==void 0){let r=t.y;typeof r==
-"number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/y","maximum",{comparison:"<=",limit:1},_t.properties.y,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/y","minimum",{comparison:"\
->=",limit:0},_t.properties.y,r),i++)):(e=o(e,p+"/y","type",{type:"number"},_t.properties.y,r),i++)}}else e=o(e,p,"type",{type:"object"},_t,t),i++;return Pr.errors=
-e,i===0}function Wp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)
-s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalProperties",{additionalProperty:s},Fe,t),i++);if(t.title!==void 0){let s=t.title;
-typeof s!="string"&&s!==null&&(e=o(e,p+"/title","type",{type:Fe.properties.title.type},Fe.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="str\
-ing"&&s!==null&&(e=o(e,p+"/alt","type",{type:Fe.properties.alt.type},Fe.properties.alt,s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="obje\
-ct"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Fe.properties.custom_data,s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,
-f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;Pr(s,{instancePath:p+"/focal_point",parentData:t,parentDataProperty:"f\
-ocal_point",rootData:a})||(e=j(e,Pr),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},Fe.properties.focal_point,s),i++)}}else
-e=o(e,p,"type",{type:"object"},Fe,t),i++;return Wp.errors=e,i===0}var jt={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"s\
-tandin://flat/schemas#/$defs/CreatorType"},id:{type:"string"}}};function Bp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
-i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},jt,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
-id"},jt,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},jt,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+
-"/type",parentData:t,parentDataProperty:"type",rootData:a})||(e=j(e,lt),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"\
-string"},jt.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},jt,t),i++;return Bp.errors=e,i===0}var Se={type:"object",additionalProperties:!1,required:[
-"type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function Kp(t,{instancePath:p="",parentData:b,parentDataProperty:_,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Se,t),i++),t.id===void 0&&
-(e=o(e,p,"required",{missingProperty:"id"},Se,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Se,t),i++);if(t.
-type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Se.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","co\
-nst",{allowedValue:"upload_collection"},Se.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Se.properties.
-id,r),i++)}}else e=o(e,p,"type",{type:"object"},Se,t),i++;return Kp.errors=e,i===0}function Vs(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)H.call(Ve.properties,s)||(e=o(e,p,"additionalProperties",{additionalProperty:s},Ve,t),
-i++);if(t.path!==void 0){let s=t.path;typeof s!="string"&&(e=o(e,p+"/path","type",{type:"string"},Ve.properties.path,s),i++)}if(t.basename!==void 0){let s=t.basename;
-typeof s!="string"&&(e=o(e,p+"/basename","type",{type:"string"},Ve.properties.basename,s),i++)}if(t.copyright!==void 0){let s=t.copyright;typeof s!="string"&&s!==
-null&&(e=o(e,p+"/copyright","type",{type:Ve.properties.copyright.type},Ve.properties.copyright,s),i++)}if(t.author!==void 0){let s=t.author;typeof s!="string"&&
-s!==null&&(e=o(e,p+"/author","type",{type:Ve.properties.author.type},Ve.properties.author,s),i++)}if(t.notes!==void 0){let s=t.notes;typeof s!="string"&&s!==null&&
-(e=o(e,p+"/notes","type",{type:Ve.properties.notes.type},Ve.properties.notes,s),i++)}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let n=s.length;for(let l=0;l<
-n;l++){let f=s[l];typeof f!="string"&&(e=o(e,p+"/tags/"+l,"type",{type:"string"},Ve.properties.tags.items,f),i++)}}else e=o(e,p+"/tags","type",{type:"array"},Ve.
-properties.tags,s),i++}if(t.default_field_metadata!==void 0){let s=t.default_field_metadata;if(s&&typeof s=="object"&&!Array.isArray(s))for(let n in s)Wp(s[n],{
-instancePath:p+"/default_field_metadata/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:a})||(e=j(e,Wp),i=e.length);else e=
-o(e,p+"/default_field_metadata","type",{type:"object"},Ve.properties.default_field_metadata,s),i++}if(t.creator!==void 0&&(Bp(t.creator,{instancePath:p+"/creato\
-r",parentData:t,parentDataProperty:"creator",rootData:a})||(e=j(e,Bp),i=e.length)),t.upload_collection!==void 0){let s=t.upload_collection,n=i,l=!0,f=i;s!==null&&
-(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;Kp(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_co\
-llection",rootData:a})||(e=j(e,Kp),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},Ve.properties.upload_collection,s),
-i++)}}else e=o(e,p,"type",{type:"object"},Ve,t),i++;return Vs.errors=e,i===0}var zf=Os,je={type:"object",additionalProperties:!1,required:["path"],properties:{id:{
-type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{
-type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$def\
-s/FieldMetadataCreate"}},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/Up\
-loadCollectionReference"}}}},Ht=new RegExp("^[A-Za-z0-9_-]{22}$","u"),Wt={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{
-type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPoint"}}}};
-function Zp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)
-s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalProperties",{additionalProperty:s},Wt,t),i++);if(t.title!==void 0){let s=t.title;
-typeof s!="string"&&s!==null&&(e=o(e,p+"/title","type",{type:Wt.properties.title.type},Wt.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="str\
-ing"&&s!==null&&(e=o(e,p+"/alt","type",{type:Wt.properties.alt.type},Wt.properties.alt,s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="obje\
-ct"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Wt.properties.custom_data,s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,
-f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;Xr(s,{instancePath:p+"/focal_point",parentData:t,parentDataProperty:"f\
-ocal_point",rootData:a})||(e=j(e,Xr),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},Wt.properties.focal_point,s),i++)}}else
-e=o(e,p,"type",{type:"object"},Wt,t),i++;return Zp.errors=e,i===0}function Os(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
-i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.path===void 0&&(e=o(e,p,"required",{missingProperty:"path"},je,t),i++);for(let s in t)H.call(je.properties,s)||
-(e=o(e,p,"additionalProperties",{additionalProperty:s},je,t),i++);if(t.id!==void 0){let s=t.id;typeof s=="string"?Ht.test(s)||(e=o(e,p+"/id","pattern",{pattern:"\
-^[A-Za-z0-9_-]{22}$"},je.properties.id,s),i++):(e=o(e,p+"/id","type",{type:"string"},je.properties.id,s),i++)}if(t.path!==void 0){let s=t.path;typeof s!="string"&&
-(e=o(e,p+"/path","type",{type:"string"},je.properties.path,s),i++)}if(t.basename!==void 0){let s=t.basename;typeof s!="string"&&(e=o(e,p+"/basename","type",{type:"\
-string"},je.properties.basename,s),i++)}if(t.copyright!==void 0){let s=t.copyright;typeof s!="string"&&s!==null&&(e=o(e,p+"/copyright","type",{type:je.properties.
-copyright.type},je.properties.copyright,s),i++)}if(t.author!==void 0){let s=t.author;typeof s!="string"&&s!==null&&(e=o(e,p+"/author","type",{type:je.properties.
-author.type},je.properties.author,s),i++)}if(t.notes!==void 0){let s=t.notes;typeof s!="string"&&s!==null&&(e=o(e,p+"/notes","type",{type:je.properties.notes.type},
-je.properties.notes,s),i++)}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++){let f=s[l];typeof f!="string"&&(e=o(e,p+"/\
-tags/"+l,"type",{type:"string"},je.properties.tags.items,f),i++)}}else e=o(e,p+"/tags","type",{type:"array"},je.properties.tags,s),i++}if(t.default_field_metadata!==
-void 0){let s=t.default_field_metadata;if(s&&typeof s=="object"&&!Array.isArray(s))for(let n in s)Zp(s[n],{instancePath:p+"/default_field_metadata/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:a})||(e=j(e,Zp),i=e.length);else e=o(e,p+"/default_field_metadata","type",{type:"object"},je.
-properties.default_field_metadata,s),i++}if(t.creator!==void 0&&(wt(t.creator,{instancePath:p+"/creator",parentData:t,parentDataProperty:"creator",rootData:a})||
-(e=j(e,wt),i=e.length)),t.upload_collection!==void 0){let s=t.upload_collection,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=
-null),!r){let d=i;ae(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||(e=j(e,ae),i=e.length);var r=d===i;
-l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},je.properties.upload_collection,s),i++)}}else e=o(e,p,"type",{type:"object"},je,t),i++;return Os.
-errors=e,i===0}var Rf=zs,hr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/\
-$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},vt={type:"object",additionalProperties:!1,required:["total_count"],properties:{total_count:{
-type:"integer",minimum:0}}};function ye(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
-isArray(t)){t.total_count===void 0&&(e=o(e,p,"required",{missingProperty:"total_count"},vt,t),i++);for(let r in t)r!=="total_count"&&(e=o(e,p,"additionalPropert\
-ies",{additionalProperty:r},vt,t),i++);if(t.total_count!==void 0){let r=t.total_count;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/total_count",
-"type",{type:"integer"},vt.properties.total_count,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/total_count","minimum",{comparison:">=",limit:0},
-vt.properties.total_count,r),i++)}}else e=o(e,p,"type",{type:"object"},vt,t),i++;return ye.errors=e,i===0}function zs(t,{instancePath:p="",parentData:b,parentDataProperty:_,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},hr,t),i++),t.meta===
-void 0&&(e=o(e,p,"required",{missingProperty:"meta"},hr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},hr,
-t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)jr(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
-rootData:a})||(e=j(e,jr),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},hr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,
-parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},hr,t),i++;return zs.errors=e,i===0}var Lf=Rs,I={type:"object",
-additionalProperties:!1,required:["id","type","name","domain","google_maps_api_token","imgix_host","internal_domain","locales","timezone","no_index","favicon","\
-last_data_change_at","require_2fa","ip_tracking_enabled","force_use_of_sandbox_environments","assets_cdn_default_settings","theme","global_seo","account","owner",
-"item_types","meta"],properties:{id:{type:"string"},type:{type:"string",const:"site"},name:{type:"string"},domain:{type:["string","null"]},google_maps_api_token:{
-type:["string","null"]},imgix_host:{type:["string","null"]},internal_domain:{type:["string","null"]},locales:{type:"array",items:{type:"string"}},timezone:{type:"\
-string"},no_index:{type:"boolean"},favicon:{type:["string","null"]},last_data_change_at:{type:["string","null"],format:"date-time"},require_2fa:{type:"boolean"},
-ip_tracking_enabled:{type:"boolean"},force_use_of_sandbox_environments:{type:"boolean"},assets_cdn_default_settings:{type:"object",additionalProperties:!0},theme:{
-type:"object",additionalProperties:!0},global_seo:{type:["object","null"],additionalProperties:!0},account:{if:{type:"null"},else:{$ref:"standin://flat/schemas#\
-/$defs/Creator"}},owner:{$ref:"standin://flat/schemas#/$defs/Creator"},item_types:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookPayloadEntity"}},
-meta:{$ref:"standin://flat/schemas#/$defs/SiteMeta"}}},Nt={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"\
-string"},attributes:{type:"object",additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},meta:{type:"object",additionalProperties:!0}}};
-function ei(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&
-(e=o(e,p,"required",{missingProperty:"id"},Nt,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Nt,t),i++);for(let r in t)r==="id"||r==="typ\
-e"||r==="attributes"||r==="relationships"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Nt,t),i++);if(t.id!==void 0){let r=t.id;typeof r!=
-"string"&&(e=o(e,p+"/id","type",{type:"string"},Nt.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"str\
-ing"},Nt.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/attributes","type",{type:"obj\
-ect"},Nt.properties.attributes,r),i++)}if(t.relationships!==void 0){let r=t.relationships;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/relationships","t\
-ype",{type:"object"},Nt.properties.relationships,r),i++)}if(t.meta!==void 0){let r=t.meta;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/meta","type",{type:"\
-object"},Nt.properties.meta,r),i++)}}else e=o(e,p,"type",{type:"object"},Nt,t),i++;return ei.errors=e,i===0}var G={type:"object",additionalProperties:!1,required:[
-"created_at","draft_mode_default","improved_timezone_management","improved_hex_management","improved_gql_multilocale_fields","improved_gql_visibility_control","\
-improved_boolean_fields","improved_validation_at_publishing","improved_exposure_of_inline_blocks_in_cda","improved_items_listing","milliseconds_in_datetime","no\
-n_localized_focal_points","allow_custom_theme"],properties:{created_at:{type:"string",format:"date-time"},draft_mode_default:{type:"boolean"},improved_timezone_management:{
-type:"boolean"},improved_hex_management:{type:"boolean"},improved_gql_multilocale_fields:{type:"boolean"},improved_gql_visibility_control:{type:"boolean"},improved_boolean_fields:{
-type:"boolean"},improved_validation_at_publishing:{type:"boolean"},improved_exposure_of_inline_blocks_in_cda:{type:"boolean"},improved_items_listing:{type:"bool\
-ean"},milliseconds_in_datetime:{type:"boolean"},non_localized_focal_points:{type:"boolean"},allow_custom_theme:{type:"boolean"}}};function Hp(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.created_at===void 0&&(e=o(e,p,"required",{missingProperty:"\
-created_at"},G,t),i++),t.draft_mode_default===void 0&&(e=o(e,p,"required",{missingProperty:"draft_mode_default"},G,t),i++),t.improved_timezone_management===void 0&&
-(e=o(e,p,"required",{missingProperty:"improved_timezone_management"},G,t),i++),t.improved_hex_management===void 0&&(e=o(e,p,"required",{missingProperty:"improve\
-d_hex_management"},G,t),i++),t.improved_gql_multilocale_fields===void 0&&(e=o(e,p,"required",{missingProperty:"improved_gql_multilocale_fields"},G,t),i++),t.improved_gql_visibility_control===
-void 0&&(e=o(e,p,"required",{missingProperty:"improved_gql_visibility_control"},G,t),i++),t.improved_boolean_fields===void 0&&(e=o(e,p,"required",{missingProperty:"\
-improved_boolean_fields"},G,t),i++),t.improved_validation_at_publishing===void 0&&(e=o(e,p,"required",{missingProperty:"improved_validation_at_publishing"},G,t),
-i++),t.improved_exposure_of_inline_blocks_in_cda===void 0&&(e=o(e,p,"required",{missingProperty:"improved_exposure_of_inline_blocks_in_cda"},G,t),i++),t.improved_items_listing===
-void 0&&(e=o(e,p,"required",{missingProperty:"improved_items_listing"},G,t),i++),t.milliseconds_in_datetime===void 0&&(e=o(e,p,"required",{missingProperty:"mill\
-iseconds_in_datetime"},G,t),i++),t.non_localized_focal_points===void 0&&(e=o(e,p,"required",{missingProperty:"non_localized_focal_points"},G,t),i++),t.allow_custom_theme===
-void 0&&(e=o(e,p,"required",{missingProperty:"allow_custom_theme"},G,t),i++);for(let r in t)H.call(G.properties,r)||(e=o(e,p,"additionalProperties",{additionalProperty:r},
-G,t),i++);if(t.created_at!==void 0){let r=t.created_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/created_at","format",{format:"date-time"},G.properties.created_at,
-r),i++):(e=o(e,p+"/created_at","type",{type:"string"},G.properties.created_at,r),i++)}if(t.draft_mode_default!==void 0){let r=t.draft_mode_default;typeof r!="bo\
-olean"&&(e=o(e,p+"/draft_mode_default","type",{type:"boolean"},G.properties.draft_mode_default,r),i++)}if(t.improved_timezone_management!==void 0){let r=t.improved_timezone_management;
-typeof r!="boolean"&&(e=o(e,p+"/improved_timezone_management","type",{type:"boolean"},G.properties.improved_timezone_management,r),i++)}if(t.improved_hex_management!==
-void 0){let r=t.improved_hex_management;typeof r!="boolean"&&(e=o(e,p+"/improved_hex_management","type",{type:"boolean"},G.properties.improved_hex_management,r),
-i++)}if(t.improved_gql_multilocale_fields!==void 0){let r=t.improved_gql_multilocale_fields;typeof r!="boolean"&&(e=o(e,p+"/improved_gql_multilocale_fields","ty\
-pe",{type:"boolean"},G.properties.improved_gql_multilocale_fields,r),i++)}if(t.improved_gql_visibility_control!==void 0){let r=t.improved_gql_visibility_control;
-typeof r!="boolean"&&(e=o(e,p+"/improved_gql_visibility_control","type",{type:"boolean"},G.properties.improved_gql_visibility_control,r),i++)}if(t.improved_boolean_fields!==
-void 0){let r=t.improved_boolean_fields;typeof r!="boolean"&&(e=o(e,p+"/improved_boolean_fields","type",{type:"boolean"},G.properties.improved_boolean_fields,r),
-i++)}if(t.improved_validation_at_publishing!==void 0){let r=t.improved_validation_at_publishing;typeof r!="boolean"&&(e=o(e,p+"/improved_validation_at_publishin\
-g","type",{type:"boolean"},G.properties.improved_validation_at_publishing,r),i++)}if(t.improved_exposure_of_inline_blocks_in_cda!==void 0){let r=t.improved_exposure_of_inline_blocks_in_cda;
-typeof r!="boolean"&&(e=o(e,p+"/improved_exposure_of_inline_blocks_in_cda","type",{type:"boolean"},G.properties.improved_exposure_of_inline_blocks_in_cda,r),i++)}
-if(t.improved_items_listing!==void 0){let r=t.improved_items_listing;typeof r!="boolean"&&(e=o(e,p+"/improved_items_listing","type",{type:"boolean"},G.properties.
-improved_items_listing,r),i++)}if(t.milliseconds_in_datetime!==void 0){let r=t.milliseconds_in_datetime;typeof r!="boolean"&&(e=o(e,p+"/milliseconds_in_datetime",
-"type",{type:"boolean"},G.properties.milliseconds_in_datetime,r),i++)}if(t.non_localized_focal_points!==void 0){let r=t.non_localized_focal_points;typeof r!="bo\
-olean"&&(e=o(e,p+"/non_localized_focal_points","type",{type:"boolean"},G.properties.non_localized_focal_points,r),i++)}if(t.allow_custom_theme!==void 0){let r=t.
-allow_custom_theme;typeof r!="boolean"&&(e=o(e,p+"/allow_custom_theme","type",{type:"boolean"},G.properties.allow_custom_theme,r),i++)}}else e=o(e,p,"type",{type:"\
-object"},G,t),i++;return Hp.errors=e,i===0}function Rs(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},I,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},I,
-t),i++),t.name===void 0&&(e=o(e,p,"required",{missingProperty:"name"},I,t),i++),t.domain===void 0&&(e=o(e,p,"required",{missingProperty:"domain"},I,t),i++),t.google_maps_api_token===
-void 0&&(e=o(e,p,"required",{missingProperty:"google_maps_api_token"},I,t),i++),t.imgix_host===void 0&&(e=o(e,p,"required",{missingProperty:"imgix_host"},I,t),i++),
-t.internal_domain===void 0&&(e=o(e,p,"required",{missingProperty:"internal_domain"},I,t),i++),t.locales===void 0&&(e=o(e,p,"required",{missingProperty:"locales"},
-I,t),i++),t.timezone===void 0&&(e=o(e,p,"required",{missingProperty:"timezone"},I,t),i++),t.no_index===void 0&&(e=o(e,p,"required",{missingProperty:"no_index"},
-I,t),i++),t.favicon===void 0&&(e=o(e,p,"required",{missingProperty:"favicon"},I,t),i++),t.last_data_change_at===void 0&&(e=o(e,p,"required",{missingProperty:"la\
-st_data_change_at"},I,t),i++),t.require_2fa===void 0&&(e=o(e,p,"required",{missingProperty:"require_2fa"},I,t),i++),t.ip_tracking_enabled===void 0&&(e=o(e,p,"re\
-quired",{missingProperty:"ip_tracking_enabled"},I,t),i++),t.force_use_of_sandbox_environments===void 0&&(e=o(e,p,"required",{missingProperty:"force_use_of_sandb\
-ox_environments"},I,t),i++),t.assets_cdn_default_settings===void 0&&(e=o(e,p,"required",{missingProperty:"assets_cdn_default_settings"},I,t),i++),t.theme===void 0&&
-(e=o(e,p,"required",{missingProperty:"theme"},I,t),i++),t.global_seo===void 0&&(e=o(e,p,"required",{missingProperty:"global_seo"},I,t),i++),t.account===void 0&&
-(e=o(e,p,"required",{missingProperty:"account"},I,t),i++),t.owner===void 0&&(e=o(e,p,"required",{missingProperty:"owner"},I,t),i++),t.item_types===void 0&&(e=o(
-e,p,"required",{missingProperty:"item_types"},I,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},I,t),i++);for(let s in t)H.call(I.properties,
-s)||(e=o(e,p,"additionalProperties",{additionalProperty:s},I,t),i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"string"},I.properties.
-id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="string"&&(e=o(e,p+"/type","type",{type:"string"},I.properties.type,s),i++),s!=="site"&&(e=o(e,p+"/type","\
-const",{allowedValue:"site"},I.properties.type,s),i++)}if(t.name!==void 0){let s=t.name;typeof s!="string"&&(e=o(e,p+"/name","type",{type:"string"},I.properties.
-name,s),i++)}if(t.domain!==void 0){let s=t.domain;typeof s!="string"&&s!==null&&(e=o(e,p+"/domain","type",{type:I.properties.domain.type},I.properties.domain,s),
-i++)}if(t.google_maps_api_token!==void 0){let s=t.google_maps_api_token;typeof s!="string"&&s!==null&&(e=o(e,p+"/google_maps_api_token","type",{type:I.properties.
-google_maps_api_token.type},I.properties.google_maps_api_token,s),i++)}if(t.imgix_host!==void 0){let s=t.imgix_host;typeof s!="string"&&s!==null&&(e=o(e,p+"/img\
-ix_host","type",{type:I.properties.imgix_host.type},I.properties.imgix_host,s),i++)}if(t.internal_domain!==void 0){let s=t.internal_domain;typeof s!="string"&&s!==
-null&&(e=o(e,p+"/internal_domain","type",{type:I.properties.internal_domain.type},I.properties.internal_domain,s),i++)}if(t.locales!==void 0){let s=t.locales;if(Array.
-isArray(s)){let n=s.length;for(let l=0;l<n;l++){let f=s[l];typeof f!="string"&&(e=o(e,p+"/locales/"+l,"type",{type:"string"},I.properties.locales.items,f),i++)}}else
-e=o(e,p+"/locales","type",{type:"array"},I.properties.locales,s),i++}if(t.timezone!==void 0){let s=t.timezone;typeof s!="string"&&(e=o(e,p+"/timezone","type",{type:"\
-string"},I.properties.timezone,s),i++)}if(t.no_index!==void 0){let s=t.no_index;typeof s!="boolean"&&(e=o(e,p+"/no_index","type",{type:"boolean"},I.properties.no_index,
-s),i++)}if(t.favicon!==void 0){let s=t.favicon;typeof s!="string"&&s!==null&&(e=o(e,p+"/favicon","type",{type:I.properties.favicon.type},I.properties.favicon,s),
-i++)}if(t.last_data_change_at!==void 0){let s=t.last_data_change_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/last_data_change_at","type",{type:I.properties.last_data_change_at.
-type},I.properties.last_data_change_at,s),i++),typeof s=="string"&&(O.test(s)||(e=o(e,p+"/last_data_change_at","format",{format:"date-time"},I.properties.last_data_change_at,
-s),i++))}if(t.require_2fa!==void 0){let s=t.require_2fa;typeof s!="boolean"&&(e=o(e,p+"/require_2fa","type",{type:"boolean"},I.properties.require_2fa,s),i++)}if(t.
-ip_tracking_enabled!==void 0){let s=t.ip_tracking_enabled;typeof s!="boolean"&&(e=o(e,p+"/ip_tracking_enabled","type",{type:"boolean"},I.properties.ip_tracking_enabled,
-s),i++)}if(t.force_use_of_sandbox_environments!==void 0){let s=t.force_use_of_sandbox_environments;typeof s!="boolean"&&(e=o(e,p+"/force_use_of_sandbox_environm\
-ents","type",{type:"boolean"},I.properties.force_use_of_sandbox_environments,s),i++)}if(t.assets_cdn_default_settings!==void 0){let s=t.assets_cdn_default_settings;
-s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/assets_cdn_default_settings","type",{type:"object"},I.properties.assets_cdn_default_settings,s),i++)}if(t.theme!==
-void 0){let s=t.theme;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/theme","type",{type:"object"},I.properties.theme,s),i++)}if(t.global_seo!==void 0){let s=t.
-global_seo;!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==null&&(e=o(e,p+"/global_seo","type",{type:I.properties.global_seo.type},I.properties.global_seo,s),i++)}
-if(t.account!==void 0){let s=t.account,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;wt(s,{instancePath:p+"\
-/account",parentData:t,parentDataProperty:"account",rootData:a})||(e=j(e,wt),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/account","if",{failingKeyword:"else"},I.properties.
-account,s),i++)}if(t.owner!==void 0&&(wt(t.owner,{instancePath:p+"/owner",parentData:t,parentDataProperty:"owner",rootData:a})||(e=j(e,wt),i=e.length)),t.item_types!==
-void 0){let s=t.item_types;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++)ei(s[l],{instancePath:p+"/item_types/"+l,parentData:s,parentDataProperty:l,rootData:a})||
-(e=j(e,ei),i=e.length)}else e=o(e,p+"/item_types","type",{type:"array"},I.properties.item_types,s),i++}t.meta!==void 0&&(Hp(t.meta,{instancePath:p+"/meta",parentData:t,
-parentDataProperty:"meta",rootData:a})||(e=j(e,Hp),i=e.length))}else e=o(e,p,"type",{type:"object"},I,t),i++;return Rs.errors=e,i===0}var Sf=Ls,Nr={type:"object",
-additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/ProjectEnvironment"}},meta:{$ref:"sta\
-ndin://flat/schemas#/$defs/ListMeta"}}},Bt={type:"object",additionalProperties:!1,required:["id","type","meta"],properties:{id:{type:"string"},type:{type:"strin\
-g",const:"environment"},meta:{$ref:"standin://flat/schemas#/$defs/ProjectEnvironmentMeta"}}},ge={type:"object",additionalProperties:!1,required:["status","read_\
-only_mode","created_at","last_data_change_at","primary","forked_from"],properties:{status:{type:"string",enum:["creating","ready","destroying"]},read_only_mode:{
-type:"boolean"},created_at:{type:"string",format:"date-time"},last_data_change_at:{type:"string",format:"date-time"},primary:{type:"boolean"},forked_from:{type:[
-"string","null"]}}};function Gp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(
-t)){t.status===void 0&&(e=o(e,p,"required",{missingProperty:"status"},ge,t),i++),t.read_only_mode===void 0&&(e=o(e,p,"required",{missingProperty:"read_only_mode"},
-ge,t),i++),t.created_at===void 0&&(e=o(e,p,"required",{missingProperty:"created_at"},ge,t),i++),t.last_data_change_at===void 0&&(e=o(e,p,"required",{missingProperty:"\
-last_data_change_at"},ge,t),i++),t.primary===void 0&&(e=o(e,p,"required",{missingProperty:"primary"},ge,t),i++),t.forked_from===void 0&&(e=o(e,p,"required",{missingProperty:"\
-forked_from"},ge,t),i++);for(let r in t)r==="status"||r==="read_only_mode"||r==="created_at"||r==="last_data_change_at"||r==="primary"||r==="forked_from"||(e=o(
-e,p,"additionalProperties",{additionalProperty:r},ge,t),i++);if(t.status!==void 0){let r=t.status;typeof r!="string"&&(e=o(e,p+"/status","type",{type:"string"},
-ge.properties.status,r),i++),r==="creating"||r==="ready"||r==="destroying"||(e=o(e,p+"/status","enum",{allowedValues:ge.properties.status.enum},ge.properties.status,
-r),i++)}if(t.read_only_mode!==void 0){let r=t.read_only_mode;typeof r!="boolean"&&(e=o(e,p+"/read_only_mode","type",{type:"boolean"},ge.properties.read_only_mode,
-r),i++)}if(t.created_at!==void 0){let r=t.created_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/created_at","format",{format:"date-time"},ge.properties.created_at,
-r),i++):(e=o(e,p+"/created_at","type",{type:"string"},ge.properties.created_at,r),i++)}if(t.last_data_change_at!==void 0){let r=t.last_data_change_at;typeof r==
-"string"?O.test(r)||(e=o(e,p+"/last_data_change_at","format",{format:"date-time"},ge.properties.last_data_change_at,r),i++):(e=o(e,p+"/last_data_change_at","typ\
-e",{type:"string"},ge.properties.last_data_change_at,r),i++)}if(t.primary!==void 0){let r=t.primary;typeof r!="boolean"&&(e=o(e,p+"/primary","type",{type:"boole\
-an"},ge.properties.primary,r),i++)}if(t.forked_from!==void 0){let r=t.forked_from;typeof r!="string"&&r!==null&&(e=o(e,p+"/forked_from","type",{type:ge.properties.
-forked_from.type},ge.properties.forked_from,r),i++)}}else e=o(e,p,"type",{type:"object"},ge,t),i++;return Gp.errors=e,i===0}function Yp(t,{instancePath:p="",parentData:b,
-parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Bt,
-t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Bt,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Bt,t),i++);for(let r in t)
-r==="id"||r==="type"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Bt,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/\
-id","type",{type:"string"},Bt.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Bt.properties.type,
-r),i++),r!=="environment"&&(e=o(e,p+"/type","const",{allowedValue:"environment"},Bt.properties.type,r),i++)}t.meta!==void 0&&(Gp(t.meta,{instancePath:p+"/meta",
-parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,Gp),i=e.length))}else e=o(e,p,"type",{type:"object"},Bt,t),i++;return Yp.errors=e,i===0}function Ls(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
-uired",{missingProperty:"data"},Nr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Nr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(
-e,p,"additionalProperties",{additionalProperty:r},Nr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Yp(r[n],{instancePath:p+
-"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Yp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Nr.properties.data,r),i++}t.meta!==
-void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Nr,t),
-i++;return Ls.errors=e,i===0}var ep=Ss,$r={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://\
-flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/BulkMeta"}}},Te={type:"object",additionalProperties:!1,required:["successful","failed"],
-properties:{successful:{type:"integer",minimum:0},failed:{type:"integer",minimum:0}}};function Jp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.successful===void 0&&(e=o(e,p,"required",{missingProperty:"successful"},Te,t),i++),t.failed===void 0&&
-(e=o(e,p,"required",{missingProperty:"failed"},Te,t),i++);for(let r in t)r==="successful"||r==="failed"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
-Te,t),i++);if(t.successful!==void 0){let r=t.successful;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/successful","type",{type:"integer"},Te.properties.
-successful,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/successful","minimum",{comparison:">=",limit:0},Te.properties.successful,r),i++)}
-if(t.failed!==void 0){let r=t.failed;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/failed","type",{type:"integer"},Te.properties.failed,r),i++),
-typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/failed","minimum",{comparison:">=",limit:0},Te.properties.failed,r),i++)}}else e=o(e,p,"type",{type:"\
-object"},Te,t),i++;return Jp.errors=e,i===0}function Ss(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},$r,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"met\
-a"},$r,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},$r,t),i++);if(t.data!==void 0){let r=t.data;if(Array.
-isArray(r)){let s=r.length;for(let n=0;n<s;n++)jr(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,jr),i=e.length)}else e=
-o(e,p+"/data","type",{type:"array"},$r.properties.data,r),i++}t.meta!==void 0&&(Jp(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
-(e=j(e,Jp),i=e.length))}else e=o(e,p,"type",{type:"object"},$r,t),i++;return Ss.errors=e,i===0}var Mf=Ms,pr={type:"object",additionalProperties:!1,required:["ta\
-gs","uploads"],properties:{tags:{type:"array",items:{type:"string"}},uploads:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadReference"}}}},or={type:"\
-object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload"},id:{type:"string"}}};function Ft(t,{instancePath:p="",parentData:b,
-parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},
-or,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},or,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
-or,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},or.properties.type,r),i++),r!=="upload"&&(e=o(e,p+"/type",
-"const",{allowedValue:"upload"},or.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},or.properties.
-id,r),i++)}}else e=o(e,p,"type",{type:"object"},or,t),i++;return Ft.errors=e,i===0}function Ms(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.tags===void 0&&(e=o(e,p,"required",{missingProperty:"tags"},pr,t),i++),t.uploads===void 0&&(e=o(e,
-p,"required",{missingProperty:"uploads"},pr,t),i++);for(let r in t)r==="tags"||r==="uploads"||(e=o(e,p,"additionalProperties",{additionalProperty:r},pr,t),i++);
-if(t.tags!==void 0){let r=t.tags;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];typeof l!="string"&&(e=o(e,p+"/tags/"+n,"type",{type:"strin\
-g"},pr.properties.tags.items,l),i++)}}else e=o(e,p+"/tags","type",{type:"array"},pr.properties.tags,r),i++}if(t.uploads!==void 0){let r=t.uploads;if(Array.isArray(
-r)){let s=r.length;for(let n=0;n<s;n++)Ft(r[n],{instancePath:p+"/uploads/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Ft),i=e.length)}else e=o(e,p+
-"/uploads","type",{type:"array"},pr.properties.uploads,r),i++}}else e=o(e,p,"type",{type:"object"},pr,t),i++;return Ms.errors=e,i===0}var Wf=Ws,cr={type:"object",
-additionalProperties:!1,required:["upload_collection","uploads"],properties:{upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/Uploa\
-dCollectionReference"}},uploads:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadReference"}}}};function Ws(t,{instancePath:p="",parentData:b,parentDataProperty:_,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.upload_collection===void 0&&(e=o(e,p,"required",{missingProperty:"upload_collect\
-ion"},cr,t),i++),t.uploads===void 0&&(e=o(e,p,"required",{missingProperty:"uploads"},cr,t),i++);for(let s in t)s==="upload_collection"||s==="uploads"||(e=o(e,p,
-"additionalProperties",{additionalProperty:s},cr,t),i++);if(t.upload_collection!==void 0){let s=t.upload_collection,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===
-i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ae(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||
-(e=j(e,ae),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},cr.properties.upload_collection,s),i++)}if(t.uploads!==void 0){
-let s=t.uploads;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++)Ft(s[l],{instancePath:p+"/uploads/"+l,parentData:s,parentDataProperty:l,rootData:a})||(e=
-j(e,Ft),i=e.length)}else e=o(e,p+"/uploads","type",{type:"array"},cr.properties.uploads,s),i++}}else e=o(e,p,"type",{type:"object"},cr,t),i++;return Ws.errors=e,
-i===0}var Bf=Bs,Ni={type:"object",additionalProperties:!1,required:["uploads"],properties:{uploads:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Uplo\
-adReference"}}}};function Bs(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
-t.uploads===void 0&&(e=o(e,p,"required",{missingProperty:"uploads"},Ni,t),i++);for(let r in t)r!=="uploads"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},
+"INVALID_FIELD","INVALID_ENVIRONMENT","INVALID_PREFERENCE","NOT_A_VIDEO","TOO_MANY_OPERATIONS","UPLOAD_IS_CURRENTLY_IN_USE","CONCURRENT_UPLOAD_UPDATE","RATE_LIM\
+IT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAVAILABLE","INSUFFICIENT_STORAGE"]};function Lp(t,{instancePath:p="",parentData:b,
+parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},Xi,t),i++),t==="INVALID_JSON_BODY"||t==="MALFOR\
+MED_REQUEST"||t==="INVALID_AUTHORIZATION_HEADER"||t==="INSUFFICIENT_PERMISSIONS"||t==="NOT_FOUND"||t==="JOB_PENDING"||t==="FOREIGN_REQUEST"||t==="INVALID_ENDPOI\
+NT"||t==="METHOD_NOT_ALLOWED"||t==="PAYLOAD_TOO_LARGE"||t==="URL_TOO_LONG"||t==="INVALID_CONTENT_TYPE_HEADER"||t==="EXPECTATION_FAILED"||t==="INVALID_FORMAT"||t===
+"INVALID_FIELD"||t==="INVALID_ENVIRONMENT"||t==="INVALID_PREFERENCE"||t==="NOT_A_VIDEO"||t==="TOO_MANY_OPERATIONS"||t==="UPLOAD_IS_CURRENTLY_IN_USE"||t==="CONCU\
+RRENT_UPLOAD_UPDATE"||t==="RATE_LIMIT_EXCEEDED"||t==="HEADERS_TOO_LARGE"||t==="INTERNAL_ERROR"||t==="CONTRACT_BREACH"||t==="SERVICE_UNAVAILABLE"||t==="INSUFFICI\
+ENT_STORAGE"||(e=o(e,p,"enum",{allowedValues:Xi.enum},Xi,t),i++),Lp.errors=e,i===0}var ir={type:"object",additionalProperties:!1,required:["pointer","code","det\
+ail"],properties:{pointer:{type:"string"},code:{$ref:"standin://flat/schemas#/$defs/ViolationCode"},detail:{type:"string"}}},Pi={type:"string",enum:["VALIDATION\
+_ENUM","VALIDATION_EVENT","VALIDATION_FILENAME","VALIDATION_FORMAT","VALIDATION_HEADER","VALIDATION_ID","VALIDATION_INVALID","VALIDATION_LENGTH","VALIDATION_LOC\
+ALE","VALIDATION_PATH","VALIDATION_RANGE","VALIDATION_REFERENCE","VALIDATION_REQUIRED","VALIDATION_TEMPLATE","VALIDATION_TYPE","VALIDATION_UNDOCUMENTED","VALIDA\
+TION_UNIQUENESS","VALIDATION_UNKNOWN","VALIDATION_URL"]};function Sp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;return typeof t!=
+"string"&&(e=o(e,p,"type",{type:"string"},Pi,t),i++),t==="VALIDATION_ENUM"||t==="VALIDATION_EVENT"||t==="VALIDATION_FILENAME"||t==="VALIDATION_FORMAT"||t==="VAL\
+IDATION_HEADER"||t==="VALIDATION_ID"||t==="VALIDATION_INVALID"||t==="VALIDATION_LENGTH"||t==="VALIDATION_LOCALE"||t==="VALIDATION_PATH"||t==="VALIDATION_RANGE"||
+t==="VALIDATION_REFERENCE"||t==="VALIDATION_REQUIRED"||t==="VALIDATION_TEMPLATE"||t==="VALIDATION_TYPE"||t==="VALIDATION_UNDOCUMENTED"||t==="VALIDATION_UNIQUENE\
+SS"||t==="VALIDATION_UNKNOWN"||t==="VALIDATION_URL"||(e=o(e,p,"enum",{allowedValues:Pi.enum},Pi,t),i++),Sp.errors=e,i===0}function Mp(t,{instancePath:p="",parentData:b,
+parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.pointer===void 0&&(e=o(e,p,"required",{missingProperty:"poi\
+nter"},ir,t),i++),t.code===void 0&&(e=o(e,p,"required",{missingProperty:"code"},ir,t),i++),t.detail===void 0&&(e=o(e,p,"required",{missingProperty:"detail"},ir,
+t),i++);for(let r in t)r==="pointer"||r==="code"||r==="detail"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ir,t),i++);if(t.pointer!==void 0){let r=t.
+pointer;typeof r!="string"&&(e=o(e,p+"/pointer","type",{type:"string"},ir.properties.pointer,r),i++)}if(t.code!==void 0&&(Sp(t.code,{instancePath:p+"/code",parentData:t,
+parentDataProperty:"code",rootData:a})||(e=j(e,Sp),i=e.length)),t.detail!==void 0){let r=t.detail;typeof r!="string"&&(e=o(e,p+"/detail","type",{type:"string"},
+ir.properties.detail,r),i++)}}else e=o(e,p,"type",{type:"object"},ir,t),i++;return Mp.errors=e,i===0}function Cs(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},$e,t),i++),t.title===
+void 0&&(e=o(e,p,"required",{missingProperty:"title"},$e,t),i++),t.status===void 0&&(e=o(e,p,"required",{missingProperty:"status"},$e,t),i++),t.detail===void 0&&
+(e=o(e,p,"required",{missingProperty:"detail"},$e,t),i++),t.code===void 0&&(e=o(e,p,"required",{missingProperty:"code"},$e,t),i++),t.errors===void 0&&(e=o(e,p,"\
+required",{missingProperty:"errors"},$e,t),i++);for(let r in t)r==="type"||r==="title"||r==="status"||r==="detail"||r==="code"||r==="errors"||(e=o(e,p,"addition\
+alProperties",{additionalProperty:r},$e,t),i++);if(t.type!==void 0){let r=t.type;typeof r=="string"?Ot(r)||(e=o(e,p+"/type","format",{format:"uri"},$e.properties.
+type,r),i++):(e=o(e,p+"/type","type",{type:"string"},$e.properties.type,r),i++)}if(t.title!==void 0){let r=t.title;typeof r!="string"&&(e=o(e,p+"/title","type",
+{type:"string"},$e.properties.title,r),i++)}if(t.status!==void 0){let r=t.status;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/status","type",{
+type:"integer"},$e.properties.status,r),i++),typeof r=="number"&&isFinite(r)&&((r>599||isNaN(r))&&(e=o(e,p+"/status","maximum",{comparison:"<=",limit:599},$e.properties.
+status,r),i++),(r<400||isNaN(r))&&(e=o(e,p+"/status","minimum",{comparison:">=",limit:400},$e.properties.status,r),i++))}if(t.detail!==void 0){let r=t.detail;typeof r!=
+"string"&&(e=o(e,p+"/detail","type",{type:"string"},$e.properties.detail,r),i++)}if(t.code!==void 0&&(Lp(t.code,{instancePath:p+"/code",parentData:t,parentDataProperty:"\
+code",rootData:a})||(e=j(e,Lp),i=e.length)),t.errors!==void 0){let r=t.errors;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Mp(r[n],{instancePath:p+"/\
+errors/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Mp),i=e.length)}else e=o(e,p+"/errors","type",{type:"array"},$e.properties.errors,r),i++}}else
+e=o(e,p,"type",{type:"object"},$e,t),i++;return Cs.errors=e,i===0}var Of=Vs,Ve={type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{
+type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{
+type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataUpdate"}},creator:{$ref:"standin://flat/schemas#/$defs/CreatorUpdate"},upload_collection:{
+if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/CollectionOfUploadUpdate"}}}},Fe={type:"object",additionalProperties:!1,properties:{title:{type:["str\
+ing","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#\
+/$defs/FocalPointUpdate"}}}},_t={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,
+maximum:1}}};function Pr(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.
+x===void 0&&(e=o(e,p,"required",{missingProperty:"x"},_t,t),i++),t.y===void 0&&(e=o(e,p,"required",{missingProperty:"y"},_t,t),i++);for(let r in t)r==="x"||r===
+"y"||(e=o(e,p,"additionalProperties",{additionalProperty:r},_t,t),i++);if(t.x!==void 0){let r=t.x;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/x",
+"maximum",{comparison:"<=",limit:1},_t.properties.x,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/x","minimum",{comparison:">=",limit:0},_t.properties.x,r),i++)):(e=o(e,p+
+"/x","type",{type:"number"},_t.properties.x,r),i++)}if(t.y!==void 0){let r=t.y;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/y","maximum",{comparison:"\
+<=",limit:1},_t.properties.y,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/y","minimum",{comparison:">=",limit:0},_t.properties.y,r),i++)):(e=o(e,p+"/y","type",{type:"num\
+ber"},_t.properties.y,r),i++)}}else e=o(e,p,"type",{type:"object"},_t,t),i++;return Pr.errors=e,i===0}function Wp(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(
+e,p,"additionalProperties",{additionalProperty:s},Fe,t),i++);if(t.title!==void 0){let s=t.title;typeof s!="string"&&s!==null&&(e=o(e,p+"/title","type",{type:Fe.
+properties.title.type},Fe.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="string"&&s!==null&&(e=o(e,p+"/alt","type",{type:Fe.properties.alt.type},
+Fe.properties.alt,s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},
+Fe.properties.custom_data,s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:
+e=null),!r){let d=i;Pr(s,{instancePath:p+"/focal_point",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,Pr),i=e.length);var r=d===i;l=r}l||(e=
+o(e,p+"/focal_point","if",{failingKeyword:"else"},Fe.properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Fe,t),i++;return Wp.errors=e,i===0}var jt={
+type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"standin://flat/schemas#/$defs/CreatorType"},id:{type:"string"}}};function Bp(t,{
+instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"req\
+uired",{missingProperty:"type"},jt,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},jt,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"a\
+dditionalProperties",{additionalProperty:r},jt,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+"/type",parentData:t,parentDataProperty:"type",rootData:a})||
+(e=j(e,lt),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},jt.properties.id,r),i++)}}else e=o(e,p,"type",{type:"\
+object"},jt,t),i++;return Bp.errors=e,i===0}var Se={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload_c\
+ollection"},id:{type:"string"}}};function Kp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
+isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Se,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Se,t),i++);for(let r in t)
+r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Se,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","t\
+ype",{type:"string"},Se.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","const",{allowedValue:"upload_collection"},Se.properties.type,r),i++)}
+if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Se.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},Se,t),i++;return Kp.
+errors=e,i===0}function Vs(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
+for(let s in t)H.call(Ve.properties,s)||(e=o(e,p,"additionalProperties",{additionalProperty:s},Ve,t),i++);if(t.path!==void 0){let s=t.path;typeof s!="string"&&(e=
+o(e,p+"/path","type",{type:"string"},Ve.properties.path,s),i++)}if(t.basename!==void 0){let s=t.basename;typeof s!="string"&&(e=o(e,p+"/basename","type",{type:"\
+string"},Ve.properties.basename,s),i++)}if(t.copyright!==void 0){let s=t.copyright;typeof s!="string"&&s!==null&&(e=o(e,p+"/copyright","type",{type:Ve.properties.
+copyright.type},Ve.properties.copyright,s),i++)}if(t.author!==void 0){let s=t.author;typeof s!="string"&&s!==null&&(e=o(e,p+"/author","type",{type:Ve.properties.
+author.type},Ve.properties.author,s),i++)}if(t.notes!==void 0){let s=t.notes;typeof s!="string"&&s!==null&&(e=o(e,p+"/notes","type",{type:Ve.properties.notes.type},
+Ve.properties.notes,s),i++)}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++){let f=s[l];typeof f!="string"&&(e=o(e,p+"/\
+tags/"+l,"type",{type:"string"},Ve.properties.tags.items,f),i++)}}else e=o(e,p+"/tags","type",{type:"array"},Ve.properties.tags,s),i++}if(t.default_field_metadata!==
+void 0){let s=t.default_field_metadata;if(s&&typeof s=="object"&&!Array.isArray(s))for(let n in s)Wp(s[n],{instancePath:p+"/default_field_metadata/"+n.replace(/~/g,
+"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:a})||(e=j(e,Wp),i=e.length);else e=o(e,p+"/default_field_metadata","type",{type:"object"},Ve.
+properties.default_field_metadata,s),i++}if(t.creator!==void 0&&(Bp(t.creator,{instancePath:p+"/creator",parentData:t,parentDataProperty:"creator",rootData:a})||
+(e=j(e,Bp),i=e.length)),t.upload_collection!==void 0){let s=t.upload_collection,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=
+null),!r){let d=i;Kp(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||(e=j(e,Kp),i=e.length);var r=d===i;
+l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},Ve.properties.upload_collection,s),i++)}}else e=o(e,p,"type",{type:"object"},Ve,t),i++;return Vs.
+errors=e,i===0}var Rf=Os,je={type:"object",additionalProperties:!1,required:["path"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},path:{type:"st\
+ring"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"\
+string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataCreate"}},creator:{$ref:"standin://flat/s\
+chemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}},Ht=new RegExp("^[A-Za-z0-9_\
+-]{22}$","u"),Wt={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},
+focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPoint"}}}};function Zp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalPro\
+perties",{additionalProperty:s},Wt,t),i++);if(t.title!==void 0){let s=t.title;typeof s!="string"&&s!==null&&(e=o(e,p+"/title","type",{type:Wt.properties.title.type},
+Wt.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="string"&&s!==null&&(e=o(e,p+"/alt","type",{type:Wt.properties.alt.type},Wt.properties.alt,
+s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Wt.properties.custom_data,
+s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;Xr(s,{
+instancePath:p+"/focal_point",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,Xr),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",
+{failingKeyword:"else"},Wt.properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Wt,t),i++;return Zp.errors=e,i===0}function Os(t,{instancePath:p="",
+parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.path===void 0&&(e=o(e,p,"required",{missingProperty:"\
+path"},je,t),i++);for(let s in t)H.call(je.properties,s)||(e=o(e,p,"additionalProperties",{additionalProperty:s},je,t),i++);if(t.id!==void 0){let s=t.id;typeof s==
+"string"?Ht.test(s)||(e=o(e,p+"/id","pattern",{pattern:"^[A-Za-z0-9_-]{22}$"},je.properties.id,s),i++):(e=o(e,p+"/id","type",{type:"string"},je.properties.id,s),
+i++)}if(t.path!==void 0){let s=t.path;typeof s!="string"&&(e=o(e,p+"/path","type",{type:"string"},je.properties.path,s),i++)}if(t.basename!==void 0){let s=t.basename;
+typeof s!="string"&&(e=o(e,p+"/basename","type",{type:"string"},je.properties.basename,s),i++)}if(t.copyright!==void 0){let s=t.copyright;typeof s!="string"&&s!==
+null&&(e=o(e,p+"/copyright","type",{type:je.properties.copyright.type},je.properties.copyright,s),i++)}if(t.author!==void 0){let s=t.author;typeof s!="string"&&
+s!==null&&(e=o(e,p+"/author","type",{type:je.properties.author.type},je.properties.author,s),i++)}if(t.notes!==void 0){let s=t.notes;typeof s!="string"&&s!==null&&
+(e=o(e,p+"/notes","type",{type:je.properties.notes.type},je.properties.notes,s),i++)}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let n=s.length;for(let l=0;l<
+n;l++){let f=s[l];typeof f!="string"&&(e=o(e,p+"/tags/"+l,"type",{type:"string"},je.properties.tags.items,f),i++)}}else e=o(e,p+"/tags","type",{type:"array"},je.
+properties.tags,s),i++}if(t.default_field_metadata!==void 0){let s=t.default_field_metadata;if(s&&typeof s=="object"&&!Array.isArray(s))for(let n in s)Zp(s[n],{
+instancePath:p+"/default_field_metadata/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:a})||(e=j(e,Zp),i=e.length);else e=
+o(e,p+"/default_field_metadata","type",{type:"object"},je.properties.default_field_metadata,s),i++}if(t.creator!==void 0&&(wt(t.creator,{instancePath:p+"/creato\
+r",parentData:t,parentDataProperty:"creator",rootData:a})||(e=j(e,wt),i=e.length)),t.upload_collection!==void 0){let s=t.upload_collection,n=i,l=!0,f=i;s!==null&&
+(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ae(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_co\
+llection",rootData:a})||(e=j(e,ae),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},je.properties.upload_collection,s),
+i++)}}else e=o(e,p,"type",{type:"object"},je,t),i++;return Os.errors=e,i===0}var zf=Rs,hr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{
+data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},vt={type:"object",additionalProperties:!1,
+required:["total_count"],properties:{total_count:{type:"integer",minimum:0}}};function ye(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.total_count===void 0&&(e=o(e,p,"required",{missingProperty:"total_count"},vt,t),i++);for(let r in t)
+r!=="total_count"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},vt,t),i++);if(t.total_count!==void 0){let r=t.total_count;typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r)||(e=o(e,p+"/total_count","type",{type:"integer"},vt.properties.total_count,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(
+e,p+"/total_count","minimum",{comparison:">=",limit:0},vt.properties.total_count,r),i++)}}else e=o(e,p,"type",{type:"object"},vt,t),i++;return ye.errors=e,i===0}
+function Rs(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&
+(e=o(e,p,"required",{missingProperty:"data"},hr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},hr,t),i++);for(let r in t)r==="data"||r===
+"meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},hr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)
+jr(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,jr),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},hr.properties.
+data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",
+{type:"object"},hr,t),i++;return Rs.errors=e,i===0}var Lf=zs,I={type:"object",additionalProperties:!1,required:["id","type","name","domain","google_maps_api_tok\
+en","imgix_host","internal_domain","locales","timezone","no_index","favicon","last_data_change_at","require_2fa","ip_tracking_enabled","force_use_of_sandbox_env\
+ironments","assets_cdn_default_settings","theme","global_seo","account","owner","item_types","meta"],properties:{id:{type:"string"},type:{type:"string",const:"s\
+ite"},name:{type:"string"},domain:{type:["string","null"]},google_maps_api_token:{type:["string","null"]},imgix_host:{type:["string","null"]},internal_domain:{type:[
+"string","null"]},locales:{type:"array",items:{type:"string"}},timezone:{type:"string"},no_index:{type:"boolean"},favicon:{type:["string","null"]},last_data_change_at:{
+type:["string","null"],format:"date-time"},require_2fa:{type:"boolean"},ip_tracking_enabled:{type:"boolean"},force_use_of_sandbox_environments:{type:"boolean"},
+assets_cdn_default_settings:{type:"object",additionalProperties:!0},theme:{type:"object",additionalProperties:!0},global_seo:{type:["object","null"],additionalProperties:!0},
+account:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/Creator"}},owner:{$ref:"standin://flat/schemas#/$defs/Creator"},item_types:{type:"array",items:{
+$ref:"standin://flat/schemas#/$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://flat/schemas#/$defs/SiteMeta"}}},Nt={type:"object",additionalProperties:!1,required:[
+"id","type"],properties:{id:{type:"string"},type:{type:"string"},attributes:{type:"object",additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},
+meta:{type:"object",additionalProperties:!0}}};function ei(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+"object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Nt,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},
+Nt,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||r==="relationships"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Nt,t),
+i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Nt.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!=
+"string"&&(e=o(e,p+"/type","type",{type:"string"},Nt.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;r&&typeof r=="object"&&!Array.isArray(
+r)||(e=o(e,p+"/attributes","type",{type:"object"},Nt.properties.attributes,r),i++)}if(t.relationships!==void 0){let r=t.relationships;r&&typeof r=="object"&&!Array.
+isArray(r)||(e=o(e,p+"/relationships","type",{type:"object"},Nt.properties.relationships,r),i++)}if(t.meta!==void 0){let r=t.meta;r&&typeof r=="object"&&!Array.
+isArray(r)||(e=o(e,p+"/meta","type",{type:"object"},Nt.properties.meta,r),i++)}}else e=o(e,p,"type",{type:"object"},Nt,t),i++;return ei.errors=e,i===0}var Y={type:"\
+object",additionalProperties:!1,required:["created_at","draft_mode_default","improved_timezone_management","improved_hex_management","improved_gql_multilocale_f\
+ields","improved_gql_visibility_control","improved_boolean_fields","improved_validation_at_publishing","improved_exposure_of_inline_blocks_in_cda","improved_ite\
+ms_listing","milliseconds_in_datetime","non_localized_focal_points","allow_custom_theme"],properties:{created_at:{type:"string",format:"date-time"},draft_mode_default:{
+type:"boolean"},improved_timezone_management:{type:"boolean"},improved_hex_management:{type:"boolean"},improved_gql_multilocale_fields:{type:"boolean"},improved_gql_visibility_control:{
+type:"boolean"},improved_boolean_fields:{type:"boolean"},improved_validation_at_publishing:{type:"boolean"},improved_exposure_of_inline_blocks_in_cda:{type:"boo\
+lean"},improved_items_listing:{type:"boolean"},milliseconds_in_datetime:{type:"boolean"},non_localized_focal_points:{type:"boolean"},allow_custom_theme:{type:"b\
+oolean"}}};function Hp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.created_at===
+void 0&&(e=o(e,p,"required",{missingProperty:"created_at"},Y,t),i++),t.draft_mode_default===void 0&&(e=o(e,p,"required",{missingProperty:"draft_mode_default"},Y,
+t),i++),t.improved_timezone_management===void 0&&(e=o(e,p,"required",{missingProperty:"improved_timezone_management"},Y,t),i++),t.improved_hex_management===void 0&&
+(e=o(e,p,"required",{missingProperty:"improved_hex_management"},Y,t),i++),t.improved_gql_multilocale_fields===void 0&&(e=o(e,p,"required",{missingProperty:"impr\
+oved_gql_multilocale_fields"},Y,t),i++),t.improved_gql_visibility_control===void 0&&(e=o(e,p,"required",{missingProperty:"improved_gql_visibility_control"},Y,t),
+i++),t.improved_boolean_fields===void 0&&(e=o(e,p,"required",{missingProperty:"improved_boolean_fields"},Y,t),i++),t.improved_validation_at_publishing===void 0&&
+(e=o(e,p,"required",{missingProperty:"improved_validation_at_publishing"},Y,t),i++),t.improved_exposure_of_inline_blocks_in_cda===void 0&&(e=o(e,p,"required",{missingProperty:"\
+improved_exposure_of_inline_blocks_in_cda"},Y,t),i++),t.improved_items_listing===void 0&&(e=o(e,p,"required",{missingProperty:"improved_items_listing"},Y,t),i++),
+t.milliseconds_in_datetime===void 0&&(e=o(e,p,"required",{missingProperty:"milliseconds_in_datetime"},Y,t),i++),t.non_localized_focal_points===void 0&&(e=o(e,p,
+"required",{missingProperty:"non_localized_focal_points"},Y,t),i++),t.allow_custom_theme===void 0&&(e=o(e,p,"required",{missingProperty:"allow_custom_theme"},Y,
+t),i++);for(let r in t)H.call(Y.properties,r)||(e=o(e,p,"additionalProperties",{additionalProperty:r},Y,t),i++);if(t.created_at!==void 0){let r=t.created_at;typeof r==
+"string"?O.test(r)||(e=o(e,p+"/created_at","format",{format:"date-time"},Y.properties.created_at,r),i++):(e=o(e,p+"/created_at","type",{type:"string"},Y.properties.
+created_at,r),i++)}if(t.draft_mode_default!==void 0){let r=t.draft_mode_default;typeof r!="boolean"&&(e=o(e,p+"/draft_mode_default","type",{type:"boolean"},Y.properties.
+draft_mode_default,r),i++)}if(t.improved_timezone_management!==void 0){let r=t.improved_timezone_management;typeof r!="boolean"&&(e=o(e,p+"/improved_timezone_ma\
+nagement","type",{type:"boolean"},Y.properties.improved_timezone_management,r),i++)}if(t.improved_hex_management!==void 0){let r=t.improved_hex_management;typeof r!=
+"boolean"&&(e=o(e,p+"/improved_hex_management","type",{type:"boolean"},Y.properties.improved_hex_management,r),i++)}if(t.improved_gql_multilocale_fields!==void 0){
+let r=t.improved_gql_multilocale_fields;typeof r!="boolean"&&(e=o(e,p+"/improved_gql_multilocale_fields","type",{type:"boolean"},Y.properties.improved_gql_multilocale_fields,
+r),i++)}if(t.improved_gql_visibility_control!==void 0){let r=t.improved_gql_visibility_control;typeof r!="boolean"&&(e=o(e,p+"/improved_gql_visibility_control",
+"type",{type:"boolean"},Y.properties.improved_gql_visibility_control,r),i++)}if(t.improved_boolean_fields!==void 0){let r=t.improved_boolean_fields;typeof r!="b\
+oolean"&&(e=o(e,p+"/improved_boolean_fields","type",{type:"boolean"},Y.properties.improved_boolean_fields,r),i++)}if(t.improved_validation_at_publishing!==void 0){
+let r=t.improved_validation_at_publishing;typeof r!="boolean"&&(e=o(e,p+"/improved_validation_at_publishing","type",{type:"boolean"},Y.properties.improved_validation_at_publishing,
+r),i++)}if(t.improved_exposure_of_inline_blocks_in_cda!==void 0){let r=t.improved_exposure_of_inline_blocks_in_cda;typeof r!="boolean"&&(e=o(e,p+"/improved_expo\
+sure_of_inline_blocks_in_cda","type",{type:"boolean"},Y.properties.improved_exposure_of_inline_blocks_in_cda,r),i++)}if(t.improved_items_listing!==void 0){let r=t.
+improved_items_listing;typeof r!="boolean"&&(e=o(e,p+"/improved_items_listing","type",{type:"boolean"},Y.properties.improved_items_listing,r),i++)}if(t.milliseconds_in_datetime!==
+void 0){let r=t.milliseconds_in_datetime;typeof r!="boolean"&&(e=o(e,p+"/milliseconds_in_datetime","type",{type:"boolean"},Y.properties.milliseconds_in_datetime,
+r),i++)}if(t.non_localized_focal_points!==void 0){let r=t.non_localized_focal_points;typeof r!="boolean"&&(e=o(e,p+"/non_localized_focal_points","type",{type:"b\
+oolean"},Y.properties.non_localized_focal_points,r),i++)}if(t.allow_custom_theme!==void 0){let r=t.allow_custom_theme;typeof r!="boolean"&&(e=o(e,p+"/allow_cust\
+om_theme","type",{type:"boolean"},Y.properties.allow_custom_theme,r),i++)}}else e=o(e,p,"type",{type:"object"},Y,t),i++;return Hp.errors=e,i===0}function zs(t,{
+instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
+red",{missingProperty:"id"},I,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},I,t),i++),t.name===void 0&&(e=o(e,p,"required",{missingProperty:"\
+name"},I,t),i++),t.domain===void 0&&(e=o(e,p,"required",{missingProperty:"domain"},I,t),i++),t.google_maps_api_token===void 0&&(e=o(e,p,"required",{missingProperty:"\
+google_maps_api_token"},I,t),i++),t.imgix_host===void 0&&(e=o(e,p,"required",{missingProperty:"imgix_host"},I,t),i++),t.internal_domain===void 0&&(e=o(e,p,"requ\
+ired",{missingProperty:"internal_domain"},I,t),i++),t.locales===void 0&&(e=o(e,p,"required",{missingProperty:"locales"},I,t),i++),t.timezone===void 0&&(e=o(e,p,
+"required",{missingProperty:"timezone"},I,t),i++),t.no_index===void 0&&(e=o(e,p,"required",{missingProperty:"no_index"},I,t),i++),t.favicon===void 0&&(e=o(e,p,"\
+required",{missingProperty:"favicon"},I,t),i++),t.last_data_change_at===void 0&&(e=o(e,p,"required",{missingProperty:"last_data_change_at"},I,t),i++),t.require_2fa===
+void 0&&(e=o(e,p,"required",{missingProperty:"require_2fa"},I,t),i++),t.ip_tracking_enabled===void 0&&(e=o(e,p,"required",{missingProperty:"ip_tracking_enabled"},
+I,t),i++),t.force_use_of_sandbox_environments===void 0&&(e=o(e,p,"required",{missingProperty:"force_use_of_sandbox_environments"},I,t),i++),t.assets_cdn_default_settings===
+void 0&&(e=o(e,p,"required",{missingProperty:"assets_cdn_default_settings"},I,t),i++),t.theme===void 0&&(e=o(e,p,"required",{missingProperty:"theme"},I,t),i++),
+t.global_seo===void 0&&(e=o(e,p,"required",{missingProperty:"global_seo"},I,t),i++),t.account===void 0&&(e=o(e,p,"required",{missingProperty:"account"},I,t),i++),
+t.owner===void 0&&(e=o(e,p,"required",{missingProperty:"owner"},I,t),i++),t.item_types===void 0&&(e=o(e,p,"required",{missingProperty:"item_types"},I,t),i++),t.
+meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},I,t),i++);for(let s in t)H.call(I.properties,s)||(e=o(e,p,"additionalProperties",{additionalProperty:s},
+I,t),i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"string"},I.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!=
+"string"&&(e=o(e,p+"/type","type",{type:"string"},I.properties.type,s),i++),s!=="site"&&(e=o(e,p+"/type","const",{allowedValue:"site"},I.properties.type,s),i++)}
+if(t.name!==void 0){let s=t.name;typeof s!="string"&&(e=o(e,p+"/name","type",{type:"string"},I.properties.name,s),i++)}if(t.domain!==void 0){let s=t.domain;typeof s!=
+"string"&&s!==null&&(e=o(e,p+"/domain","type",{type:I.properties.domain.type},I.properties.domain,s),i++)}if(t.google_maps_api_token!==void 0){let s=t.google_maps_api_token;
+typeof s!="string"&&s!==null&&(e=o(e,p+"/google_maps_api_token","type",{type:I.properties.google_maps_api_token.type},I.properties.google_maps_api_token,s),i++)}
+if(t.imgix_host!==void 0){let s=t.imgix_host;typeof s!="string"&&s!==null&&(e=o(e,p+"/imgix_host","type",{type:I.properties.imgix_host.type},I.properties.imgix_host,
+s),i++)}if(t.internal_domain!==void 0){let s=t.internal_domain;typeof s!="string"&&s!==null&&(e=o(e,p+"/internal_domain","type",{type:I.properties.internal_domain.
+type},I.properties.internal_domain,s),i++)}if(t.locales!==void 0){let s=t.locales;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++){let f=s[l];typeof f!=
+"string"&&(e=o(e,p+"/locales/"+l,"type",{type:"string"},I.properties.locales.items,f),i++)}}else e=o(e,p+"/locales","type",{type:"array"},I.properties.locales,s),
+i++}if(t.timezone!==void 0){let s=t.timezone;typeof s!="string"&&(e=o(e,p+"/timezone","type",{type:"string"},I.properties.timezone,s),i++)}if(t.no_index!==void 0){
+let s=t.no_index;typeof s!="boolean"&&(e=o(e,p+"/no_index","type",{type:"boolean"},I.properties.no_index,s),i++)}if(t.favicon!==void 0){let s=t.favicon;typeof s!=
+"string"&&s!==null&&(e=o(e,p+"/favicon","type",{type:I.properties.favicon.type},I.properties.favicon,s),i++)}if(t.last_data_change_at!==void 0){let s=t.last_data_change_at;
+typeof s!="string"&&s!==null&&(e=o(e,p+"/last_data_change_at","type",{type:I.properties.last_data_change_at.type},I.properties.last_data_change_at,s),i++),typeof s==
+"string"&&(O.test(s)||(e=o(e,p+"/last_data_change_at","format",{format:"date-time"},I.properties.last_data_change_at,s),i++))}if(t.require_2fa!==void 0){let s=t.
+require_2fa;typeof s!="boolean"&&(e=o(e,p+"/require_2fa","type",{type:"boolean"},I.properties.require_2fa,s),i++)}if(t.ip_tracking_enabled!==void 0){let s=t.ip_tracking_enabled;
+typeof s!="boolean"&&(e=o(e,p+"/ip_tracking_enabled","type",{type:"boolean"},I.properties.ip_tracking_enabled,s),i++)}if(t.force_use_of_sandbox_environments!==void 0){
+let s=t.force_use_of_sandbox_environments;typeof s!="boolean"&&(e=o(e,p+"/force_use_of_sandbox_environments","type",{type:"boolean"},I.properties.force_use_of_sandbox_environments,
+s),i++)}if(t.assets_cdn_default_settings!==void 0){let s=t.assets_cdn_default_settings;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/assets_cdn_default_s\
+ettings","type",{type:"object"},I.properties.assets_cdn_default_settings,s),i++)}if(t.theme!==void 0){let s=t.theme;s&&typeof s=="object"&&!Array.isArray(s)||(e=
+o(e,p+"/theme","type",{type:"object"},I.properties.theme,s),i++)}if(t.global_seo!==void 0){let s=t.global_seo;!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==null&&
+(e=o(e,p+"/global_seo","type",{type:I.properties.global_seo.type},I.properties.global_seo,s),i++)}if(t.account!==void 0){let s=t.account,n=i,l=!0,f=i;s!==null&&
+(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;wt(s,{instancePath:p+"/account",parentData:t,parentDataProperty:"account",rootData:a})||
+(e=j(e,wt),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/account","if",{failingKeyword:"else"},I.properties.account,s),i++)}if(t.owner!==void 0&&(wt(t.owner,{instancePath:p+
+"/owner",parentData:t,parentDataProperty:"owner",rootData:a})||(e=j(e,wt),i=e.length)),t.item_types!==void 0){let s=t.item_types;if(Array.isArray(s)){let n=s.length;
+for(let l=0;l<n;l++)ei(s[l],{instancePath:p+"/item_types/"+l,parentData:s,parentDataProperty:l,rootData:a})||(e=j(e,ei),i=e.length)}else e=o(e,p+"/item_types","\
+type",{type:"array"},I.properties.item_types,s),i++}t.meta!==void 0&&(Hp(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=
+j(e,Hp),i=e.length))}else e=o(e,p,"type",{type:"object"},I,t),i++;return zs.errors=e,i===0}var Sf=Ls,Nr={type:"object",additionalProperties:!1,required:["data",
+"meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/ProjectEnvironment"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},Bt={
+type:"object",additionalProperties:!1,required:["id","type","meta"],properties:{id:{type:"string"},type:{type:"string",const:"environment"},meta:{$ref:"standin:\
+//flat/schemas#/$defs/ProjectEnvironmentMeta"}}},ge={type:"object",additionalProperties:!1,required:["status","read_only_mode","created_at","last_data_change_at",
+"primary","forked_from"],properties:{status:{type:"string",enum:["creating","ready","destroying"]},read_only_mode:{type:"boolean"},created_at:{type:"string",format:"\
+date-time"},last_data_change_at:{type:"string",format:"date-time"},primary:{type:"boolean"},forked_from:{type:["string","null"]}}};function Yp(t,{instancePath:p="",
+parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.status===void 0&&(e=o(e,p,"required",{missingProperty:"\
+status"},ge,t),i++),t.read_only_mode===void 0&&(e=o(e,p,"required",{missingProperty:"read_only_mode"},ge,t),i++),t.created_at===void 0&&(e=o(e,p,"required",{missingProperty:"\
+created_at"},ge,t),i++),t.last_data_change_at===void 0&&(e=o(e,p,"required",{missingProperty:"last_data_change_at"},ge,t),i++),t.primary===void 0&&(e=o(e,p,"req\
+uired",{missingProperty:"primary"},ge,t),i++),t.forked_from===void 0&&(e=o(e,p,"required",{missingProperty:"forked_from"},ge,t),i++);for(let r in t)r==="status"||
+r==="read_only_mode"||r==="created_at"||r==="last_data_change_at"||r==="primary"||r==="forked_from"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ge,t),
+i++);if(t.status!==void 0){let r=t.status;typeof r!="string"&&(e=o(e,p+"/status","type",{type:"string"},ge.properties.status,r),i++),r==="creating"||r==="ready"||
+r==="destroying"||(e=o(e,p+"/status","enum",{allowedValues:ge.properties.status.enum},ge.properties.status,r),i++)}if(t.read_only_mode!==void 0){let r=t.read_only_mode;
+typeof r!="boolean"&&(e=o(e,p+"/read_only_mode","type",{type:"boolean"},ge.properties.read_only_mode,r),i++)}if(t.created_at!==void 0){let r=t.created_at;typeof r==
+"string"?O.test(r)||(e=o(e,p+"/created_at","format",{format:"date-time"},ge.properties.created_at,r),i++):(e=o(e,p+"/created_at","type",{type:"string"},ge.properties.
+created_at,r),i++)}if(t.last_data_change_at!==void 0){let r=t.last_data_change_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/last_data_change_at","format",{format:"\
+date-time"},ge.properties.last_data_change_at,r),i++):(e=o(e,p+"/last_data_change_at","type",{type:"string"},ge.properties.last_data_change_at,r),i++)}if(t.primary!==
+void 0){let r=t.primary;typeof r!="boolean"&&(e=o(e,p+"/primary","type",{type:"boolean"},ge.properties.primary,r),i++)}if(t.forked_from!==void 0){let r=t.forked_from;
+typeof r!="string"&&r!==null&&(e=o(e,p+"/forked_from","type",{type:ge.properties.forked_from.type},ge.properties.forked_from,r),i++)}}else e=o(e,p,"type",{type:"\
+object"},ge,t),i++;return Yp.errors=e,i===0}function Gp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+"object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Bt,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},
+Bt,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Bt,t),i++);for(let r in t)r==="id"||r==="type"||r==="meta"||(e=o(e,p,"additionalPropert\
+ies",{additionalProperty:r},Bt,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Bt.properties.id,r),i++)}if(t.type!==
+void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Bt.properties.type,r),i++),r!=="environment"&&(e=o(e,p+"/type","const",{allowedValue:"\
+environment"},Bt.properties.type,r),i++)}t.meta!==void 0&&(Yp(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,Yp),i=e.
+length))}else e=o(e,p,"type",{type:"object"},Bt,t),i++;return Gp.errors=e,i===0}function Ls(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Nr,t),i++),t.meta===void 0&&(e=o(e,p,"\
+required",{missingProperty:"meta"},Nr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Nr,t),i++);if(t.data!==
+void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Gp(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||
+(e=j(e,Gp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Nr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"\
+meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Nr,t),i++;return Ls.errors=e,i===0}var ep=Ss,$r={type:"object",additionalProperties:!1,
+required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/BulkMeta"}}},
+Te={type:"object",additionalProperties:!1,required:["successful","failed"],properties:{successful:{type:"integer",minimum:0},failed:{type:"integer",minimum:0}}};
+function Jp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.successful===
+void 0&&(e=o(e,p,"required",{missingProperty:"successful"},Te,t),i++),t.failed===void 0&&(e=o(e,p,"required",{missingProperty:"failed"},Te,t),i++);for(let r in t)
+r==="successful"||r==="failed"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Te,t),i++);if(t.successful!==void 0){let r=t.successful;typeof r=="number"&&
+!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/successful","type",{type:"integer"},Te.properties.successful,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&
+(e=o(e,p+"/successful","minimum",{comparison:">=",limit:0},Te.properties.successful,r),i++)}if(t.failed!==void 0){let r=t.failed;typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r)||(e=o(e,p+"/failed","type",{type:"integer"},Te.properties.failed,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/failed","m\
+inimum",{comparison:">=",limit:0},Te.properties.failed,r),i++)}}else e=o(e,p,"type",{type:"object"},Te,t),i++;return Jp.errors=e,i===0}function Ss(t,{instancePath:p="",
+parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
+data"},$r,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},$r,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",
+{additionalProperty:r},$r,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)jr(r[n],{instancePath:p+"/data/"+n,parentData:r,
+parentDataProperty:n,rootData:a})||(e=j(e,jr),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},$r.properties.data,r),i++}t.meta!==void 0&&(Jp(t.meta,{instancePath:p+
+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,Jp),i=e.length))}else e=o(e,p,"type",{type:"object"},$r,t),i++;return Ss.errors=e,i===0}var Mf=Ms,
+pr={type:"object",additionalProperties:!1,required:["tags","uploads"],properties:{tags:{type:"array",items:{type:"string"}},uploads:{type:"array",items:{$ref:"s\
+tandin://flat/schemas#/$defs/UploadReference"}}}},or={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload"},
+id:{type:"string"}}};function Ft(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(
+t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},or,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},or,t),i++);for(let r in t)
+r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},or,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","t\
+ype",{type:"string"},or.properties.type,r),i++),r!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},or.properties.type,r),i++)}if(t.id!==void 0){let r=t.
+id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},or.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},or,t),i++;return Ft.errors=e,i===0}function Ms(t,{
+instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.tags===void 0&&(e=o(e,p,"req\
+uired",{missingProperty:"tags"},pr,t),i++),t.uploads===void 0&&(e=o(e,p,"required",{missingProperty:"uploads"},pr,t),i++);for(let r in t)r==="tags"||r==="upload\
+s"||(e=o(e,p,"additionalProperties",{additionalProperty:r},pr,t),i++);if(t.tags!==void 0){let r=t.tags;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){
+let l=r[n];typeof l!="string"&&(e=o(e,p+"/tags/"+n,"type",{type:"string"},pr.properties.tags.items,l),i++)}}else e=o(e,p+"/tags","type",{type:"array"},pr.properties.
+tags,r),i++}if(t.uploads!==void 0){let r=t.uploads;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Ft(r[n],{instancePath:p+"/uploads/"+n,parentData:r,parentDataProperty:n,
+rootData:a})||(e=j(e,Ft),i=e.length)}else e=o(e,p+"/uploads","type",{type:"array"},pr.properties.uploads,r),i++}}else e=o(e,p,"type",{type:"object"},pr,t),i++;return Ms.
+errors=e,i===0}var Wf=Ws,cr={type:"object",additionalProperties:!1,required:["upload_collection","uploads"],properties:{upload_collection:{if:{type:"null"},else:{
+$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},uploads:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadReference"}}}};function Ws(t,{
+instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.upload_collection===void 0&&
+(e=o(e,p,"required",{missingProperty:"upload_collection"},cr,t),i++),t.uploads===void 0&&(e=o(e,p,"required",{missingProperty:"uploads"},cr,t),i++);for(let s in t)
+s==="upload_collection"||s==="uploads"||(e=o(e,p,"additionalProperties",{additionalProperty:s},cr,t),i++);if(t.upload_collection!==void 0){let s=t.upload_collection,
+n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ae(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"\
+upload_collection",rootData:a})||(e=j(e,ae),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},cr.properties.upload_collection,
+s),i++)}if(t.uploads!==void 0){let s=t.uploads;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++)Ft(s[l],{instancePath:p+"/uploads/"+l,parentData:s,parentDataProperty:l,
+rootData:a})||(e=j(e,Ft),i=e.length)}else e=o(e,p+"/uploads","type",{type:"array"},cr.properties.uploads,s),i++}}else e=o(e,p,"type",{type:"object"},cr,t),i++;return Ws.
+errors=e,i===0}var Bf=Bs,Ni={type:"object",additionalProperties:!1,required:["uploads"],properties:{uploads:{type:"array",items:{$ref:"standin://flat/schemas#/$\
+defs/UploadReference"}}}};function Bs(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(
+t)){t.uploads===void 0&&(e=o(e,p,"required",{missingProperty:"uploads"},Ni,t),i++);for(let r in t)r!=="uploads"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},
 Ni,t),i++);if(t.uploads!==void 0){let r=t.uploads;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Ft(r[n],{instancePath:p+"/uploads/"+n,parentData:r,parentDataProperty:n,
 rootData:a})||(e=j(e,Ft),i=e.length)}else e=o(e,p+"/uploads","type",{type:"array"},Ni.properties.uploads,r),i++}}else e=o(e,p,"type",{type:"object"},Ni,t),i++;return Bs.
 errors=e,i===0}var Kf=Ks,xr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/\
@@ -494,7 +494,7 @@ ype",{type:"string"},Ze.properties.type,r),i++),r==="subtitles"||r==="audio"||(e
 r),i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},Ze.properties.name,r),i++)}if(t.language_code!==void 0){let r=t.
 language_code;typeof r!="string"&&(e=o(e,p+"/language_code","type",{type:"string"},Ze.properties.language_code,r),i++)}if(t.closed_captions!==void 0){let r=t.closed_captions;
 typeof r!="boolean"&&r!==null&&(e=o(e,p+"/closed_captions","type",{type:Ze.properties.closed_captions.type},Ze.properties.closed_captions,r),i++)}}else e=o(e,p,
-"type",{type:"object"},Ze,t),i++;return Hs.errors=e,i===0}var Gf=Gs,wr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"a\
+"type",{type:"object"},Ze,t),i++;return Hs.errors=e,i===0}var Yf=Ys,wr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"a\
 rray",items:{$ref:"standin://flat/schemas#/$defs/UploadTag"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},ke={type:"object",additionalProperties:!1,required:[
 "id","type","name"],properties:{id:{type:"string"},type:{type:"string",const:"upload_tag"},name:{type:"string"}}};function Xp(t,{instancePath:p="",parentData:b,
 parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},ke,
@@ -502,19 +502,19 @@ t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},ke,t),i++)
 r==="id"||r==="type"||r==="name"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ke,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/\
 id","type",{type:"string"},ke.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},ke.properties.type,
 r),i++),r!=="upload_tag"&&(e=o(e,p+"/type","const",{allowedValue:"upload_tag"},ke.properties.type,r),i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=
-o(e,p+"/name","type",{type:"string"},ke.properties.name,r),i++)}}else e=o(e,p,"type",{type:"object"},ke,t),i++;return Xp.errors=e,i===0}function Gs(t,{instancePath:p="",
+o(e,p+"/name","type",{type:"string"},ke.properties.name,r),i++)}}else e=o(e,p,"type",{type:"object"},ke,t),i++;return Xp.errors=e,i===0}function Ys(t,{instancePath:p="",
 parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
 data"},wr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},wr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",
 {additionalProperty:r},wr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Xp(r[n],{instancePath:p+"/data/"+n,parentData:r,
 parentDataProperty:n,rootData:a})||(e=j(e,Xp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},wr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+
-"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},wr,t),i++;return Gs.errors=e,i===0}var Yf=Ys;
-function Ys(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&
+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},wr,t),i++;return Ys.errors=e,i===0}var Gf=Gs;
+function Gs(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&
 (e=o(e,p,"required",{missingProperty:"id"},ke,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},ke,t),i++),t.name===void 0&&(e=o(e,p,"requir\
 ed",{missingProperty:"name"},ke,t),i++);for(let r in t)r==="id"||r==="type"||r==="name"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ke,t),i++);if(t.
 id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},ke.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&
 (e=o(e,p+"/type","type",{type:"string"},ke.properties.type,r),i++),r!=="upload_tag"&&(e=o(e,p+"/type","const",{allowedValue:"upload_tag"},ke.properties.type,r),
 i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},ke.properties.name,r),i++)}}else e=o(e,p,"type",{type:"object"},
-ke,t),i++;return Ys.errors=e,i===0}var Jf=Js,$i={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}};function Js(t,{instancePath:p="",
+ke,t),i++;return Gs.errors=e,i===0}var Jf=Js,$i={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}};function Js(t,{instancePath:p="",
 parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.name===void 0&&(e=o(e,p,"required",{missingProperty:"\
 name"},$i,t),i++);for(let r in t)r!=="name"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},$i,t),i++);if(t.name!==void 0){let r=t.name;typeof r!="strin\
 g"&&(e=o(e,p+"/name","type",{type:"string"},$i.properties.name,r),i++)}}else e=o(e,p,"type",{type:"object"},$i,t),i++;return Js.errors=e,i===0}var Qf=Qs,Fr={type:"\
@@ -563,25 +563,25 @@ void 0&&(e=o(e,p,"required",{missingProperty:"data"},Ur,t),i++),t.meta===void 0&
 a"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ur,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<
 s;n++)Si(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Si),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Ur.properties.
 data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",
-{type:"object"},Ur,t),i++;return en.errors=e,i===0}var td=tn,Ge={type:"object",additionalProperties:!1,required:["id","type","url","request_headers"],properties:{
+{type:"object"},Ur,t),i++;return en.errors=e,i===0}var td=tn,Ye={type:"object",additionalProperties:!1,required:["id","type","url","request_headers"],properties:{
 id:{type:"string"},type:{type:"string",const:"upload_request"},url:{type:"string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"strin\
 g"}}}};function tn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&
-(e=o(e,p,"required",{missingProperty:"id"},Ge,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Ge,t),i++),t.url===void 0&&(e=o(e,p,"require\
-d",{missingProperty:"url"},Ge,t),i++),t.request_headers===void 0&&(e=o(e,p,"required",{missingProperty:"request_headers"},Ge,t),i++);for(let r in t)r==="id"||r===
-"type"||r==="url"||r==="request_headers"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ge,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=
-o(e,p+"/id","type",{type:"string"},Ge.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Ge.properties.
-type,r),i++),r!=="upload_request"&&(e=o(e,p+"/type","const",{allowedValue:"upload_request"},Ge.properties.type,r),i++)}if(t.url!==void 0){let r=t.url;typeof r==
-"string"?Ot(r)||(e=o(e,p+"/url","format",{format:"uri"},Ge.properties.url,r),i++):(e=o(e,p+"/url","type",{type:"string"},Ge.properties.url,r),i++)}if(t.request_headers!==
+(e=o(e,p,"required",{missingProperty:"id"},Ye,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Ye,t),i++),t.url===void 0&&(e=o(e,p,"require\
+d",{missingProperty:"url"},Ye,t),i++),t.request_headers===void 0&&(e=o(e,p,"required",{missingProperty:"request_headers"},Ye,t),i++);for(let r in t)r==="id"||r===
+"type"||r==="url"||r==="request_headers"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ye,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=
+o(e,p+"/id","type",{type:"string"},Ye.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Ye.properties.
+type,r),i++),r!=="upload_request"&&(e=o(e,p+"/type","const",{allowedValue:"upload_request"},Ye.properties.type,r),i++)}if(t.url!==void 0){let r=t.url;typeof r==
+"string"?Ot(r)||(e=o(e,p+"/url","format",{format:"uri"},Ye.properties.url,r),i++):(e=o(e,p+"/url","type",{type:"string"},Ye.properties.url,r),i++)}if(t.request_headers!==
 void 0){let r=t.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let n=r[s];typeof n!="string"&&(e=o(e,p+"/request_headers/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},Ge.properties.request_headers.additionalProperties,n),i++)}else e=o(e,p+"/request_headers","type",{type:"o\
-bject"},Ge.properties.request_headers,r),i++}}else e=o(e,p,"type",{type:"object"},Ge,t),i++;return tn.errors=e,i===0}var rd=rn,Ei={type:"object",additionalProperties:!1,
+/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},Ye.properties.request_headers.additionalProperties,n),i++)}else e=o(e,p+"/request_headers","type",{type:"o\
+bject"},Ye.properties.request_headers,r),i++}}else e=o(e,p,"type",{type:"object"},Ye,t),i++;return tn.errors=e,i===0}var rd=rn,Ei={type:"object",additionalProperties:!1,
 properties:{filename:{type:"string"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function rn(t,{
 instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)s==="filename"||
 s==="upload_collection"||(e=o(e,p,"additionalProperties",{additionalProperty:s},Ei,t),i++);if(t.filename!==void 0){let s=t.filename;typeof s!="string"&&(e=o(e,p+
 "/filename","type",{type:"string"},Ei.properties.filename,s),i++)}if(t.upload_collection!==void 0){let s=t.upload_collection,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);
 var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ae(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||
 (e=j(e,ae),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},Ei.properties.upload_collection,s),i++)}}else e=o(e,p,"type",
-{type:"object"},Ei,t),i++;return rn.errors=e,i===0}var wi=Mi,z={type:"object",additionalProperties:!1,required:["id","type","name","url","custom_payload","heade\
+{type:"object"},Ei,t),i++;return rn.errors=e,i===0}var wi=Mi,R={type:"object",additionalProperties:!1,required:["id","type","name","url","custom_payload","heade\
 rs","events","http_basic_user","http_basic_password","enabled","payload_api_version","nested_items_in_payload","auto_retry"],properties:{id:{type:"string"},type:{
 type:"string",const:"webhook"},name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"\
 string"}},events:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["s\
@@ -613,29 +613,29 @@ let r=t.event_types;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Ut(r
 r)&&r!==null&&(e=o(e,p+"/filters","type",{type:Me.properties.filters.type},Me.properties.filters,r),i++),Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ti(
 r[n],{instancePath:p+"/filters/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ti),i=e.length)}}}else e=o(e,p,"type",{type:"object"},Me,t),i++;return yr.
 errors=e,i===0}function Mi(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
-t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},z,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},z,t),i++),t.name===void 0&&(e=
-o(e,p,"required",{missingProperty:"name"},z,t),i++),t.url===void 0&&(e=o(e,p,"required",{missingProperty:"url"},z,t),i++),t.custom_payload===void 0&&(e=o(e,p,"r\
-equired",{missingProperty:"custom_payload"},z,t),i++),t.headers===void 0&&(e=o(e,p,"required",{missingProperty:"headers"},z,t),i++),t.events===void 0&&(e=o(e,p,
-"required",{missingProperty:"events"},z,t),i++),t.http_basic_user===void 0&&(e=o(e,p,"required",{missingProperty:"http_basic_user"},z,t),i++),t.http_basic_password===
-void 0&&(e=o(e,p,"required",{missingProperty:"http_basic_password"},z,t),i++),t.enabled===void 0&&(e=o(e,p,"required",{missingProperty:"enabled"},z,t),i++),t.payload_api_version===
-void 0&&(e=o(e,p,"required",{missingProperty:"payload_api_version"},z,t),i++),t.nested_items_in_payload===void 0&&(e=o(e,p,"required",{missingProperty:"nested_i\
-tems_in_payload"},z,t),i++),t.auto_retry===void 0&&(e=o(e,p,"required",{missingProperty:"auto_retry"},z,t),i++);for(let r in t)H.call(z.properties,r)||(e=o(e,p,
-"additionalProperties",{additionalProperty:r},z,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},z.properties.id,r),
-i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},z.properties.type,r),i++),r!=="webhook"&&(e=o(e,p+"/type","con\
-st",{allowedValue:"webhook"},z.properties.type,r),i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},z.properties.
-name,r),i++)}if(t.url!==void 0){let r=t.url;typeof r!="string"&&(e=o(e,p+"/url","type",{type:"string"},z.properties.url,r),i++)}if(t.custom_payload!==void 0){let r=t.
-custom_payload;typeof r!="string"&&r!==null&&(e=o(e,p+"/custom_payload","type",{type:z.properties.custom_payload.type},z.properties.custom_payload,r),i++)}if(t.
+t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},R,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},R,t),i++),t.name===void 0&&(e=
+o(e,p,"required",{missingProperty:"name"},R,t),i++),t.url===void 0&&(e=o(e,p,"required",{missingProperty:"url"},R,t),i++),t.custom_payload===void 0&&(e=o(e,p,"r\
+equired",{missingProperty:"custom_payload"},R,t),i++),t.headers===void 0&&(e=o(e,p,"required",{missingProperty:"headers"},R,t),i++),t.events===void 0&&(e=o(e,p,
+"required",{missingProperty:"events"},R,t),i++),t.http_basic_user===void 0&&(e=o(e,p,"required",{missingProperty:"http_basic_user"},R,t),i++),t.http_basic_password===
+void 0&&(e=o(e,p,"required",{missingProperty:"http_basic_password"},R,t),i++),t.enabled===void 0&&(e=o(e,p,"required",{missingProperty:"enabled"},R,t),i++),t.payload_api_version===
+void 0&&(e=o(e,p,"required",{missingProperty:"payload_api_version"},R,t),i++),t.nested_items_in_payload===void 0&&(e=o(e,p,"required",{missingProperty:"nested_i\
+tems_in_payload"},R,t),i++),t.auto_retry===void 0&&(e=o(e,p,"required",{missingProperty:"auto_retry"},R,t),i++);for(let r in t)H.call(R.properties,r)||(e=o(e,p,
+"additionalProperties",{additionalProperty:r},R,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},R.properties.id,r),
+i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},R.properties.type,r),i++),r!=="webhook"&&(e=o(e,p+"/type","con\
+st",{allowedValue:"webhook"},R.properties.type,r),i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},R.properties.
+name,r),i++)}if(t.url!==void 0){let r=t.url;typeof r!="string"&&(e=o(e,p+"/url","type",{type:"string"},R.properties.url,r),i++)}if(t.custom_payload!==void 0){let r=t.
+custom_payload;typeof r!="string"&&r!==null&&(e=o(e,p+"/custom_payload","type",{type:R.properties.custom_payload.type},R.properties.custom_payload,r),i++)}if(t.
 headers!==void 0){let r=t.headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let n=r[s];typeof n!="string"&&(e=o(e,p+"/headers/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1"),"type",{type:"string"},z.properties.headers.additionalProperties,n),i++)}else e=o(e,p+"/headers","type",{type:"object"},z.properties.headers,
+"~0").replace(/\//g,"~1"),"type",{type:"string"},R.properties.headers.additionalProperties,n),i++)}else e=o(e,p+"/headers","type",{type:"object"},R.properties.headers,
 r),i++}if(t.events!==void 0){let r=t.events;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)yr(r[n],{instancePath:p+"/events/"+n,parentData:r,parentDataProperty:n,
-rootData:a})||(e=j(e,yr),i=e.length)}else e=o(e,p+"/events","type",{type:"array"},z.properties.events,r),i++}if(t.http_basic_user!==void 0){let r=t.http_basic_user;
-typeof r!="string"&&r!==null&&(e=o(e,p+"/http_basic_user","type",{type:z.properties.http_basic_user.type},z.properties.http_basic_user,r),i++)}if(t.http_basic_password!==
-void 0){let r=t.http_basic_password;typeof r!="string"&&r!==null&&(e=o(e,p+"/http_basic_password","type",{type:z.properties.http_basic_password.type},z.properties.
-http_basic_password,r),i++)}if(t.enabled!==void 0){let r=t.enabled;typeof r!="boolean"&&(e=o(e,p+"/enabled","type",{type:"boolean"},z.properties.enabled,r),i++)}
-if(t.payload_api_version!==void 0){let r=t.payload_api_version;typeof r!="string"&&(e=o(e,p+"/payload_api_version","type",{type:"string"},z.properties.payload_api_version,
+rootData:a})||(e=j(e,yr),i=e.length)}else e=o(e,p+"/events","type",{type:"array"},R.properties.events,r),i++}if(t.http_basic_user!==void 0){let r=t.http_basic_user;
+typeof r!="string"&&r!==null&&(e=o(e,p+"/http_basic_user","type",{type:R.properties.http_basic_user.type},R.properties.http_basic_user,r),i++)}if(t.http_basic_password!==
+void 0){let r=t.http_basic_password;typeof r!="string"&&r!==null&&(e=o(e,p+"/http_basic_password","type",{type:R.properties.http_basic_password.type},R.properties.
+http_basic_password,r),i++)}if(t.enabled!==void 0){let r=t.enabled;typeof r!="boolean"&&(e=o(e,p+"/enabled","type",{type:"boolean"},R.properties.enabled,r),i++)}
+if(t.payload_api_version!==void 0){let r=t.payload_api_version;typeof r!="string"&&(e=o(e,p+"/payload_api_version","type",{type:"string"},R.properties.payload_api_version,
 r),i++)}if(t.nested_items_in_payload!==void 0){let r=t.nested_items_in_payload;typeof r!="boolean"&&(e=o(e,p+"/nested_items_in_payload","type",{type:"boolean"},
-z.properties.nested_items_in_payload,r),i++)}if(t.auto_retry!==void 0){let r=t.auto_retry;typeof r!="boolean"&&(e=o(e,p+"/auto_retry","type",{type:"boolean"},z.
-properties.auto_retry,r),i++)}}else e=o(e,p,"type",{type:"object"},z,t),i++;return Mi.errors=e,i===0}var id=pn,ve={type:"object",additionalProperties:!1,properties:{
+R.properties.nested_items_in_payload,r),i++)}if(t.auto_retry!==void 0){let r=t.auto_retry;typeof r!="boolean"&&(e=o(e,p+"/auto_retry","type",{type:"boolean"},R.
+properties.auto_retry,r),i++)}}else e=o(e,p,"type",{type:"object"},R,t),i++;return Mi.errors=e,i===0}var id=pn,ve={type:"object",additionalProperties:!1,properties:{
 name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"arra\
 y",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"],format:"passw\
 ord"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}};function pn(t,{instancePath:p="",
@@ -694,32 +694,32 @@ type:"string"},response_status:{type:["integer","null"]},response_headers:{type:
 "null"],format:"date-time"},status:{$ref:"standin://flat/schemas#/$defs/WebhookCallStatus"},failure_reason:{type:["string","null"]},attempts:{type:"array",items:{
 $ref:"standin://flat/schemas#/$defs/WebhookCallAttempt"}}}},ip={type:"string",enum:["pending","success","failed","rescheduled"]};function ri(t,{instancePath:p="",
 parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},ip,t),i++),t==="pending"||t==="suc\
-cess"||t==="failed"||t==="rescheduled"||(e=o(e,p,"enum",{allowedValues:ip.enum},ip,t),i++),ri.errors=e,i===0}var Y={type:"object",additionalProperties:!1,required:[
+cess"||t==="failed"||t==="rescheduled"||(e=o(e,p,"enum",{allowedValues:ip.enum},ip,t),i++),ri.errors=e,i===0}var G={type:"object",additionalProperties:!1,required:[
 "attempted_at","cause","request_url","request_headers","request_payload","response_status","response_headers","response_payload","failure_reason"],properties:{attempted_at:{
 type:"string",format:"date-time"},cause:{type:"string",enum:["event","retry","resend"]},request_url:{type:"string"},request_headers:{type:"object",additionalProperties:{
 type:"string"}},request_payload:{type:"string"},response_status:{type:["integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"s\
 tring"}},response_payload:{type:["string","null"]},failure_reason:{type:["string","null"]}}};function ii(t,{instancePath:p="",parentData:b,parentDataProperty:_,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.attempted_at===void 0&&(e=o(e,p,"required",{missingProperty:"attempted_at"},Y,t),
-i++),t.cause===void 0&&(e=o(e,p,"required",{missingProperty:"cause"},Y,t),i++),t.request_url===void 0&&(e=o(e,p,"required",{missingProperty:"request_url"},Y,t),
-i++),t.request_headers===void 0&&(e=o(e,p,"required",{missingProperty:"request_headers"},Y,t),i++),t.request_payload===void 0&&(e=o(e,p,"required",{missingProperty:"\
-request_payload"},Y,t),i++),t.response_status===void 0&&(e=o(e,p,"required",{missingProperty:"response_status"},Y,t),i++),t.response_headers===void 0&&(e=o(e,p,
-"required",{missingProperty:"response_headers"},Y,t),i++),t.response_payload===void 0&&(e=o(e,p,"required",{missingProperty:"response_payload"},Y,t),i++),t.failure_reason===
-void 0&&(e=o(e,p,"required",{missingProperty:"failure_reason"},Y,t),i++);for(let r in t)H.call(Y.properties,r)||(e=o(e,p,"additionalProperties",{additionalProperty:r},
-Y,t),i++);if(t.attempted_at!==void 0){let r=t.attempted_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/attempted_at","format",{format:"date-time"},Y.properties.attempted_at,
-r),i++):(e=o(e,p+"/attempted_at","type",{type:"string"},Y.properties.attempted_at,r),i++)}if(t.cause!==void 0){let r=t.cause;typeof r!="string"&&(e=o(e,p+"/caus\
-e","type",{type:"string"},Y.properties.cause,r),i++),r==="event"||r==="retry"||r==="resend"||(e=o(e,p+"/cause","enum",{allowedValues:Y.properties.cause.enum},Y.
-properties.cause,r),i++)}if(t.request_url!==void 0){let r=t.request_url;typeof r!="string"&&(e=o(e,p+"/request_url","type",{type:"string"},Y.properties.request_url,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.attempted_at===void 0&&(e=o(e,p,"required",{missingProperty:"attempted_at"},G,t),
+i++),t.cause===void 0&&(e=o(e,p,"required",{missingProperty:"cause"},G,t),i++),t.request_url===void 0&&(e=o(e,p,"required",{missingProperty:"request_url"},G,t),
+i++),t.request_headers===void 0&&(e=o(e,p,"required",{missingProperty:"request_headers"},G,t),i++),t.request_payload===void 0&&(e=o(e,p,"required",{missingProperty:"\
+request_payload"},G,t),i++),t.response_status===void 0&&(e=o(e,p,"required",{missingProperty:"response_status"},G,t),i++),t.response_headers===void 0&&(e=o(e,p,
+"required",{missingProperty:"response_headers"},G,t),i++),t.response_payload===void 0&&(e=o(e,p,"required",{missingProperty:"response_payload"},G,t),i++),t.failure_reason===
+void 0&&(e=o(e,p,"required",{missingProperty:"failure_reason"},G,t),i++);for(let r in t)H.call(G.properties,r)||(e=o(e,p,"additionalProperties",{additionalProperty:r},
+G,t),i++);if(t.attempted_at!==void 0){let r=t.attempted_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/attempted_at","format",{format:"date-time"},G.properties.attempted_at,
+r),i++):(e=o(e,p+"/attempted_at","type",{type:"string"},G.properties.attempted_at,r),i++)}if(t.cause!==void 0){let r=t.cause;typeof r!="string"&&(e=o(e,p+"/caus\
+e","type",{type:"string"},G.properties.cause,r),i++),r==="event"||r==="retry"||r==="resend"||(e=o(e,p+"/cause","enum",{allowedValues:G.properties.cause.enum},G.
+properties.cause,r),i++)}if(t.request_url!==void 0){let r=t.request_url;typeof r!="string"&&(e=o(e,p+"/request_url","type",{type:"string"},G.properties.request_url,
 r),i++)}if(t.request_headers!==void 0){let r=t.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let n=r[s];typeof n!="string"&&(e=o(e,
-p+"/request_headers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},Y.properties.request_headers.additionalProperties,n),i++)}else e=o(e,p+"/r\
-equest_headers","type",{type:"object"},Y.properties.request_headers,r),i++}if(t.request_payload!==void 0){let r=t.request_payload;typeof r!="string"&&(e=o(e,p+"\
-/request_payload","type",{type:"string"},Y.properties.request_payload,r),i++)}if(t.response_status!==void 0){let r=t.response_status;!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))&&r!==null&&(e=o(e,p+"/response_status","type",{type:Y.properties.response_status.type},Y.properties.response_status,r),i++)}if(t.response_headers!==
-void 0){let r=t.response_headers;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==null&&(e=o(e,p+"/response_headers","type",{type:Y.properties.response_headers.
-type},Y.properties.response_headers,r),i++),r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let n=r[s];typeof n!="string"&&(e=o(e,p+"/response_headers/"+
-s.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},Y.properties.response_headers.additionalProperties,n),i++)}}if(t.response_payload!==void 0){let r=t.
-response_payload;typeof r!="string"&&r!==null&&(e=o(e,p+"/response_payload","type",{type:Y.properties.response_payload.type},Y.properties.response_payload,r),i++)}
-if(t.failure_reason!==void 0){let r=t.failure_reason;typeof r!="string"&&r!==null&&(e=o(e,p+"/failure_reason","type",{type:Y.properties.failure_reason.type},Y.properties.
-failure_reason,r),i++)}}else e=o(e,p,"type",{type:"object"},Y,t),i++;return ii.errors=e,i===0}function eo(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+p+"/request_headers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},G.properties.request_headers.additionalProperties,n),i++)}else e=o(e,p+"/r\
+equest_headers","type",{type:"object"},G.properties.request_headers,r),i++}if(t.request_payload!==void 0){let r=t.request_payload;typeof r!="string"&&(e=o(e,p+"\
+/request_payload","type",{type:"string"},G.properties.request_payload,r),i++)}if(t.response_status!==void 0){let r=t.response_status;!(typeof r=="number"&&!(r%1)&&
+!isNaN(r)&&isFinite(r))&&r!==null&&(e=o(e,p+"/response_status","type",{type:G.properties.response_status.type},G.properties.response_status,r),i++)}if(t.response_headers!==
+void 0){let r=t.response_headers;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==null&&(e=o(e,p+"/response_headers","type",{type:G.properties.response_headers.
+type},G.properties.response_headers,r),i++),r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let n=r[s];typeof n!="string"&&(e=o(e,p+"/response_headers/"+
+s.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},G.properties.response_headers.additionalProperties,n),i++)}}if(t.response_payload!==void 0){let r=t.
+response_payload;typeof r!="string"&&r!==null&&(e=o(e,p+"/response_payload","type",{type:G.properties.response_payload.type},G.properties.response_payload,r),i++)}
+if(t.failure_reason!==void 0){let r=t.failure_reason;typeof r!="string"&&r!==null&&(e=o(e,p+"/failure_reason","type",{type:G.properties.failure_reason.type},G.properties.
+failure_reason,r),i++)}}else e=o(e,p,"type",{type:"object"},G,t),i++;return ii.errors=e,i===0}function eo(t,{instancePath:p="",parentData:b,parentDataProperty:_,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},E,t),i++),t.type===void 0&&
 (e=o(e,p,"required",{missingProperty:"type"},E,t),i++),t.webhook===void 0&&(e=o(e,p,"required",{missingProperty:"webhook"},E,t),i++),t.entity_type===void 0&&(e=
 o(e,p,"required",{missingProperty:"entity_type"},E,t),i++),t.event_type===void 0&&(e=o(e,p,"required",{missingProperty:"event_type"},E,t),i++),t.created_at===void 0&&
@@ -1068,286 +1068,287 @@ rray",minItems:1,items:{type:"object",additionalProperties:!1,required:["id","ty
 error"},attributes:{type:"object",additionalProperties:!1,required:["code","doc_url","details"],properties:{code:{type:"string",enum:["INVALID_JSON_BODY","MALFO\
 RMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_FOUND","FOREIGN_REQUEST","INVALID_ENDPOINT","METHOD_NOT_ALLOWED","PAYLOAD_TOO_LARGE",
 "URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED","INVALID_FORMAT","INVALID_FIELD","INVALID_ENTITY_ID","INVALID_TYPE","INVALID_ENVIRONMENT","INV\
-ALID_API_VERSION","INVALID_PREFERENCE","NOT_A_VIDEO","TOO_MANY_OPERATIONS","CONCURRENT_UPLOAD_UPDATE","RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR",
-"CONTRACT_BREACH","SERVICE_UNAVAILABLE","INSUFFICIENT_STORAGE"]},doc_url:{type:"string"},details:{type:"object",additionalProperties:!0},transient:{type:"boolea\
-n"}}}}}}}};function bn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===
-void 0&&(e=o(e,p,"required",{missingProperty:"data"},oe,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},oe,t),i++);if(t.
-data!==void 0){let r=t.data;if(Array.isArray(r)){r.length<1&&(e=o(e,p+"/data","minItems",{limit:1},oe.properties.data,r),i++);let s=r.length;for(let n=0;n<s;n++){
-let l=r[n];if(l&&typeof l=="object"&&!Array.isArray(l)){l.id===void 0&&(e=o(e,p+"/data/"+n,"required",{missingProperty:"id"},oe.properties.data.items,l),i++),l.
-type===void 0&&(e=o(e,p+"/data/"+n,"required",{missingProperty:"type"},oe.properties.data.items,l),i++),l.attributes===void 0&&(e=o(e,p+"/data/"+n,"required",{missingProperty:"\
-attributes"},oe.properties.data.items,l),i++);for(let f in l)f==="id"||f==="type"||f==="attributes"||(e=o(e,p+"/data/"+n,"additionalProperties",{additionalProperty:f},
-oe.properties.data.items,l),i++);if(l.id!==void 0){let f=l.id;typeof f!="string"&&(e=o(e,p+"/data/"+n+"/id","type",{type:"string"},oe.properties.data.items.properties.
-id,f),i++)}if(l.type!==void 0){let f=l.type;typeof f!="string"&&(e=o(e,p+"/data/"+n+"/type","type",{type:"string"},oe.properties.data.items.properties.type,f),i++),
-f!=="api_error"&&(e=o(e,p+"/data/"+n+"/type","const",{allowedValue:"api_error"},oe.properties.data.items.properties.type,f),i++)}if(l.attributes!==void 0){let f=l.
-attributes;if(f&&typeof f=="object"&&!Array.isArray(f)){f.code===void 0&&(e=o(e,p+"/data/"+n+"/attributes","required",{missingProperty:"code"},oe.properties.data.
-items.properties.attributes,f),i++),f.doc_url===void 0&&(e=o(e,p+"/data/"+n+"/attributes","required",{missingProperty:"doc_url"},oe.properties.data.items.properties.
-attributes,f),i++),f.details===void 0&&(e=o(e,p+"/data/"+n+"/attributes","required",{missingProperty:"details"},oe.properties.data.items.properties.attributes,f),
-i++);for(let d in f)d==="code"||d==="doc_url"||d==="details"||d==="transient"||(e=o(e,p+"/data/"+n+"/attributes","additionalProperties",{additionalProperty:d},oe.
-properties.data.items.properties.attributes,f),i++);if(f.code!==void 0){let d=f.code;typeof d!="string"&&(e=o(e,p+"/data/"+n+"/attributes/code","type",{type:"st\
-ring"},oe.properties.data.items.properties.attributes.properties.code,d),i++),d==="INVALID_JSON_BODY"||d==="MALFORMED_REQUEST"||d==="INVALID_AUTHORIZATION_HEADE\
-R"||d==="INSUFFICIENT_PERMISSIONS"||d==="NOT_FOUND"||d==="FOREIGN_REQUEST"||d==="INVALID_ENDPOINT"||d==="METHOD_NOT_ALLOWED"||d==="PAYLOAD_TOO_LARGE"||d==="URL_\
-TOO_LONG"||d==="INVALID_CONTENT_TYPE_HEADER"||d==="EXPECTATION_FAILED"||d==="INVALID_FORMAT"||d==="INVALID_FIELD"||d==="INVALID_ENTITY_ID"||d==="INVALID_TYPE"||
-d==="INVALID_ENVIRONMENT"||d==="INVALID_API_VERSION"||d==="INVALID_PREFERENCE"||d==="NOT_A_VIDEO"||d==="TOO_MANY_OPERATIONS"||d==="CONCURRENT_UPLOAD_UPDATE"||d===
-"RATE_LIMIT_EXCEEDED"||d==="HEADERS_TOO_LARGE"||d==="INTERNAL_ERROR"||d==="CONTRACT_BREACH"||d==="SERVICE_UNAVAILABLE"||d==="INSUFFICIENT_STORAGE"||(e=o(e,p+"/d\
-ata/"+n+"/attributes/code","enum",{allowedValues:oe.properties.data.items.properties.attributes.properties.code.enum},oe.properties.data.items.properties.attributes.
-properties.code,d),i++)}if(f.doc_url!==void 0){let d=f.doc_url;typeof d!="string"&&(e=o(e,p+"/data/"+n+"/attributes/doc_url","type",{type:"string"},oe.properties.
-data.items.properties.attributes.properties.doc_url,d),i++)}if(f.details!==void 0){let d=f.details;d&&typeof d=="object"&&!Array.isArray(d)||(e=o(e,p+"/data/"+n+
-"/attributes/details","type",{type:"object"},oe.properties.data.items.properties.attributes.properties.details,d),i++)}if(f.transient!==void 0){let d=f.transient;
-typeof d!="boolean"&&(e=o(e,p+"/data/"+n+"/attributes/transient","type",{type:"boolean"},oe.properties.data.items.properties.attributes.properties.transient,d),
-i++)}}else e=o(e,p+"/data/"+n+"/attributes","type",{type:"object"},oe.properties.data.items.properties.attributes,f),i++}}else e=o(e,p+"/data/"+n,"type",{type:"\
-object"},oe.properties.data.items,l),i++}}else e=o(e,p+"/data","type",{type:"array"},oe.properties.data,r),i++}}else e=o(e,p,"type",{type:"object"},oe,t),i++;return bn.
-errors=e,i===0}var yd=gn,np={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadUpdate"}},$id:"\
-standin://json-api/data/UploadUpdate"},J={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"upload"},attributes:{type:"\
-object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{
-type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://json-api/schemas#/\
-$defs/FieldMetadataUpdate"}}}},relationships:{type:"object",additionalProperties:!1,properties:{creator:{type:"object",additionalProperties:!1,required:["data"],
-properties:{data:{$ref:"standin://json-api/schemas#/$defs/CreatorUpdate"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{
-data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/CollectionOfUploadUpdate"}}}}}},meta:{type:"object",additionalProperties:!0}},required:["id",
-"type"]},Kt={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},
-focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPointUpdate"}}}},ct={type:"object",additionalProperties:!1,required:["x","y"],properties:{
-x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function po(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.x===void 0&&(e=o(e,p,"required",{missingProperty:"x"},ct,t),i++),t.y===void 0&&(e=o(e,p,"required",
-{missingProperty:"y"},ct,t),i++);for(let r in t)r==="x"||r==="y"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ct,t),i++);if(t.x!==void 0){let r=t.x;typeof r==
-"number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/x","maximum",{comparison:"<=",limit:1},ct.properties.x,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/x","minimum",{comparison:"\
->=",limit:0},ct.properties.x,r),i++)):(e=o(e,p+"/x","type",{type:"number"},ct.properties.x,r),i++)}if(t.y!==void 0){let r=t.y;typeof r=="number"&&isFinite(r)?((r>
-1||isNaN(r))&&(e=o(e,p+"/y","maximum",{comparison:"<=",limit:1},ct.properties.y,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/y","minimum",{comparison:">=",limit:0},ct.properties.
-y,r),i++)):(e=o(e,p+"/y","type",{type:"number"},ct.properties.y,r),i++)}}else e=o(e,p,"type",{type:"object"},ct,t),i++;return po.errors=e,i===0}function oo(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)s==="title"||s==="alt"||s==="cust\
-om_data"||s==="focal_point"||(e=o(e,p,"additionalProperties",{additionalProperty:s},Kt,t),i++);if(t.title!==void 0){let s=t.title;typeof s!="string"&&s!==null&&
-(e=o(e,p+"/title","type",{type:Kt.properties.title.type},Kt.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="string"&&s!==null&&(e=o(e,p+"/alt",
-"type",{type:Kt.properties.alt.type},Kt.properties.alt,s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+
-"/custom_data","type",{type:"object"},Kt.properties.custom_data,s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===
-i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;po(s,{instancePath:p+"/focal_point",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,po),
-i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},Kt.properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Kt,t),
-i++;return oo.errors=e,i===0}var kt={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"standin://json-api/schemas#/$defs/Crea\
-torType"},id:{type:"string"}}};function so(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
-isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},kt,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},kt,t),i++);for(let r in t)
-r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},kt,t),i++);if(t.type!==void 0&&(It(t.type,{instancePath:p+"/type",parentData:t,parentDataProperty:"\
-type",rootData:a})||(e=j(e,It),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},kt.properties.id,r),i++)}}else e=
-o(e,p,"type",{type:"object"},kt,t),i++;return so.errors=e,i===0}var Be={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"str\
-ing",const:"upload_collection"},id:{type:"string"}}};function no(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Be,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},
-Be,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Be,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="st\
-ring"&&(e=o(e,p+"/type","type",{type:"string"},Be.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","const",{allowedValue:"upload_collection"},Be.
-properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Be.properties.id,r),i++)}}else e=o(e,p,"type",{type:"\
-object"},Be,t),i++;return no.errors=e,i===0}function lo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},J,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},J,
-t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="relationships"||s==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:s},J,t),i++);
-if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"string"},J.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="strin\
-g"&&(e=o(e,p+"/type","type",{type:"string"},J.properties.type,s),i++),s!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},J.properties.type,s),i++)}if(t.
-attributes!==void 0){let s=t.attributes;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)n==="path"||n==="basename"||n==="copyright"||n==="author"||n===
-"notes"||n==="tags"||n==="default_field_metadata"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:n},J.properties.attributes,s),i++);if(s.path!==
-void 0){let n=s.path;typeof n!="string"&&(e=o(e,p+"/attributes/path","type",{type:"string"},J.properties.attributes.properties.path,n),i++)}if(s.basename!==void 0){
-let n=s.basename;typeof n!="string"&&(e=o(e,p+"/attributes/basename","type",{type:"string"},J.properties.attributes.properties.basename,n),i++)}if(s.copyright!==
-void 0){let n=s.copyright;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/copyright","type",{type:J.properties.attributes.properties.copyright.type},J.properties.
-attributes.properties.copyright,n),i++)}if(s.author!==void 0){let n=s.author;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/author","type",{type:J.properties.
-attributes.properties.author.type},J.properties.attributes.properties.author,n),i++)}if(s.notes!==void 0){let n=s.notes;typeof n!="string"&&n!==null&&(e=o(e,p+"\
-/attributes/notes","type",{type:J.properties.attributes.properties.notes.type},J.properties.attributes.properties.notes,n),i++)}if(s.tags!==void 0){let n=s.tags;
-if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attributes/tags/"+f,"type",{type:"string"},J.properties.attributes.
-properties.tags.items,d),i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},J.properties.attributes.properties.tags,n),i++}if(s.default_field_metadata!==
-void 0){let n=s.default_field_metadata;if(n&&typeof n=="object"&&!Array.isArray(n))for(let l in n)oo(n[l],{instancePath:p+"/attributes/default_field_metadata/"+
-l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:l,rootData:a})||(e=j(e,oo),i=e.length);else e=o(e,p+"/attributes/default_field_metadata",
-"type",{type:"object"},J.properties.attributes.properties.default_field_metadata,n),i++}}else e=o(e,p+"/attributes","type",{type:"object"},J.properties.attributes,
-s),i++}if(t.relationships!==void 0){let s=t.relationships;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)n==="creator"||n==="upload_collection"||(e=
-o(e,p+"/relationships","additionalProperties",{additionalProperty:n},J.properties.relationships,s),i++);if(s.creator!==void 0){let n=s.creator;if(n&&typeof n=="\
-object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},J.properties.relationships.properties.creator,
-n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:l},J.properties.relationships.properties.creator,
-n),i++);n.data!==void 0&&(so(n.data,{instancePath:p+"/relationships/creator/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,so),i=e.length))}else
-e=o(e,p+"/relationships/creator","type",{type:"object"},J.properties.relationships.properties.creator,n),i++}if(s.upload_collection!==void 0){let n=s.upload_collection;
-if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"data"},J.properties.relationships.
-properties.upload_collection,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalProperties",{additionalProperty:l},J.properties.
-relationships.properties.upload_collection,n),i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.length=
-f:e=null),!r){let v=i;no(l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,no),i=e.length);var r=v===
-i;d=r}d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},J.properties.relationships.properties.upload_collection.properties.data,l),
-i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},J.properties.relationships.properties.upload_collection,n),i++}}else e=o(e,p+"/rela\
-tionships","type",{type:"object"},J.properties.relationships,s),i++}if(t.meta!==void 0){let s=t.meta;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/meta",
-"type",{type:"object"},J.properties.meta,s),i++)}}else e=o(e,p,"type",{type:"object"},J,t),i++;return lo.errors=e,i===0}function gn(t,{instancePath:p="",parentData:b,
+ALID_API_VERSION","INVALID_PREFERENCE","NOT_A_VIDEO","TOO_MANY_OPERATIONS","UPLOAD_IS_CURRENTLY_IN_USE","CONCURRENT_UPLOAD_UPDATE","RATE_LIMIT_EXCEEDED","HEADER\
+S_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAVAILABLE","INSUFFICIENT_STORAGE"]},doc_url:{type:"string"},details:{type:"object",additionalProperties:!0},
+transient:{type:"boolean"}}}}}}}};function bn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
+!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},oe,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},
+oe,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){r.length<1&&(e=o(e,p+"/data","minItems",{limit:1},oe.properties.data,r),i++);let s=r.length;for(let n=0;n<
+s;n++){let l=r[n];if(l&&typeof l=="object"&&!Array.isArray(l)){l.id===void 0&&(e=o(e,p+"/data/"+n,"required",{missingProperty:"id"},oe.properties.data.items,l),
+i++),l.type===void 0&&(e=o(e,p+"/data/"+n,"required",{missingProperty:"type"},oe.properties.data.items,l),i++),l.attributes===void 0&&(e=o(e,p+"/data/"+n,"requi\
+red",{missingProperty:"attributes"},oe.properties.data.items,l),i++);for(let f in l)f==="id"||f==="type"||f==="attributes"||(e=o(e,p+"/data/"+n,"additionalPrope\
+rties",{additionalProperty:f},oe.properties.data.items,l),i++);if(l.id!==void 0){let f=l.id;typeof f!="string"&&(e=o(e,p+"/data/"+n+"/id","type",{type:"string"},
+oe.properties.data.items.properties.id,f),i++)}if(l.type!==void 0){let f=l.type;typeof f!="string"&&(e=o(e,p+"/data/"+n+"/type","type",{type:"string"},oe.properties.
+data.items.properties.type,f),i++),f!=="api_error"&&(e=o(e,p+"/data/"+n+"/type","const",{allowedValue:"api_error"},oe.properties.data.items.properties.type,f),i++)}
+if(l.attributes!==void 0){let f=l.attributes;if(f&&typeof f=="object"&&!Array.isArray(f)){f.code===void 0&&(e=o(e,p+"/data/"+n+"/attributes","required",{missingProperty:"\
+code"},oe.properties.data.items.properties.attributes,f),i++),f.doc_url===void 0&&(e=o(e,p+"/data/"+n+"/attributes","required",{missingProperty:"doc_url"},oe.properties.
+data.items.properties.attributes,f),i++),f.details===void 0&&(e=o(e,p+"/data/"+n+"/attributes","required",{missingProperty:"details"},oe.properties.data.items.properties.
+attributes,f),i++);for(let d in f)d==="code"||d==="doc_url"||d==="details"||d==="transient"||(e=o(e,p+"/data/"+n+"/attributes","additionalProperties",{additionalProperty:d},
+oe.properties.data.items.properties.attributes,f),i++);if(f.code!==void 0){let d=f.code;typeof d!="string"&&(e=o(e,p+"/data/"+n+"/attributes/code","type",{type:"\
+string"},oe.properties.data.items.properties.attributes.properties.code,d),i++),d==="INVALID_JSON_BODY"||d==="MALFORMED_REQUEST"||d==="INVALID_AUTHORIZATION_HEA\
+DER"||d==="INSUFFICIENT_PERMISSIONS"||d==="NOT_FOUND"||d==="FOREIGN_REQUEST"||d==="INVALID_ENDPOINT"||d==="METHOD_NOT_ALLOWED"||d==="PAYLOAD_TOO_LARGE"||d==="UR\
+L_TOO_LONG"||d==="INVALID_CONTENT_TYPE_HEADER"||d==="EXPECTATION_FAILED"||d==="INVALID_FORMAT"||d==="INVALID_FIELD"||d==="INVALID_ENTITY_ID"||d==="INVALID_TYPE"||
+d==="INVALID_ENVIRONMENT"||d==="INVALID_API_VERSION"||d==="INVALID_PREFERENCE"||d==="NOT_A_VIDEO"||d==="TOO_MANY_OPERATIONS"||d==="UPLOAD_IS_CURRENTLY_IN_USE"||
+d==="CONCURRENT_UPLOAD_UPDATE"||d==="RATE_LIMIT_EXCEEDED"||d==="HEADERS_TOO_LARGE"||d==="INTERNAL_ERROR"||d==="CONTRACT_BREACH"||d==="SERVICE_UNAVAILABLE"||d===
+"INSUFFICIENT_STORAGE"||(e=o(e,p+"/data/"+n+"/attributes/code","enum",{allowedValues:oe.properties.data.items.properties.attributes.properties.code.enum},oe.properties.
+data.items.properties.attributes.properties.code,d),i++)}if(f.doc_url!==void 0){let d=f.doc_url;typeof d!="string"&&(e=o(e,p+"/data/"+n+"/attributes/doc_url","t\
+ype",{type:"string"},oe.properties.data.items.properties.attributes.properties.doc_url,d),i++)}if(f.details!==void 0){let d=f.details;d&&typeof d=="object"&&!Array.
+isArray(d)||(e=o(e,p+"/data/"+n+"/attributes/details","type",{type:"object"},oe.properties.data.items.properties.attributes.properties.details,d),i++)}if(f.transient!==
+void 0){let d=f.transient;typeof d!="boolean"&&(e=o(e,p+"/data/"+n+"/attributes/transient","type",{type:"boolean"},oe.properties.data.items.properties.attributes.
+properties.transient,d),i++)}}else e=o(e,p+"/data/"+n+"/attributes","type",{type:"object"},oe.properties.data.items.properties.attributes,f),i++}}else e=o(e,p+"\
+/data/"+n,"type",{type:"object"},oe.properties.data.items,l),i++}}else e=o(e,p+"/data","type",{type:"array"},oe.properties.data,r),i++}}else e=o(e,p,"type",{type:"\
+object"},oe,t),i++;return bn.errors=e,i===0}var yd=gn,np={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sch\
+emas#/$defs/UploadUpdate"}},$id:"standin://json-api/data/UploadUpdate"},J={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"stri\
+ng",const:"upload"},attributes:{type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},
+author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{
+$ref:"standin://json-api/schemas#/$defs/FieldMetadataUpdate"}}}},relationships:{type:"object",additionalProperties:!1,properties:{creator:{type:"object",additionalProperties:!1,
+required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/CreatorUpdate"}}},upload_collection:{type:"object",additionalProperties:!1,required:[
+"data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/CollectionOfUploadUpdate"}}}}}},meta:{type:"object",additionalProperties:!0}},
+required:["id","type"]},Kt={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"obj\
+ect",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPointUpdate"}}}},ct={type:"object",additionalProperties:!1,
+required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function po(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.x===void 0&&(e=o(e,p,"required",{missingProperty:"x"},ct,t),i++),t.y===void 0&&(e=
+o(e,p,"required",{missingProperty:"y"},ct,t),i++);for(let r in t)r==="x"||r==="y"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ct,t),i++);if(t.x!==void 0){
+let r=t.x;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/x","maximum",{comparison:"<=",limit:1},ct.properties.x,r),i++),(r<0||isNaN(r))&&(e=o(e,p+
+"/x","minimum",{comparison:">=",limit:0},ct.properties.x,r),i++)):(e=o(e,p+"/x","type",{type:"number"},ct.properties.x,r),i++)}if(t.y!==void 0){let r=t.y;typeof r==
+"number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/y","maximum",{comparison:"<=",limit:1},ct.properties.y,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/y","minimum",{comparison:"\
+>=",limit:0},ct.properties.y,r),i++)):(e=o(e,p+"/y","type",{type:"number"},ct.properties.y,r),i++)}}else e=o(e,p,"type",{type:"object"},ct,t),i++;return po.errors=
+e,i===0}function oo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)
+s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalProperties",{additionalProperty:s},Kt,t),i++);if(t.title!==void 0){let s=t.title;
+typeof s!="string"&&s!==null&&(e=o(e,p+"/title","type",{type:Kt.properties.title.type},Kt.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="str\
+ing"&&s!==null&&(e=o(e,p+"/alt","type",{type:Kt.properties.alt.type},Kt.properties.alt,s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="obje\
+ct"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Kt.properties.custom_data,s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,
+f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;po(s,{instancePath:p+"/focal_point",parentData:t,parentDataProperty:"f\
+ocal_point",rootData:a})||(e=j(e,po),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},Kt.properties.focal_point,s),i++)}}else
+e=o(e,p,"type",{type:"object"},Kt,t),i++;return oo.errors=e,i===0}var kt={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"s\
+tandin://json-api/schemas#/$defs/CreatorType"},id:{type:"string"}}};function so(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
+i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},kt,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
+id"},kt,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},kt,t),i++);if(t.type!==void 0&&(It(t.type,{instancePath:p+
+"/type",parentData:t,parentDataProperty:"type",rootData:a})||(e=j(e,It),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"\
+string"},kt.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},kt,t),i++;return so.errors=e,i===0}var Be={type:"object",additionalProperties:!1,required:[
+"type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function no(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Be,t),i++),t.id===void 0&&
+(e=o(e,p,"required",{missingProperty:"id"},Be,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Be,t),i++);if(t.
+type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Be.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","co\
+nst",{allowedValue:"upload_collection"},Be.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Be.properties.
+id,r),i++)}}else e=o(e,p,"type",{type:"object"},Be,t),i++;return no.errors=e,i===0}function lo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},J,t),i++),t.type===void 0&&(e=o(e,p,"requi\
+red",{missingProperty:"type"},J,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="relationships"||s==="meta"||(e=o(e,p,"additionalProperties",
+{additionalProperty:s},J,t),i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"string"},J.properties.id,s),i++)}if(t.type!==void 0){
+let s=t.type;typeof s!="string"&&(e=o(e,p+"/type","type",{type:"string"},J.properties.type,s),i++),s!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},
+J.properties.type,s),i++)}if(t.attributes!==void 0){let s=t.attributes;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)n==="path"||n==="basename"||n===
+"copyright"||n==="author"||n==="notes"||n==="tags"||n==="default_field_metadata"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:n},J.properties.
+attributes,s),i++);if(s.path!==void 0){let n=s.path;typeof n!="string"&&(e=o(e,p+"/attributes/path","type",{type:"string"},J.properties.attributes.properties.path,
+n),i++)}if(s.basename!==void 0){let n=s.basename;typeof n!="string"&&(e=o(e,p+"/attributes/basename","type",{type:"string"},J.properties.attributes.properties.basename,
+n),i++)}if(s.copyright!==void 0){let n=s.copyright;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/copyright","type",{type:J.properties.attributes.properties.
+copyright.type},J.properties.attributes.properties.copyright,n),i++)}if(s.author!==void 0){let n=s.author;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/au\
+thor","type",{type:J.properties.attributes.properties.author.type},J.properties.attributes.properties.author,n),i++)}if(s.notes!==void 0){let n=s.notes;typeof n!=
+"string"&&n!==null&&(e=o(e,p+"/attributes/notes","type",{type:J.properties.attributes.properties.notes.type},J.properties.attributes.properties.notes,n),i++)}if(s.
+tags!==void 0){let n=s.tags;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attributes/tags/"+f,"type",{type:"\
+string"},J.properties.attributes.properties.tags.items,d),i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},J.properties.attributes.properties.tags,n),
+i++}if(s.default_field_metadata!==void 0){let n=s.default_field_metadata;if(n&&typeof n=="object"&&!Array.isArray(n))for(let l in n)oo(n[l],{instancePath:p+"/at\
+tributes/default_field_metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:l,rootData:a})||(e=j(e,oo),i=e.length);else e=o(e,p+"\
+/attributes/default_field_metadata","type",{type:"object"},J.properties.attributes.properties.default_field_metadata,n),i++}}else e=o(e,p+"/attributes","type",{
+type:"object"},J.properties.attributes,s),i++}if(t.relationships!==void 0){let s=t.relationships;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)n===
+"creator"||n==="upload_collection"||(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:n},J.properties.relationships,s),i++);if(s.creator!==void 0){
+let n=s.creator;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},J.properties.
+relationships.properties.creator,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:l},J.properties.
+relationships.properties.creator,n),i++);n.data!==void 0&&(so(n.data,{instancePath:p+"/relationships/creator/data",parentData:n,parentDataProperty:"data",rootData:a})||
+(e=j(e,so),i=e.length))}else e=o(e,p+"/relationships/creator","type",{type:"object"},J.properties.relationships.properties.creator,n),i++}if(s.upload_collection!==
+void 0){let n=s.upload_collection;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"\
+data"},J.properties.relationships.properties.upload_collection,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalPropert\
+ies",{additionalProperty:l},J.properties.relationships.properties.upload_collection,n),i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);
+var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){let v=i;no(l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"dat\
+a",rootData:a})||(e=j(e,no),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},J.properties.relationships.
+properties.upload_collection.properties.data,l),i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},J.properties.relationships.properties.
+upload_collection,n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},J.properties.relationships,s),i++}if(t.meta!==void 0){let s=t.meta;s&&typeof s=="\
+object"&&!Array.isArray(s)||(e=o(e,p+"/meta","type",{type:"object"},J.properties.meta,s),i++)}}else e=o(e,p,"type",{type:"object"},J,t),i++;return lo.errors=e,i===
+0}function gn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&
+(e=o(e,p,"required",{missingProperty:"data"},np,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},np,t),i++);t.data!==void 0&&
+(lo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,lo),i=e.length))}else e=o(e,p,"type",{type:"object"},np,t),i++;return gn.
+errors=e,i===0}var ud=cn,lp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCreate"}},$id:"\
+standin://json-api/data/UploadCreate"},W={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-\
+9_-]{22}$"},type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,required:["path"],properties:{path:{type:"string"},basename:{type:"\
+string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{
+type:"object",additionalProperties:{$ref:"standin://json-api/schemas#/$defs/FieldMetadataCreate"}}}},relationships:{type:"object",additionalProperties:!1,properties:{
+creator:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Creator"}}},upload_collection:{type:"\
+object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}},
+Zt={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},
+focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPoint"}}}};function fo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalPro\
+perties",{additionalProperty:s},Zt,t),i++);if(t.title!==void 0){let s=t.title;typeof s!="string"&&s!==null&&(e=o(e,p+"/title","type",{type:Zt.properties.title.type},
+Zt.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="string"&&s!==null&&(e=o(e,p+"/alt","type",{type:Zt.properties.alt.type},Zt.properties.alt,
+s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Zt.properties.custom_data,
+s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;pi(s,{
+instancePath:p+"/focal_point",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,pi),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",
+{failingKeyword:"else"},Zt.properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Zt,t),i++;return fo.errors=e,i===0}function ao(t,{instancePath:p="",
+parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"\
+type"},W,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},W,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s===
+"relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:s},W,t),i++);if(t.id!==void 0){let s=t.id;typeof s=="string"?Ht.test(s)||(e=o(e,p+"/id","pa\
+ttern",{pattern:"^[A-Za-z0-9_-]{22}$"},W.properties.id,s),i++):(e=o(e,p+"/id","type",{type:"string"},W.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!=
+"string"&&(e=o(e,p+"/type","type",{type:"string"},W.properties.type,s),i++),s!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},W.properties.type,s),
+i++)}if(t.attributes!==void 0){let s=t.attributes;if(s&&typeof s=="object"&&!Array.isArray(s)){s.path===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+path"},W.properties.attributes,s),i++);for(let n in s)n==="path"||n==="basename"||n==="copyright"||n==="author"||n==="notes"||n==="tags"||n==="default_field_met\
+adata"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:n},W.properties.attributes,s),i++);if(s.path!==void 0){let n=s.path;typeof n!="string"&&
+(e=o(e,p+"/attributes/path","type",{type:"string"},W.properties.attributes.properties.path,n),i++)}if(s.basename!==void 0){let n=s.basename;typeof n!="string"&&
+(e=o(e,p+"/attributes/basename","type",{type:"string"},W.properties.attributes.properties.basename,n),i++)}if(s.copyright!==void 0){let n=s.copyright;typeof n!=
+"string"&&n!==null&&(e=o(e,p+"/attributes/copyright","type",{type:W.properties.attributes.properties.copyright.type},W.properties.attributes.properties.copyright,
+n),i++)}if(s.author!==void 0){let n=s.author;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/author","type",{type:W.properties.attributes.properties.author.
+type},W.properties.attributes.properties.author,n),i++)}if(s.notes!==void 0){let n=s.notes;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/notes","type",{type:W.
+properties.attributes.properties.notes.type},W.properties.attributes.properties.notes,n),i++)}if(s.tags!==void 0){let n=s.tags;if(Array.isArray(n)){let l=n.length;
+for(let f=0;f<l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attributes/tags/"+f,"type",{type:"string"},W.properties.attributes.properties.tags.items,d),i++)}}else
+e=o(e,p+"/attributes/tags","type",{type:"array"},W.properties.attributes.properties.tags,n),i++}if(s.default_field_metadata!==void 0){let n=s.default_field_metadata;
+if(n&&typeof n=="object"&&!Array.isArray(n))for(let l in n)fo(n[l],{instancePath:p+"/attributes/default_field_metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:n,parentDataProperty:l,rootData:a})||(e=j(e,fo),i=e.length);else e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},W.properties.attributes.
+properties.default_field_metadata,n),i++}}else e=o(e,p+"/attributes","type",{type:"object"},W.properties.attributes,s),i++}if(t.relationships!==void 0){let s=t.
+relationships;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)n==="creator"||n==="upload_collection"||(e=o(e,p+"/relationships","additionalPropertie\
+s",{additionalProperty:n},W.properties.relationships,s),i++);if(s.creator!==void 0){let n=s.creator;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&
+(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},W.properties.relationships.properties.creator,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+
+"/relationships/creator","additionalProperties",{additionalProperty:l},W.properties.relationships.properties.creator,n),i++);n.data!==void 0&&(nt(n.data,{instancePath:p+
+"/relationships/creator/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,nt),i=e.length))}else e=o(e,p+"/relationships/creator","type",{type:"o\
+bject"},W.properties.relationships.properties.creator,n),i++}if(s.upload_collection!==void 0){let n=s.upload_collection;if(n&&typeof n=="object"&&!Array.isArray(
+n)){n.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"data"},W.properties.relationships.properties.upload_collection,n),
+i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalProperties",{additionalProperty:l},W.properties.relationships.properties.
+upload_collection,n),i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){let v=i;te(
+l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,te),i=e.length);var r=v===i;d=r}d||(e=o(e,
+p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},W.properties.relationships.properties.upload_collection.properties.data,l),i++)}}else e=o(
+e,p+"/relationships/upload_collection","type",{type:"object"},W.properties.relationships.properties.upload_collection,n),i++}}else e=o(e,p+"/relationships","typ\
+e",{type:"object"},W.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},W,t),i++;return ao.errors=e,i===0}function cn(t,{instancePath:p="",parentData:b,
 parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},
-np,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},np,t),i++);t.data!==void 0&&(lo(t.data,{instancePath:p+"/data",parentData:t,
-parentDataProperty:"data",rootData:a})||(e=j(e,lo),i=e.length))}else e=o(e,p,"type",{type:"object"},np,t),i++;return gn.errors=e,i===0}var ud=cn,lp={type:"objec\
-t",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCreate"}},$id:"standin://json-api/data/UploadCreate"},
-W={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"\
-upload"},attributes:{type:"object",additionalProperties:!1,required:["path"],properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string",
-"null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{
-$ref:"standin://json-api/schemas#/$defs/FieldMetadataCreate"}}}},relationships:{type:"object",additionalProperties:!1,properties:{creator:{type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Creator"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],
-properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}},Zt={type:"object",additionalProperties:!1,properties:{
-title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standi\
-n://json-api/schemas#/$defs/FocalPoint"}}}};function fo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){for(let s in t)s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalProperties",{additionalProperty:s},
-Zt,t),i++);if(t.title!==void 0){let s=t.title;typeof s!="string"&&s!==null&&(e=o(e,p+"/title","type",{type:Zt.properties.title.type},Zt.properties.title,s),i++)}
-if(t.alt!==void 0){let s=t.alt;typeof s!="string"&&s!==null&&(e=o(e,p+"/alt","type",{type:Zt.properties.alt.type},Zt.properties.alt,s),i++)}if(t.custom_data!==void 0){
-let s=t.custom_data;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Zt.properties.custom_data,s),i++)}if(t.focal_point!==
-void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;pi(s,{instancePath:p+"/focal_poin\
-t",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,pi),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},Zt.
-properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Zt,t),i++;return fo.errors=e,i===0}function ao(t,{instancePath:p="",parentData:b,parentDataProperty:_,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},W,t),i++),t.attributes===
-void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},W,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="relationships"||(e=o(e,p,"addit\
-ionalProperties",{additionalProperty:s},W,t),i++);if(t.id!==void 0){let s=t.id;typeof s=="string"?Ht.test(s)||(e=o(e,p+"/id","pattern",{pattern:"^[A-Za-z0-9_-]{\
-22}$"},W.properties.id,s),i++):(e=o(e,p+"/id","type",{type:"string"},W.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="string"&&(e=o(e,p+"/typ\
-e","type",{type:"string"},W.properties.type,s),i++),s!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},W.properties.type,s),i++)}if(t.attributes!==void 0){
-let s=t.attributes;if(s&&typeof s=="object"&&!Array.isArray(s)){s.path===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"path"},W.properties.attributes,
-s),i++);for(let n in s)n==="path"||n==="basename"||n==="copyright"||n==="author"||n==="notes"||n==="tags"||n==="default_field_metadata"||(e=o(e,p+"/attributes",
-"additionalProperties",{additionalProperty:n},W.properties.attributes,s),i++);if(s.path!==void 0){let n=s.path;typeof n!="string"&&(e=o(e,p+"/attributes/path","\
-type",{type:"string"},W.properties.attributes.properties.path,n),i++)}if(s.basename!==void 0){let n=s.basename;typeof n!="string"&&(e=o(e,p+"/attributes/basenam\
-e","type",{type:"string"},W.properties.attributes.properties.basename,n),i++)}if(s.copyright!==void 0){let n=s.copyright;typeof n!="string"&&n!==null&&(e=o(e,p+
-"/attributes/copyright","type",{type:W.properties.attributes.properties.copyright.type},W.properties.attributes.properties.copyright,n),i++)}if(s.author!==void 0){
-let n=s.author;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/author","type",{type:W.properties.attributes.properties.author.type},W.properties.attributes.
-properties.author,n),i++)}if(s.notes!==void 0){let n=s.notes;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/notes","type",{type:W.properties.attributes.properties.
-notes.type},W.properties.attributes.properties.notes,n),i++)}if(s.tags!==void 0){let n=s.tags;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++){let d=n[f];
-typeof d!="string"&&(e=o(e,p+"/attributes/tags/"+f,"type",{type:"string"},W.properties.attributes.properties.tags.items,d),i++)}}else e=o(e,p+"/attributes/tags",
-"type",{type:"array"},W.properties.attributes.properties.tags,n),i++}if(s.default_field_metadata!==void 0){let n=s.default_field_metadata;if(n&&typeof n=="objec\
-t"&&!Array.isArray(n))for(let l in n)fo(n[l],{instancePath:p+"/attributes/default_field_metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:l,
-rootData:a})||(e=j(e,fo),i=e.length);else e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},W.properties.attributes.properties.default_field_metadata,
-n),i++}}else e=o(e,p+"/attributes","type",{type:"object"},W.properties.attributes,s),i++}if(t.relationships!==void 0){let s=t.relationships;if(s&&typeof s=="obj\
-ect"&&!Array.isArray(s)){for(let n in s)n==="creator"||n==="upload_collection"||(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:n},W.properties.
-relationships,s),i++);if(s.creator!==void 0){let n=s.creator;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/creator","re\
-quired",{missingProperty:"data"},W.properties.relationships.properties.creator,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/creator","additionalP\
-roperties",{additionalProperty:l},W.properties.relationships.properties.creator,n),i++);n.data!==void 0&&(nt(n.data,{instancePath:p+"/relationships/creator/data",
-parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,nt),i=e.length))}else e=o(e,p+"/relationships/creator","type",{type:"object"},W.properties.relationships.
-properties.creator,n),i++}if(s.upload_collection!==void 0){let n=s.upload_collection;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/re\
-lationships/upload_collection","required",{missingProperty:"data"},W.properties.relationships.properties.upload_collection,n),i++);for(let l in n)l!=="data"&&(e=
-o(e,p+"/relationships/upload_collection","additionalProperties",{additionalProperty:l},W.properties.relationships.properties.upload_collection,n),i++);if(n.data!==
-void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){let v=i;te(l,{instancePath:p+"/relationships/upl\
-oad_collection/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,te),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/relationships/upload_collection/d\
-ata","if",{failingKeyword:"else"},W.properties.relationships.properties.upload_collection.properties.data,l),i++)}}else e=o(e,p+"/relationships/upload_collectio\
-n","type",{type:"object"},W.properties.relationships.properties.upload_collection,n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},W.properties.relationships,
-s),i++}}else e=o(e,p,"type",{type:"object"},W,t),i++;return ao.errors=e,i===0}function cn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},lp,t),i++);for(let r in t)r!=="data"&&
-(e=o(e,p,"additionalProperties",{additionalProperty:r},lp,t),i++);t.data!==void 0&&(ao(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||
-(e=j(e,ao),i=e.length))}else e=o(e,p,"type",{type:"object"},lp,t),i++;return cn.errors=e,i===0}var md=An,Or={type:"object",additionalProperties:!1,required:["da\
-ta","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function ni(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
-red",{missingProperty:"id"},A,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},A,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"\
-attributes"},A,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},A,t),i++);for(let s in t)s==="id"||s==="type"||s==="attri\
-butes"||s==="relationships"||s==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:s},A,t),i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(
-e,p+"/id","type",{type:"string"},A.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="string"&&(e=o(e,p+"/type","type",{type:"string"},A.properties.
-type,s),i++),s!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},A.properties.type,s),i++)}if(t.attributes!==void 0){let s=t.attributes;if(s&&typeof s==
-"object"&&!Array.isArray(s)){s.path===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"path"},A.properties.attributes,s),i++),s.basename===void 0&&(e=
-o(e,p+"/attributes","required",{missingProperty:"basename"},A.properties.attributes,s),i++),s.filename===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-filename"},A.properties.attributes,s),i++),s.url===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"url"},A.properties.attributes,s),i++),s.format===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"format"},A.properties.attributes,s),i++),s.mime_type===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-mime_type"},A.properties.attributes,s),i++),s.size===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"size"},A.properties.attributes,s),i++),s.md5===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"md5"},A.properties.attributes,s),i++),s.width===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-width"},A.properties.attributes,s),i++),s.height===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"height"},A.properties.attributes,s),i++),s.is_image===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"is_image"},A.properties.attributes,s),i++),s.author===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-author"},A.properties.attributes,s),i++),s.copyright===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"copyright"},A.properties.attributes,s),i++),s.
-notes===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"notes"},A.properties.attributes,s),i++),s.tags===void 0&&(e=o(e,p+"/attributes","required",{
-missingProperty:"tags"},A.properties.attributes,s),i++),s.default_field_metadata===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"default_field_met\
-adata"},A.properties.attributes,s),i++),s.duration===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"duration"},A.properties.attributes,s),i++),s.frame_rate===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"frame_rate"},A.properties.attributes,s),i++),s.blurhash===void 0&&(e=o(e,p+"/attributes","required",
-{missingProperty:"blurhash"},A.properties.attributes,s),i++),s.thumbhash===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"thumbhash"},A.properties.
-attributes,s),i++),s.mux_playback_id===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mux_playback_id"},A.properties.attributes,s),i++),s.mux_mp4_highest_res===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mux_mp4_highest_res"},A.properties.attributes,s),i++),s.smart_tags===void 0&&(e=o(e,p+"/attributes",
-"required",{missingProperty:"smart_tags"},A.properties.attributes,s),i++),s.exif_info===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"exif_info"},
-A.properties.attributes,s),i++),s.colors===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"colors"},A.properties.attributes,s),i++),s.created_at===void 0&&
-(e=o(e,p+"/attributes","required",{missingProperty:"created_at"},A.properties.attributes,s),i++),s.updated_at===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-updated_at"},A.properties.attributes,s),i++);for(let n in s)H.call(A.properties.attributes.properties,n)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:n},
-A.properties.attributes,s),i++);if(s.path!==void 0){let n=s.path;typeof n!="string"&&(e=o(e,p+"/attributes/path","type",{type:"string"},A.properties.attributes.
-properties.path,n),i++)}if(s.basename!==void 0){let n=s.basename;typeof n!="string"&&(e=o(e,p+"/attributes/basename","type",{type:"string"},A.properties.attributes.
-properties.basename,n),i++)}if(s.filename!==void 0){let n=s.filename;typeof n!="string"&&(e=o(e,p+"/attributes/filename","type",{type:"string"},A.properties.attributes.
-properties.filename,n),i++)}if(s.url!==void 0){let n=s.url;typeof n=="string"?Ot(n)||(e=o(e,p+"/attributes/url","format",{format:"uri"},A.properties.attributes.
-properties.url,n),i++):(e=o(e,p+"/attributes/url","type",{type:"string"},A.properties.attributes.properties.url,n),i++)}if(s.format!==void 0){let n=s.format;typeof n!=
-"string"&&n!==null&&(e=o(e,p+"/attributes/format","type",{type:A.properties.attributes.properties.format.type},A.properties.attributes.properties.format,n),i++)}
-if(s.mime_type!==void 0){let n=s.mime_type;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/mime_type","type",{type:A.properties.attributes.properties.mime_type.
-type},A.properties.attributes.properties.mime_type,n),i++)}if(s.size!==void 0){let n=s.size;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=o(e,p+"/attri\
-butes/size","type",{type:"integer"},A.properties.attributes.properties.size,n),i++),typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))&&(e=o(e,p+"/attributes/size",
-"minimum",{comparison:">=",limit:0},A.properties.attributes.properties.size,n),i++)}if(s.md5!==void 0){let n=s.md5;typeof n=="string"?Dr.test(n)||(e=o(e,p+"/att\
-ributes/md5","pattern",{pattern:"^[0-9a-f]{32}$"},A.properties.attributes.properties.md5,n),i++):(e=o(e,p+"/attributes/md5","type",{type:"string"},A.properties.
-attributes.properties.md5,n),i++)}if(s.width!==void 0){let n=s.width;!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/widt\
-h","type",{type:A.properties.attributes.properties.width.type},A.properties.attributes.properties.width,n),i++),typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))&&
-(e=o(e,p+"/attributes/width","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.width,n),i++)}if(s.height!==void 0){let n=s.height;!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/height","type",{type:A.properties.attributes.properties.height.type},A.properties.attributes.
-properties.height,n),i++),typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))&&(e=o(e,p+"/attributes/height","minimum",{comparison:">=",limit:0},A.properties.attributes.
-properties.height,n),i++)}if(s.is_image!==void 0){let n=s.is_image;typeof n!="boolean"&&(e=o(e,p+"/attributes/is_image","type",{type:"boolean"},A.properties.attributes.
-properties.is_image,n),i++)}if(s.author!==void 0){let n=s.author;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/author","type",{type:A.properties.attributes.
-properties.author.type},A.properties.attributes.properties.author,n),i++)}if(s.copyright!==void 0){let n=s.copyright;typeof n!="string"&&n!==null&&(e=o(e,p+"/at\
-tributes/copyright","type",{type:A.properties.attributes.properties.copyright.type},A.properties.attributes.properties.copyright,n),i++)}if(s.notes!==void 0){let n=s.
-notes;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/notes","type",{type:A.properties.attributes.properties.notes.type},A.properties.attributes.properties.
-notes,n),i++)}if(s.tags!==void 0){let n=s.tags;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attributes/tag\
-s/"+f,"type",{type:"string"},A.properties.attributes.properties.tags.items,d),i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},A.properties.attributes.
-properties.tags,n),i++}if(s.default_field_metadata!==void 0){let n=s.default_field_metadata;if(n&&typeof n=="object"&&!Array.isArray(n))for(let l in n)oi(n[l],{
-instancePath:p+"/attributes/default_field_metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:l,rootData:a})||(e=j(e,oi),i=e.length);else
-e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},A.properties.attributes.properties.default_field_metadata,n),i++}if(s.duration!==void 0){let n=s.
-duration;!(typeof n=="number"&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/duration","type",{type:A.properties.attributes.properties.duration.type},A.properties.
-attributes.properties.duration,n),i++)}if(s.frame_rate!==void 0){let n=s.frame_rate;!(typeof n=="number"&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/frame_ra\
-te","type",{type:A.properties.attributes.properties.frame_rate.type},A.properties.attributes.properties.frame_rate,n),i++)}if(s.blurhash!==void 0){let n=s.blurhash;
-typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/blurhash","type",{type:A.properties.attributes.properties.blurhash.type},A.properties.attributes.properties.
-blurhash,n),i++)}if(s.thumbhash!==void 0){let n=s.thumbhash;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/thumbhash","type",{type:A.properties.attributes.
-properties.thumbhash.type},A.properties.attributes.properties.thumbhash,n),i++)}if(s.mux_playback_id!==void 0){let n=s.mux_playback_id;typeof n!="string"&&n!==null&&
-(e=o(e,p+"/attributes/mux_playback_id","type",{type:A.properties.attributes.properties.mux_playback_id.type},A.properties.attributes.properties.mux_playback_id,
-n),i++)}if(s.mux_mp4_highest_res!==void 0){let n=s.mux_mp4_highest_res;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/mux_mp4_highest_res","type",{type:A.properties.
-attributes.properties.mux_mp4_highest_res.type},A.properties.attributes.properties.mux_mp4_highest_res,n),i++),n==="high"||n==="medium"||n==="low"||n===null||(e=
-o(e,p+"/attributes/mux_mp4_highest_res","enum",{allowedValues:A.properties.attributes.properties.mux_mp4_highest_res.enum},A.properties.attributes.properties.mux_mp4_highest_res,
-n),i++)}if(s.smart_tags!==void 0){let n=s.smart_tags;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attribut\
-es/smart_tags/"+f,"type",{type:"string"},A.properties.attributes.properties.smart_tags.items,d),i++)}}else e=o(e,p+"/attributes/smart_tags","type",{type:"array"},
-A.properties.attributes.properties.smart_tags,n),i++}if(s.exif_info!==void 0){let n=s.exif_info;n&&typeof n=="object"&&!Array.isArray(n)||(e=o(e,p+"/attributes/\
-exif_info","type",{type:"object"},A.properties.attributes.properties.exif_info,n),i++)}if(s.colors!==void 0){let n=s.colors;if(Array.isArray(n)){let l=n.length;
-for(let f=0;f<l;f++){let d=n[f];if(d&&typeof d=="object"&&!Array.isArray(d)){d.red===void 0&&(e=o(e,p+"/attributes/colors/"+f,"required",{missingProperty:"red"},
-A.properties.attributes.properties.colors.items,d),i++),d.green===void 0&&(e=o(e,p+"/attributes/colors/"+f,"required",{missingProperty:"green"},A.properties.attributes.
-properties.colors.items,d),i++),d.blue===void 0&&(e=o(e,p+"/attributes/colors/"+f,"required",{missingProperty:"blue"},A.properties.attributes.properties.colors.
-items,d),i++),d.alpha===void 0&&(e=o(e,p+"/attributes/colors/"+f,"required",{missingProperty:"alpha"},A.properties.attributes.properties.colors.items,d),i++);for(let y in d)
-y==="red"||y==="green"||y==="blue"||y==="alpha"||(e=o(e,p+"/attributes/colors/"+f,"additionalProperties",{additionalProperty:y},A.properties.attributes.properties.
-colors.items,d),i++);if(d.red!==void 0){let y=d.red;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=o(e,p+"/attributes/colors/"+f+"/red","type",{type:"in\
-teger"},A.properties.attributes.properties.colors.items.properties.red,y),i++),typeof y=="number"&&isFinite(y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/colors\
-/"+f+"/red","maximum",{comparison:"<=",limit:255},A.properties.attributes.properties.colors.items.properties.red,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attributes/\
-colors/"+f+"/red","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.colors.items.properties.red,y),i++))}if(d.green!==void 0){let y=d.green;
-typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=o(e,p+"/attributes/colors/"+f+"/green","type",{type:"integer"},A.properties.attributes.properties.colors.
-items.properties.green,y),i++),typeof y=="number"&&isFinite(y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/green","maximum",{comparison:"<=",limit:255},
-A.properties.attributes.properties.colors.items.properties.green,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/green","minimum",{comparison:">=",limit:0},
-A.properties.attributes.properties.colors.items.properties.green,y),i++))}if(d.blue!==void 0){let y=d.blue;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=
-o(e,p+"/attributes/colors/"+f+"/blue","type",{type:"integer"},A.properties.attributes.properties.colors.items.properties.blue,y),i++),typeof y=="number"&&isFinite(
-y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/blue","maximum",{comparison:"<=",limit:255},A.properties.attributes.properties.colors.items.properties.
-blue,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/blue","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.colors.items.properties.
-blue,y),i++))}if(d.alpha!==void 0){let y=d.alpha;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=o(e,p+"/attributes/colors/"+f+"/alpha","type",{type:"int\
-eger"},A.properties.attributes.properties.colors.items.properties.alpha,y),i++),typeof y=="number"&&isFinite(y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/color\
-s/"+f+"/alpha","maximum",{comparison:"<=",limit:255},A.properties.attributes.properties.colors.items.properties.alpha,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attrib\
-utes/colors/"+f+"/alpha","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.colors.items.properties.alpha,y),i++))}}else e=o(e,p+"/attribute\
-s/colors/"+f,"type",{type:"object"},A.properties.attributes.properties.colors.items,d),i++}}else e=o(e,p+"/attributes/colors","type",{type:"array"},A.properties.
-attributes.properties.colors,n),i++}if(s.created_at!==void 0){let n=s.created_at;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/created_at","type",{type:A.
-properties.attributes.properties.created_at.type},A.properties.attributes.properties.created_at,n),i++),typeof n=="string"&&(O.test(n)||(e=o(e,p+"/attributes/cr\
-eated_at","format",{format:"date-time"},A.properties.attributes.properties.created_at,n),i++))}if(s.updated_at!==void 0){let n=s.updated_at;typeof n!="string"&&
-n!==null&&(e=o(e,p+"/attributes/updated_at","type",{type:A.properties.attributes.properties.updated_at.type},A.properties.attributes.properties.updated_at,n),i++),
-typeof n=="string"&&(O.test(n)||(e=o(e,p+"/attributes/updated_at","format",{format:"date-time"},A.properties.attributes.properties.updated_at,n),i++))}}else e=o(
-e,p+"/attributes","type",{type:"object"},A.properties.attributes,s),i++}if(t.relationships!==void 0){let s=t.relationships;if(s&&typeof s=="object"&&!Array.isArray(
-s)){s.creator===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"creator"},A.properties.relationships,s),i++),s.upload_collection===void 0&&(e=o(e,
-p+"/relationships","required",{missingProperty:"upload_collection"},A.properties.relationships,s),i++);for(let n in s)n==="creator"||n==="upload_collection"||(e=
-o(e,p+"/relationships","additionalProperties",{additionalProperty:n},A.properties.relationships,s),i++);if(s.creator!==void 0){let n=s.creator;if(n&&typeof n=="\
-object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},A.properties.relationships.properties.creator,
-n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:l},A.properties.relationships.properties.creator,
-n),i++);n.data!==void 0&&(nt(n.data,{instancePath:p+"/relationships/creator/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,nt),i=e.length))}else
-e=o(e,p+"/relationships/creator","type",{type:"object"},A.properties.relationships.properties.creator,n),i++}if(s.upload_collection!==void 0){let n=s.upload_collection;
-if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"data"},A.properties.relationships.
-properties.upload_collection,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalProperties",{additionalProperty:l},A.properties.
-relationships.properties.upload_collection,n),i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.length=
-f:e=null),!r){let v=i;te(l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,te),i=e.length);var r=v===
-i;d=r}d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},A.properties.relationships.properties.upload_collection.properties.data,l),
-i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},A.properties.relationships.properties.upload_collection,n),i++}}else e=o(e,p+"/rela\
-tionships","type",{type:"object"},A.properties.relationships,s),i++}t.meta!==void 0&&(si(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
-(e=j(e,si),i=e.length))}else e=o(e,p,"type",{type:"object"},A,t),i++;return ni.errors=e,i===0}var ht={type:"object",additionalProperties:!1,required:["total_cou\
-nt"],properties:{total_count:{type:"integer",minimum:0}}};function ue(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&
-typeof t=="object"&&!Array.isArray(t)){t.total_count===void 0&&(e=o(e,p,"required",{missingProperty:"total_count"},ht,t),i++);for(let r in t)r!=="total_count"&&
-(e=o(e,p,"additionalProperties",{additionalProperty:r},ht,t),i++);if(t.total_count!==void 0){let r=t.total_count;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r)||(e=o(e,p+"/total_count","type",{type:"integer"},ht.properties.total_count,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/total_count",
-"minimum",{comparison:">=",limit:0},ht.properties.total_count,r),i++)}}else e=o(e,p,"type",{type:"object"},ht,t),i++;return ue.errors=e,i===0}function An(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
-data"},Or,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Or,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",
-{additionalProperty:r},Or,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ni(r[n],{instancePath:p+"/data/"+n,parentData:r,
-parentDataProperty:n,rootData:a})||(e=j(e,ni),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Or.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+
-"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Or,t),i++;return An.errors=e,i===0}var _d=qn,
-fp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Site"}},$id:"standin://json-api/data/Site"},
-F={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"site"},attributes:{
-type:"object",additionalProperties:!1,required:["name","domain","google_maps_api_token","imgix_host","internal_domain","locales","timezone","no_index","favicon",
-"last_data_change_at","require_2fa","ip_tracking_enabled","force_use_of_sandbox_environments","assets_cdn_default_settings","theme","global_seo"],properties:{name:{
-type:"string"},domain:{type:["string","null"]},google_maps_api_token:{type:["string","null"]},imgix_host:{type:["string","null"]},internal_domain:{type:["string",
-"null"]},locales:{type:"array",items:{type:"string"}},timezone:{type:"string"},no_index:{type:"boolean"},favicon:{type:["string","null"]},last_data_change_at:{type:[
-"string","null"],format:"date-time"},require_2fa:{type:"boolean"},ip_tracking_enabled:{type:"boolean"},force_use_of_sandbox_environments:{type:"boolean"},assets_cdn_default_settings:{
-type:"object",additionalProperties:!0},theme:{type:"object",additionalProperties:!0},global_seo:{type:["object","null"],additionalProperties:!0}}},relationships:{
-type:"object",additionalProperties:!1,required:["account","owner","item_types"],properties:{account:{type:"object",additionalProperties:!1,required:["data"],properties:{
-data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/Creator"}}}},owner:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{
-$ref:"standin://json-api/schemas#/$defs/Creator"}}},item_types:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{$ref:"\
-standin://json-api/schemas#/$defs/WebhookPayloadEntity"}}}}}},meta:{$ref:"standin://json-api/schemas#/$defs/SiteMeta"}}},Et={type:"object",additionalProperties:!1,
-required:["id","type"],properties:{id:{type:"string"},type:{type:"string"},attributes:{type:"object",additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},
+lp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},lp,t),i++);t.data!==void 0&&(ao(t.data,{instancePath:p+"/data",parentData:t,
+parentDataProperty:"data",rootData:a})||(e=j(e,ao),i=e.length))}else e=o(e,p,"type",{type:"object"},lp,t),i++;return cn.errors=e,i===0}var md=An,Or={type:"objec\
+t",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{$ref:"standin:\
+//json-api/schemas#/$defs/ListMeta"}}};function ni(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+ct"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},A,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},A,t),i++),
+t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},A,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationship\
+s"},A,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="relationships"||s==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:s},A,t),
+i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"string"},A.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="\
+string"&&(e=o(e,p+"/type","type",{type:"string"},A.properties.type,s),i++),s!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},A.properties.type,s),i++)}
+if(t.attributes!==void 0){let s=t.attributes;if(s&&typeof s=="object"&&!Array.isArray(s)){s.path===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"p\
+ath"},A.properties.attributes,s),i++),s.basename===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"basename"},A.properties.attributes,s),i++),s.filename===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"filename"},A.properties.attributes,s),i++),s.url===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+url"},A.properties.attributes,s),i++),s.format===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"format"},A.properties.attributes,s),i++),s.mime_type===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mime_type"},A.properties.attributes,s),i++),s.size===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+size"},A.properties.attributes,s),i++),s.md5===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"md5"},A.properties.attributes,s),i++),s.width===void 0&&
+(e=o(e,p+"/attributes","required",{missingProperty:"width"},A.properties.attributes,s),i++),s.height===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+height"},A.properties.attributes,s),i++),s.is_image===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"is_image"},A.properties.attributes,s),i++),s.author===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"author"},A.properties.attributes,s),i++),s.copyright===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+copyright"},A.properties.attributes,s),i++),s.notes===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"notes"},A.properties.attributes,s),i++),s.tags===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"tags"},A.properties.attributes,s),i++),s.default_field_metadata===void 0&&(e=o(e,p+"/attributes","re\
+quired",{missingProperty:"default_field_metadata"},A.properties.attributes,s),i++),s.duration===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"dura\
+tion"},A.properties.attributes,s),i++),s.frame_rate===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"frame_rate"},A.properties.attributes,s),i++),s.
+blurhash===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"blurhash"},A.properties.attributes,s),i++),s.thumbhash===void 0&&(e=o(e,p+"/attributes","\
+required",{missingProperty:"thumbhash"},A.properties.attributes,s),i++),s.mux_playback_id===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mux_play\
+back_id"},A.properties.attributes,s),i++),s.mux_mp4_highest_res===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mux_mp4_highest_res"},A.properties.
+attributes,s),i++),s.smart_tags===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"smart_tags"},A.properties.attributes,s),i++),s.exif_info===void 0&&
+(e=o(e,p+"/attributes","required",{missingProperty:"exif_info"},A.properties.attributes,s),i++),s.colors===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+colors"},A.properties.attributes,s),i++),s.created_at===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"created_at"},A.properties.attributes,s),i++),
+s.updated_at===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"updated_at"},A.properties.attributes,s),i++);for(let n in s)H.call(A.properties.attributes.
+properties,n)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:n},A.properties.attributes,s),i++);if(s.path!==void 0){let n=s.path;typeof n!="\
+string"&&(e=o(e,p+"/attributes/path","type",{type:"string"},A.properties.attributes.properties.path,n),i++)}if(s.basename!==void 0){let n=s.basename;typeof n!="\
+string"&&(e=o(e,p+"/attributes/basename","type",{type:"string"},A.properties.attributes.properties.basename,n),i++)}if(s.filename!==void 0){let n=s.filename;typeof n!=
+"string"&&(e=o(e,p+"/attributes/filename","type",{type:"string"},A.properties.attributes.properties.filename,n),i++)}if(s.url!==void 0){let n=s.url;typeof n=="s\
+tring"?Ot(n)||(e=o(e,p+"/attributes/url","format",{format:"uri"},A.properties.attributes.properties.url,n),i++):(e=o(e,p+"/attributes/url","type",{type:"string"},
+A.properties.attributes.properties.url,n),i++)}if(s.format!==void 0){let n=s.format;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/format","type",{type:A.properties.
+attributes.properties.format.type},A.properties.attributes.properties.format,n),i++)}if(s.mime_type!==void 0){let n=s.mime_type;typeof n!="string"&&n!==null&&(e=
+o(e,p+"/attributes/mime_type","type",{type:A.properties.attributes.properties.mime_type.type},A.properties.attributes.properties.mime_type,n),i++)}if(s.size!==void 0){
+let n=s.size;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=o(e,p+"/attributes/size","type",{type:"integer"},A.properties.attributes.properties.size,n),
+i++),typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))&&(e=o(e,p+"/attributes/size","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.size,n),
+i++)}if(s.md5!==void 0){let n=s.md5;typeof n=="string"?Dr.test(n)||(e=o(e,p+"/attributes/md5","pattern",{pattern:"^[0-9a-f]{32}$"},A.properties.attributes.properties.
+md5,n),i++):(e=o(e,p+"/attributes/md5","type",{type:"string"},A.properties.attributes.properties.md5,n),i++)}if(s.width!==void 0){let n=s.width;!(typeof n=="num\
+ber"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/width","type",{type:A.properties.attributes.properties.width.type},A.properties.attributes.
+properties.width,n),i++),typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))&&(e=o(e,p+"/attributes/width","minimum",{comparison:">=",limit:0},A.properties.attributes.
+properties.width,n),i++)}if(s.height!==void 0){let n=s.height;!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/height","ty\
+pe",{type:A.properties.attributes.properties.height.type},A.properties.attributes.properties.height,n),i++),typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))&&(e=
+o(e,p+"/attributes/height","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.height,n),i++)}if(s.is_image!==void 0){let n=s.is_image;typeof n!=
+"boolean"&&(e=o(e,p+"/attributes/is_image","type",{type:"boolean"},A.properties.attributes.properties.is_image,n),i++)}if(s.author!==void 0){let n=s.author;typeof n!=
+"string"&&n!==null&&(e=o(e,p+"/attributes/author","type",{type:A.properties.attributes.properties.author.type},A.properties.attributes.properties.author,n),i++)}
+if(s.copyright!==void 0){let n=s.copyright;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/copyright","type",{type:A.properties.attributes.properties.copyright.
+type},A.properties.attributes.properties.copyright,n),i++)}if(s.notes!==void 0){let n=s.notes;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/notes","type",
+{type:A.properties.attributes.properties.notes.type},A.properties.attributes.properties.notes,n),i++)}if(s.tags!==void 0){let n=s.tags;if(Array.isArray(n)){let l=n.
+length;for(let f=0;f<l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attributes/tags/"+f,"type",{type:"string"},A.properties.attributes.properties.tags.items,d),
+i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},A.properties.attributes.properties.tags,n),i++}if(s.default_field_metadata!==void 0){let n=s.default_field_metadata;
+if(n&&typeof n=="object"&&!Array.isArray(n))for(let l in n)oi(n[l],{instancePath:p+"/attributes/default_field_metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:n,parentDataProperty:l,rootData:a})||(e=j(e,oi),i=e.length);else e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},A.properties.attributes.
+properties.default_field_metadata,n),i++}if(s.duration!==void 0){let n=s.duration;!(typeof n=="number"&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/duration",
+"type",{type:A.properties.attributes.properties.duration.type},A.properties.attributes.properties.duration,n),i++)}if(s.frame_rate!==void 0){let n=s.frame_rate;
+!(typeof n=="number"&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/frame_rate","type",{type:A.properties.attributes.properties.frame_rate.type},A.properties.attributes.
+properties.frame_rate,n),i++)}if(s.blurhash!==void 0){let n=s.blurhash;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/blurhash","type",{type:A.properties.attributes.
+properties.blurhash.type},A.properties.attributes.properties.blurhash,n),i++)}if(s.thumbhash!==void 0){let n=s.thumbhash;typeof n!="string"&&n!==null&&(e=o(e,p+
+"/attributes/thumbhash","type",{type:A.properties.attributes.properties.thumbhash.type},A.properties.attributes.properties.thumbhash,n),i++)}if(s.mux_playback_id!==
+void 0){let n=s.mux_playback_id;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/mux_playback_id","type",{type:A.properties.attributes.properties.mux_playback_id.
+type},A.properties.attributes.properties.mux_playback_id,n),i++)}if(s.mux_mp4_highest_res!==void 0){let n=s.mux_mp4_highest_res;typeof n!="string"&&n!==null&&(e=
+o(e,p+"/attributes/mux_mp4_highest_res","type",{type:A.properties.attributes.properties.mux_mp4_highest_res.type},A.properties.attributes.properties.mux_mp4_highest_res,
+n),i++),n==="high"||n==="medium"||n==="low"||n===null||(e=o(e,p+"/attributes/mux_mp4_highest_res","enum",{allowedValues:A.properties.attributes.properties.mux_mp4_highest_res.
+enum},A.properties.attributes.properties.mux_mp4_highest_res,n),i++)}if(s.smart_tags!==void 0){let n=s.smart_tags;if(Array.isArray(n)){let l=n.length;for(let f=0;f<
+l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attributes/smart_tags/"+f,"type",{type:"string"},A.properties.attributes.properties.smart_tags.items,d),i++)}}else
+e=o(e,p+"/attributes/smart_tags","type",{type:"array"},A.properties.attributes.properties.smart_tags,n),i++}if(s.exif_info!==void 0){let n=s.exif_info;n&&typeof n==
+"object"&&!Array.isArray(n)||(e=o(e,p+"/attributes/exif_info","type",{type:"object"},A.properties.attributes.properties.exif_info,n),i++)}if(s.colors!==void 0){
+let n=s.colors;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++){let d=n[f];if(d&&typeof d=="object"&&!Array.isArray(d)){d.red===void 0&&(e=o(e,p+"/attri\
+butes/colors/"+f,"required",{missingProperty:"red"},A.properties.attributes.properties.colors.items,d),i++),d.green===void 0&&(e=o(e,p+"/attributes/colors/"+f,"\
+required",{missingProperty:"green"},A.properties.attributes.properties.colors.items,d),i++),d.blue===void 0&&(e=o(e,p+"/attributes/colors/"+f,"required",{missingProperty:"\
+blue"},A.properties.attributes.properties.colors.items,d),i++),d.alpha===void 0&&(e=o(e,p+"/attributes/colors/"+f,"required",{missingProperty:"alpha"},A.properties.
+attributes.properties.colors.items,d),i++);for(let y in d)y==="red"||y==="green"||y==="blue"||y==="alpha"||(e=o(e,p+"/attributes/colors/"+f,"additionalPropertie\
+s",{additionalProperty:y},A.properties.attributes.properties.colors.items,d),i++);if(d.red!==void 0){let y=d.red;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(
+y)||(e=o(e,p+"/attributes/colors/"+f+"/red","type",{type:"integer"},A.properties.attributes.properties.colors.items.properties.red,y),i++),typeof y=="number"&&isFinite(
+y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/red","maximum",{comparison:"<=",limit:255},A.properties.attributes.properties.colors.items.properties.
+red,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/red","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.colors.items.properties.
+red,y),i++))}if(d.green!==void 0){let y=d.green;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=o(e,p+"/attributes/colors/"+f+"/green","type",{type:"inte\
+ger"},A.properties.attributes.properties.colors.items.properties.green,y),i++),typeof y=="number"&&isFinite(y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/colors\
+/"+f+"/green","maximum",{comparison:"<=",limit:255},A.properties.attributes.properties.colors.items.properties.green,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attribu\
+tes/colors/"+f+"/green","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.colors.items.properties.green,y),i++))}if(d.blue!==void 0){let y=d.
+blue;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=o(e,p+"/attributes/colors/"+f+"/blue","type",{type:"integer"},A.properties.attributes.properties.colors.
+items.properties.blue,y),i++),typeof y=="number"&&isFinite(y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/blue","maximum",{comparison:"<=",limit:255},
+A.properties.attributes.properties.colors.items.properties.blue,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/blue","minimum",{comparison:">=",limit:0},
+A.properties.attributes.properties.colors.items.properties.blue,y),i++))}if(d.alpha!==void 0){let y=d.alpha;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||
+(e=o(e,p+"/attributes/colors/"+f+"/alpha","type",{type:"integer"},A.properties.attributes.properties.colors.items.properties.alpha,y),i++),typeof y=="number"&&isFinite(
+y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/alpha","maximum",{comparison:"<=",limit:255},A.properties.attributes.properties.colors.items.properties.
+alpha,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/alpha","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.colors.items.properties.
+alpha,y),i++))}}else e=o(e,p+"/attributes/colors/"+f,"type",{type:"object"},A.properties.attributes.properties.colors.items,d),i++}}else e=o(e,p+"/attributes/co\
+lors","type",{type:"array"},A.properties.attributes.properties.colors,n),i++}if(s.created_at!==void 0){let n=s.created_at;typeof n!="string"&&n!==null&&(e=o(e,p+
+"/attributes/created_at","type",{type:A.properties.attributes.properties.created_at.type},A.properties.attributes.properties.created_at,n),i++),typeof n=="strin\
+g"&&(O.test(n)||(e=o(e,p+"/attributes/created_at","format",{format:"date-time"},A.properties.attributes.properties.created_at,n),i++))}if(s.updated_at!==void 0){
+let n=s.updated_at;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/updated_at","type",{type:A.properties.attributes.properties.updated_at.type},A.properties.
+attributes.properties.updated_at,n),i++),typeof n=="string"&&(O.test(n)||(e=o(e,p+"/attributes/updated_at","format",{format:"date-time"},A.properties.attributes.
+properties.updated_at,n),i++))}}else e=o(e,p+"/attributes","type",{type:"object"},A.properties.attributes,s),i++}if(t.relationships!==void 0){let s=t.relationships;
+if(s&&typeof s=="object"&&!Array.isArray(s)){s.creator===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"creator"},A.properties.relationships,s),
+i++),s.upload_collection===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"upload_collection"},A.properties.relationships,s),i++);for(let n in s)
+n==="creator"||n==="upload_collection"||(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:n},A.properties.relationships,s),i++);if(s.creator!==
+void 0){let n=s.creator;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},A.properties.
+relationships.properties.creator,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:l},A.properties.
+relationships.properties.creator,n),i++);n.data!==void 0&&(nt(n.data,{instancePath:p+"/relationships/creator/data",parentData:n,parentDataProperty:"data",rootData:a})||
+(e=j(e,nt),i=e.length))}else e=o(e,p+"/relationships/creator","type",{type:"object"},A.properties.relationships.properties.creator,n),i++}if(s.upload_collection!==
+void 0){let n=s.upload_collection;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"\
+data"},A.properties.relationships.properties.upload_collection,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalPropert\
+ies",{additionalProperty:l},A.properties.relationships.properties.upload_collection,n),i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);
+var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){let v=i;te(l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"dat\
+a",rootData:a})||(e=j(e,te),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},A.properties.relationships.
+properties.upload_collection.properties.data,l),i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},A.properties.relationships.properties.
+upload_collection,n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},A.properties.relationships,s),i++}t.meta!==void 0&&(si(t.meta,{instancePath:p+"/m\
+eta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,si),i=e.length))}else e=o(e,p,"type",{type:"object"},A,t),i++;return ni.errors=e,i===0}var ht={
+type:"object",additionalProperties:!1,required:["total_count"],properties:{total_count:{type:"integer",minimum:0}}};function ue(t,{instancePath:p="",parentData:b,
+parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.total_count===void 0&&(e=o(e,p,"required",{missingProperty:"\
+total_count"},ht,t),i++);for(let r in t)r!=="total_count"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},ht,t),i++);if(t.total_count!==void 0){let r=t.
+total_count;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/total_count","type",{type:"integer"},ht.properties.total_count,r),i++),typeof r=="num\
+ber"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/total_count","minimum",{comparison:">=",limit:0},ht.properties.total_count,r),i++)}}else e=o(e,p,"type",{type:"ob\
+ject"},ht,t),i++;return ue.errors=e,i===0}function An(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="o\
+bject"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Or,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},
+Or,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Or,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(
+r)){let s=r.length;for(let n=0;n<s;n++)ni(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ni),i=e.length)}else e=o(e,p+"/\
+data","type",{type:"array"},Or.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=
+j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Or,t),i++;return An.errors=e,i===0}var _d=qn,fp={type:"object",additionalProperties:!1,required:["data"],
+properties:{data:{$ref:"standin://json-api/schemas#/$defs/Site"}},$id:"standin://json-api/data/Site"},F={type:"object",additionalProperties:!1,required:["id","t\
+ype","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"site"},attributes:{type:"object",additionalProperties:!1,required:[
+"name","domain","google_maps_api_token","imgix_host","internal_domain","locales","timezone","no_index","favicon","last_data_change_at","require_2fa","ip_trackin\
+g_enabled","force_use_of_sandbox_environments","assets_cdn_default_settings","theme","global_seo"],properties:{name:{type:"string"},domain:{type:["string","null"]},
+google_maps_api_token:{type:["string","null"]},imgix_host:{type:["string","null"]},internal_domain:{type:["string","null"]},locales:{type:"array",items:{type:"s\
+tring"}},timezone:{type:"string"},no_index:{type:"boolean"},favicon:{type:["string","null"]},last_data_change_at:{type:["string","null"],format:"date-time"},require_2fa:{
+type:"boolean"},ip_tracking_enabled:{type:"boolean"},force_use_of_sandbox_environments:{type:"boolean"},assets_cdn_default_settings:{type:"object",additionalProperties:!0},
+theme:{type:"object",additionalProperties:!0},global_seo:{type:["object","null"],additionalProperties:!0}}},relationships:{type:"object",additionalProperties:!1,
+required:["account","owner","item_types"],properties:{account:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{
+$ref:"standin://json-api/schemas#/$defs/Creator"}}}},owner:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/s\
+chemas#/$defs/Creator"}}},item_types:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/sch\
+emas#/$defs/WebhookPayloadEntity"}}}}}},meta:{$ref:"standin://json-api/schemas#/$defs/SiteMeta"}}},Et={type:"object",additionalProperties:!1,required:["id","typ\
+e"],properties:{id:{type:"string"},type:{type:"string"},attributes:{type:"object",additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},
 meta:{type:"object",additionalProperties:!0}}};function li(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
 "object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Et,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},
 Et,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||r==="relationships"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Et,t),
@@ -1457,7 +1458,7 @@ properties.item_types,n),i++}}else e=o(e,p+"/relationships","type",{type:"object
 instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
 uired",{missingProperty:"data"},fp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},fp,t),i++);t.data!==void 0&&(uo(t.data,
 {instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,uo),i=e.length))}else e=o(e,p,"type",{type:"object"},fp,t),i++;return qn.errors=
-e,i===0}var bd=jn,zr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$de\
+e,i===0}var bd=jn,Rr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$de\
 fs/ProjectEnvironment"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}},fr={type:"object",additionalProperties:!1,required:["id","type"],properties:{
 id:{type:"string"},type:{type:"string",const:"environment"},meta:{$ref:"standin://json-api/schemas#/$defs/ProjectEnvironmentMeta"}}},ce={type:"object",additionalProperties:!1,
 required:["status","read_only_mode","created_at","last_data_change_at","primary","forked_from"],properties:{status:{type:"string",enum:["creating","ready","dest\
@@ -1482,11 +1483,11 @@ red",{missingProperty:"id"},fr,t),i++),t.type===void 0&&(e=o(e,p,"required",{mis
 id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},fr.properties.type,r),i++),r!=="environment"&&(e=o(e,p+"\
 /type","const",{allowedValue:"environment"},fr.properties.type,r),i++)}t.meta!==void 0&&(mo(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",
 rootData:a})||(e=j(e,mo),i=e.length))}else e=o(e,p,"type",{type:"object"},fr,t),i++;return _o.errors=e,i===0}function jn(t,{instancePath:p="",parentData:b,parentDataProperty:_,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},zr,t),i++),t.meta===
-void 0&&(e=o(e,p,"required",{missingProperty:"meta"},zr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},zr,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Rr,t),i++),t.meta===
+void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Rr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Rr,
 t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)_o(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
-rootData:a})||(e=j(e,_o),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},zr.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,
-parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},zr,t),i++;return jn.errors=e,i===0}var dp=vn,Rr={type:"objec\
+rootData:a})||(e=j(e,_o),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Rr.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,
+parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Rr,t),i++;return jn.errors=e,i===0}var dp=vn,zr={type:"objec\
 t",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{$ref:"standin:\
 //json-api/schemas#/$defs/BulkMeta"}}},Ue={type:"object",additionalProperties:!1,required:["successful","failed"],properties:{successful:{type:"integer",minimum:0},
 failed:{type:"integer",minimum:0}}};function bo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
@@ -1497,10 +1498,10 @@ isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/successful","minimum",{comparison:">=",
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/failed","type",{type:"integer"},Ue.properties.failed,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&
 (e=o(e,p+"/failed","minimum",{comparison:">=",limit:0},Ue.properties.failed,r),i++)}}else e=o(e,p,"type",{type:"object"},Ue,t),i++;return bo.errors=e,i===0}function vn(t,{
 instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
-uired",{missingProperty:"data"},Rr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Rr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(
-e,p,"additionalProperties",{additionalProperty:r},Rr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ni(r[n],{instancePath:p+
-"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ni),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Rr.properties.data,r),i++}t.meta!==
-void 0&&(bo(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,bo),i=e.length))}else e=o(e,p,"type",{type:"object"},Rr,t),
+uired",{missingProperty:"data"},zr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},zr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(
+e,p,"additionalProperties",{additionalProperty:r},zr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ni(r[n],{instancePath:p+
+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ni),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},zr.properties.data,r),i++}t.meta!==
+void 0&&(bo(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,bo),i=e.length))}else e=o(e,p,"type",{type:"object"},zr,t),
 i++;return vn.errors=e,i===0}var gd=Dn,ap={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Upl\
 oadBulkTag"}},$id:"standin://json-api/data/UploadBulkTag"},Ae={type:"object",additionalProperties:!1,required:["type","attributes","relationships"],properties:{
 type:{type:"string",const:"upload_bulk_tag_operation"},attributes:{type:"object",additionalProperties:!1,required:["tags"],properties:{tags:{type:"array",items:{
@@ -1561,22 +1562,22 @@ relationships,s),i++}}else e=o(e,p,"type",{type:"object"},De,t),i++;return co.er
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},yp,t),i++);for(let r in t)
 r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},yp,t),i++);t.data!==void 0&&(co(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"\
 data",rootData:a})||(e=j(e,co),i=e.length))}else e=o(e,p,"type",{type:"object"},yp,t),i++;return kn.errors=e,i===0}var Ad=hn,up={type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadBulkDestroy"}},$id:"standin://json-api/data/UploadBulkDestroy"},Ye={type:"obje\
+required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadBulkDestroy"}},$id:"standin://json-api/data/UploadBulkDestroy"},Ge={type:"obje\
 ct",additionalProperties:!1,required:["type","relationships"],properties:{type:{type:"string",const:"upload_bulk_destroy_operation"},relationships:{type:"object",
 additionalProperties:!1,required:["uploads"],properties:{uploads:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{
 $ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}}};function Ao(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
-i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Ye,t),i++),t.relationships===void 0&&(e=o(e,p,"re\
-quired",{missingProperty:"relationships"},Ye,t),i++);for(let r in t)r==="type"||r==="relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ye,t),
-i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Ye.properties.type,r),i++),r!=="upload_bulk_destroy_operation"&&
-(e=o(e,p+"/type","const",{allowedValue:"upload_bulk_destroy_operation"},Ye.properties.type,r),i++)}if(t.relationships!==void 0){let r=t.relationships;if(r&&typeof r==
-"object"&&!Array.isArray(r)){r.uploads===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"uploads"},Ye.properties.relationships,r),i++);for(let s in r)
-s!=="uploads"&&(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:s},Ye.properties.relationships,r),i++);if(r.uploads!==void 0){let s=r.uploads;
-if(s&&typeof s=="object"&&!Array.isArray(s)){s.data===void 0&&(e=o(e,p+"/relationships/uploads","required",{missingProperty:"data"},Ye.properties.relationships.
-properties.uploads,s),i++);for(let n in s)n!=="data"&&(e=o(e,p+"/relationships/uploads","additionalProperties",{additionalProperty:n},Ye.properties.relationships.
+i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Ge,t),i++),t.relationships===void 0&&(e=o(e,p,"re\
+quired",{missingProperty:"relationships"},Ge,t),i++);for(let r in t)r==="type"||r==="relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ge,t),
+i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Ge.properties.type,r),i++),r!=="upload_bulk_destroy_operation"&&
+(e=o(e,p+"/type","const",{allowedValue:"upload_bulk_destroy_operation"},Ge.properties.type,r),i++)}if(t.relationships!==void 0){let r=t.relationships;if(r&&typeof r==
+"object"&&!Array.isArray(r)){r.uploads===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"uploads"},Ge.properties.relationships,r),i++);for(let s in r)
+s!=="uploads"&&(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:s},Ge.properties.relationships,r),i++);if(r.uploads!==void 0){let s=r.uploads;
+if(s&&typeof s=="object"&&!Array.isArray(s)){s.data===void 0&&(e=o(e,p+"/relationships/uploads","required",{missingProperty:"data"},Ge.properties.relationships.
+properties.uploads,s),i++);for(let n in s)n!=="data"&&(e=o(e,p+"/relationships/uploads","additionalProperties",{additionalProperty:n},Ge.properties.relationships.
 properties.uploads,s),i++);if(s.data!==void 0){let n=s.data;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++)Ct(n[f],{instancePath:p+"/relationships/uplo\
-ads/data/"+f,parentData:n,parentDataProperty:f,rootData:a})||(e=j(e,Ct),i=e.length)}else e=o(e,p+"/relationships/uploads/data","type",{type:"array"},Ye.properties.
-relationships.properties.uploads.properties.data,n),i++}}else e=o(e,p+"/relationships/uploads","type",{type:"object"},Ye.properties.relationships.properties.uploads,
-s),i++}}else e=o(e,p+"/relationships","type",{type:"object"},Ye.properties.relationships,r),i++}}else e=o(e,p,"type",{type:"object"},Ye,t),i++;return Ao.errors=
+ads/data/"+f,parentData:n,parentDataProperty:f,rootData:a})||(e=j(e,Ct),i=e.length)}else e=o(e,p+"/relationships/uploads/data","type",{type:"array"},Ge.properties.
+relationships.properties.uploads.properties.data,n),i++}}else e=o(e,p+"/relationships/uploads","type",{type:"object"},Ge.properties.relationships.properties.uploads,
+s),i++}}else e=o(e,p+"/relationships","type",{type:"object"},Ge.properties.relationships,r),i++}}else e=o(e,p,"type",{type:"object"},Ge,t),i++;return Ao.errors=
 e,i===0}function hn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===
 void 0&&(e=o(e,p,"required",{missingProperty:"data"},up,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},up,t),i++);t.data!==
 void 0&&(Ao(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Ao),i=e.length))}else e=o(e,p,"type",{type:"object"},up,t),
@@ -1801,7 +1802,7 @@ ect"},we.properties.attributes.properties.request_headers,s),i++}}else e=o(e,p+"
 p,"type",{type:"object"},we,t),i++;return wo.errors=e,i===0}function On(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;
 if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},qp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"addit\
 ionalProperties",{additionalProperty:r},qp,t),i++);t.data!==void 0&&(wo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(
-e,wo),i=e.length))}else e=o(e,p,"type",{type:"object"},qp,t),i++;return On.errors=e,i===0}var Fd=zn,jp={type:"object",additionalProperties:!1,required:["data"],
+e,wo),i=e.length))}else e=o(e,p,"type",{type:"object"},qp,t),i++;return On.errors=e,i===0}var Fd=Rn,jp={type:"object",additionalProperties:!1,required:["data"],
 properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadRequestCreate"}},$id:"standin://json-api/data/UploadRequestCreate"},Le={type:"object",additionalProperties:!1,
 properties:{type:{type:"string",const:"upload_request"},attributes:{type:"object",additionalProperties:!1,properties:{filename:{type:"string"}}},relationships:{
 type:"object",additionalProperties:!1,properties:{upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},
@@ -1820,10 +1821,10 @@ properties.upload_collection,n),i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y
 let v=i;te(l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,te),i=e.length);var r=v===i;d=r}
 d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},Le.properties.relationships.properties.upload_collection.properties.data,l),i++)}}else
 e=o(e,p+"/relationships/upload_collection","type",{type:"object"},Le.properties.relationships.properties.upload_collection,n),i++}}else e=o(e,p+"/relationships",
-"type",{type:"object"},Le.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},Le,t),i++;return Fo.errors=e,i===0}function zn(t,{instancePath:p="",
+"type",{type:"object"},Le.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},Le,t),i++;return Fo.errors=e,i===0}function Rn(t,{instancePath:p="",
 parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
 data"},jp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},jp,t),i++);t.data!==void 0&&(Fo(t.data,{instancePath:p+"/dat\
-a",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Fo),i=e.length))}else e=o(e,p,"type",{type:"object"},jp,t),i++;return zn.errors=e,i===0}var Ci=Rn,
+a",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Fo),i=e.length))}else e=o(e,p,"type",{type:"object"},jp,t),i++;return Rn.errors=e,i===0}var Ci=zn,
 vp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Webhook"}},$id:"standin://json-api/data/We\
 bhook"},x={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{
 type:"object",additionalProperties:!1,required:["name","url","custom_payload","headers","events","http_basic_user","http_basic_password","enabled","payload_api_\
@@ -1888,9 +1889,9 @@ on","type",{type:"string"},x.properties.attributes.properties.payload_api_versio
 typeof s!="boolean"&&(e=o(e,p+"/attributes/nested_items_in_payload","type",{type:"boolean"},x.properties.attributes.properties.nested_items_in_payload,s),i++)}if(r.
 auto_retry!==void 0){let s=r.auto_retry;typeof s!="boolean"&&(e=o(e,p+"/attributes/auto_retry","type",{type:"boolean"},x.properties.attributes.properties.auto_retry,
 s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},x.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},x,t),i++;return Uo.errors=e,i===0}
-function Rn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&
+function zn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&
 (e=o(e,p,"required",{missingProperty:"data"},vp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},vp,t),i++);t.data!==void 0&&
-(Uo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Uo),i=e.length))}else e=o(e,p,"type",{type:"object"},vp,t),i++;return Rn.
+(Uo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Uo),i=e.length))}else e=o(e,p,"type",{type:"object"},vp,t),i++;return zn.
 errors=e,i===0}var Td=Ln,hp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookUpdate"}},
 $id:"standin://json-api/data/WebhookUpdate"},ie={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{
 type:"object",additionalProperties:!1,properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{
@@ -2167,7 +2168,7 @@ ok"},h.properties.relationships.properties.webhook.properties.data.properties.ty
 hips/webhook/data/id","type",{type:"string"},h.properties.relationships.properties.webhook.properties.data.properties.id,l),i++)}}else e=o(e,p+"/relationships/w\
 ebhook/data","type",{type:"object"},h.properties.relationships.properties.webhook.properties.data,n),i++}}else e=o(e,p+"/relationships/webhook","type",{type:"ob\
 ject"},h.properties.relationships.properties.webhook,s),i++}}else e=o(e,p+"/relationships","type",{type:"object"},h.properties.relationships,r),i++}}else e=o(e,
-p,"type",{type:"object"},h,t),i++;return Oo.errors=e,i===0}function zo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&
+p,"type",{type:"object"},h,t),i++;return Oo.errors=e,i===0}function Ro(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&
 typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},x,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"\
 type"},x,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},x,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(
 e,p,"additionalProperties",{additionalProperty:r},x,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},x.properties.
@@ -2198,18 +2199,18 @@ attributes.properties.enabled,s),i++)}if(r.payload_api_version!==void 0){let s=r
 on","type",{type:"string"},x.properties.attributes.properties.payload_api_version,s),i++)}if(r.nested_items_in_payload!==void 0){let s=r.nested_items_in_payload;
 typeof s!="boolean"&&(e=o(e,p+"/attributes/nested_items_in_payload","type",{type:"boolean"},x.properties.attributes.properties.nested_items_in_payload,s),i++)}if(r.
 auto_retry!==void 0){let s=r.auto_retry;typeof s!="boolean"&&(e=o(e,p+"/attributes/auto_retry","type",{type:"boolean"},x.properties.attributes.properties.auto_retry,
-s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},x.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},x,t),i++;return zo.errors=e,i===0}
+s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},x.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},x,t),i++;return Ro.errors=e,i===0}
 function Bn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&
 (e=o(e,p,"required",{missingProperty:"data"},Vi,t),i++);for(let r in t)r==="data"||r==="included"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Vi,t),
 i++);if(t.data!==void 0&&(Oo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Oo),i=e.length)),t.included!==void 0){let r=t.
-included;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)zo(r[n],{instancePath:p+"/included/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,zo),
+included;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Ro(r[n],{instancePath:p+"/included/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Ro),
 i=e.length)}else e=o(e,p+"/included","type",{type:"array"},Vi.properties.included,r),i++}}else e=o(e,p,"type",{type:"object"},Vi,t),i++;return Bn.errors=e,i===0}
 var Oi=Kn,xp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollection"}},$id:"standin\
 ://json-api/data/UploadCollection"},U={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},
 type:{type:"string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,required:["label","position"],properties:{label:{type:"string"},
 position:{type:"integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,required:["parent","children"],properties:{parent:{type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}},children:{type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function Ro(t,{instancePath:p="",
+required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function zo(t,{instancePath:p="",
 parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
 id"},U,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},U,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},
 U,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},U,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="\
@@ -2236,10 +2237,10 @@ properties.children,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/
 properties.children,n),i++);if(n.data!==void 0){let l=n.data;if(Array.isArray(l)){let f=l.length;for(let d=0;d<f;d++)te(l[d],{instancePath:p+"/relationships/chi\
 ldren/data/"+d,parentData:l,parentDataProperty:d,rootData:a})||(e=j(e,te),i=e.length)}else e=o(e,p+"/relationships/children/data","type",{type:"array"},U.properties.
 relationships.properties.children.properties.data,l),i++}}else e=o(e,p+"/relationships/children","type",{type:"object"},U.properties.relationships.properties.children,
-n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},U.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},U,t),i++;return Ro.errors=e,
+n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},U.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},U,t),i++;return zo.errors=e,
 i===0}function Kn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===
 void 0&&(e=o(e,p,"required",{missingProperty:"data"},xp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},xp,t),i++);t.data!==
-void 0&&(Ro(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Ro),i=e.length))}else e=o(e,p,"type",{type:"object"},xp,t),
+void 0&&(zo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,zo),i=e.length))}else e=o(e,p,"type",{type:"object"},xp,t),
 i++;return Kn.errors=e,i===0}var Od=Zn,Ep={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Upl\
 oadCollectionUpdate"}},$id:"standin://json-api/data/UploadCollectionUpdate"},fe={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"\
 string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},relationships:{
@@ -2272,7 +2273,7 @@ e,p+"/relationships","type",{type:"object"},fe.properties.relationships,s),i++}}
 instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
 uired",{missingProperty:"data"},Ep,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Ep,t),i++);t.data!==void 0&&(Lo(t.data,
 {instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Lo),i=e.length))}else e=o(e,p,"type",{type:"object"},Ep,t),i++;return Zn.errors=
-e,i===0}var zd=Hn,wp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionCreate"}},
+e,i===0}var Rd=Hn,wp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionCreate"}},
 $id:"standin://json-api/data/UploadCollectionCreate"},me={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"string",pattern:"\
 ^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,required:["label"],properties:{label:{type:"\
 string"},position:{type:"integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,properties:{parent:{type:"object",additionalProperties:!1,required:[
@@ -2298,7 +2299,7 @@ data,l),i++)}}else e=o(e,p+"/relationships/parent","type",{type:"object"},me.pro
 ype",{type:"object"},me.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},me,t),i++;return So.errors=e,i===0}function Hn(t,{instancePath:p="",
 parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
 data"},wp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},wp,t),i++);t.data!==void 0&&(So(t.data,{instancePath:p+"/dat\
-a",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,So),i=e.length))}else e=o(e,p,"type",{type:"object"},wp,t),i++;return Hn.errors=e,i===0}var Us=Gn,
+a",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,So),i=e.length))}else e=o(e,p,"type",{type:"object"},wp,t),i++;return Hn.errors=e,i===0}var Us=Yn,
 Zr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectio\
 n"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function Mo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},U,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"\
@@ -2327,12 +2328,12 @@ ationships/children","additionalProperties",{additionalProperty:l},U.properties.
 isArray(l)){let f=l.length;for(let d=0;d<f;d++)te(l[d],{instancePath:p+"/relationships/children/data/"+d,parentData:l,parentDataProperty:d,rootData:a})||(e=j(e,
 te),i=e.length)}else e=o(e,p+"/relationships/children/data","type",{type:"array"},U.properties.relationships.properties.children.properties.data,l),i++}}else e=
 o(e,p+"/relationships/children","type",{type:"object"},U.properties.relationships.properties.children,n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},
-U.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},U,t),i++;return Mo.errors=e,i===0}function Gn(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+U.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},U,t),i++;return Mo.errors=e,i===0}function Yn(t,{instancePath:p="",parentData:b,parentDataProperty:_,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Zr,t),i++),t.meta===
 void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Zr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Zr,
 t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Mo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
 rootData:a})||(e=j(e,Mo),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Zr.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,
-parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Zr,t),i++;return Gn.errors=e,i===0}var Rd=Yn,zi={type:"objec\
+parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Zr,t),i++;return Yn.errors=e,i===0}var zd=Gn,Ri={type:"objec\
 t",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionPlace"}}}},ne={type:"\
 object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},
 attributes:{type:"object",additionalProperties:!1,required:["position"],properties:{position:{type:"integer",minimum:0},type:{type:"string",const:"upload_collec\
@@ -2358,11 +2359,11 @@ ies",{additionalProperty:n},ne.properties.relationships,s),i++);if(s.parent!==vo
 d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){let v=i;te(l,{instancePath:p+"/relationships/parent/data",parentData:n,parentDataProperty:"\
 data",rootData:a})||(e=j(e,te),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/relationships/parent/data","if",{failingKeyword:"else"},ne.properties.relationships.properties.
 parent.properties.data,l),i++)}}else e=o(e,p+"/relationships/parent","type",{type:"object"},ne.properties.relationships.properties.parent,n),i++}}else e=o(e,p+"\
-/relationships","type",{type:"object"},ne.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},ne,t),i++;return Wo.errors=e,i===0}function Yn(t,{
+/relationships","type",{type:"object"},ne.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},ne,t),i++;return Wo.errors=e,i===0}function Gn(t,{
 instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
-uired",{missingProperty:"data"},zi,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},zi,t),i++);if(t.data!==void 0){let r=t.
+uired",{missingProperty:"data"},Ri,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Ri,t),i++);if(t.data!==void 0){let r=t.
 data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Wo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Wo),i=e.length)}else
-e=o(e,p+"/data","type",{type:"array"},zi.properties.data,r),i++}}else e=o(e,p,"type",{type:"object"},zi,t),i++;return Yn.errors=e,i===0}var Ld=Jn,Fp={type:"obje\
+e=o(e,p+"/data","type",{type:"array"},Ri.properties.data,r),i++}}else e=o(e,p,"type",{type:"object"},Ri,t),i++;return Gn.errors=e,i===0}var Ld=Jn,Fp={type:"obje\
 ct",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/JobResult"}},$id:"standin://json-api/data/JobResult"},Oe={
 type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"job_result"},attributes:{type:"\
 object",additionalProperties:!1,required:["status","payload"],properties:{status:{type:"integer",minimum:100,maximum:599},payload:{}}}}};function Bo(t,{instancePath:p="",
@@ -2380,7 +2381,7 @@ isNaN(s))&&(e=o(e,p+"/attributes/status","minimum",{comparison:">=",limit:100},O
 type",{type:"object"},Oe.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},Oe,t),i++;return Bo.errors=e,i===0}function Jn(t,{instancePath:p="",parentData:b,
 parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},
 Fp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Fp,t),i++);t.data!==void 0&&(Bo(t.data,{instancePath:p+"/data",parentData:t,
-parentDataProperty:"data",rootData:a})||(e=j(e,Bo),i=e.length))}else e=o(e,p,"type",{type:"object"},Fp,t),i++;return Jn.errors=e,i===0}var Ri=vr,N={type:"object",
+parentDataProperty:"data",rootData:a})||(e=j(e,Bo),i=e.length))}else e=o(e,p,"type",{type:"object"},Fp,t),i++;return Jn.errors=e,i===0}var zi=vr,N={type:"object",
 additionalProperties:!1,required:["id","type","path","basename","filename","url","format","mime_type","size","md5","width","height","is_image","author","copyrig\
 ht","notes","tags","default_field_metadata","creator","upload_collection","duration","frame_rate","blurhash","thumbhash","mux_playback_id","mux_mp4_highest_res",
 "smart_tags","exif_info","colors","created_at","updated_at"],properties:{id:{type:"string"},type:{type:"string",const:"upload"},path:{type:"string"},basename:{type:"\
@@ -2403,27 +2404,27 @@ _e,t),i++);if(t.x!==void 0){let r=t.x;typeof r=="number"&&isFinite(r)?((r>1||isN
 void 0){let r=t.y;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/y","maximum",{comparison:"<=",limit:1},_e.properties.y,r),i++),(r<0||isNaN(r))&&(e=
 o(e,p+"/y","minimum",{comparison:">=",limit:0},_e.properties.y,r),i++)):(e=o(e,p+"/y","type",{type:"number"},_e.properties.y,r),i++)}}else e=o(e,p,"type",{type:"\
 object"},_e,t),i++;return _r.errors=e,i===0}function yi(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Re,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},
-Re,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Re,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+
+"object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},ze,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},
+ze,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ze,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+
 "/type",parentData:t,parentDataProperty:"type",rootData:a})||(e=j(e,lt),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"\
-string"},Re.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},Re,t),i++;return yi.errors=e,i===0}function ui(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+string"},ze.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},ze,t),i++;return yi.errors=e,i===0}function ui(t,{instancePath:p="",parentData:b,parentDataProperty:_,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},de,t),i++),t.id===void 0&&
 (e=o(e,p,"required",{missingProperty:"id"},de,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},de,t),i++);if(t.
 type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},de.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","co\
 nst",{allowedValue:"upload_collection"},de.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},de.properties.
 id,r),i++)}}else e=o(e,p,"type",{type:"object"},de,t),i++;return ui.errors=e,i===0}function Ko(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.antivirus===void 0&&(e=o(e,p,"required",{missingProperty:"antivirus"},R,t),i++);for(let r in t)r!==
-"antivirus"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},R,t),i++);if(t.antivirus!==void 0){let r=t.antivirus;if(r&&typeof r=="object"&&!Array.isArray(
-r)){r.status===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"status"},R.properties.antivirus,r),i++),r.checked_at===void 0&&(e=o(e,p+"/antivirus","\
-required",{missingProperty:"checked_at"},R.properties.antivirus,r),i++),r.threat_name===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"threat_name"},
-R.properties.antivirus,r),i++);for(let s in r)s==="status"||s==="checked_at"||s==="threat_name"||(e=o(e,p+"/antivirus","additionalProperties",{additionalProperty:s},
-R.properties.antivirus,r),i++);if(r.status!==void 0){let s=r.status;typeof s!="string"&&(e=o(e,p+"/antivirus/status","type",{type:"string"},R.properties.antivirus.
-properties.status,s),i++),s==="pending"||s==="clean"||s==="infected"||s==="failed"||s==="skipped"||(e=o(e,p+"/antivirus/status","enum",{allowedValues:R.properties.
-antivirus.properties.status.enum},R.properties.antivirus.properties.status,s),i++)}if(r.checked_at!==void 0){let s=r.checked_at;typeof s!="string"&&s!==null&&(e=
-o(e,p+"/antivirus/checked_at","type",{type:R.properties.antivirus.properties.checked_at.type},R.properties.antivirus.properties.checked_at,s),i++),typeof s=="st\
-ring"&&(O.test(s)||(e=o(e,p+"/antivirus/checked_at","format",{format:"date-time"},R.properties.antivirus.properties.checked_at,s),i++))}if(r.threat_name!==void 0){
-let s=r.threat_name;typeof s!="string"&&s!==null&&(e=o(e,p+"/antivirus/threat_name","type",{type:R.properties.antivirus.properties.threat_name.type},R.properties.
-antivirus.properties.threat_name,s),i++)}}else e=o(e,p+"/antivirus","type",{type:"object"},R.properties.antivirus,r),i++}}else e=o(e,p,"type",{type:"object"},R,
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.antivirus===void 0&&(e=o(e,p,"required",{missingProperty:"antivirus"},z,t),i++);for(let r in t)r!==
+"antivirus"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},z,t),i++);if(t.antivirus!==void 0){let r=t.antivirus;if(r&&typeof r=="object"&&!Array.isArray(
+r)){r.status===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"status"},z.properties.antivirus,r),i++),r.checked_at===void 0&&(e=o(e,p+"/antivirus","\
+required",{missingProperty:"checked_at"},z.properties.antivirus,r),i++),r.threat_name===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"threat_name"},
+z.properties.antivirus,r),i++);for(let s in r)s==="status"||s==="checked_at"||s==="threat_name"||(e=o(e,p+"/antivirus","additionalProperties",{additionalProperty:s},
+z.properties.antivirus,r),i++);if(r.status!==void 0){let s=r.status;typeof s!="string"&&(e=o(e,p+"/antivirus/status","type",{type:"string"},z.properties.antivirus.
+properties.status,s),i++),s==="pending"||s==="clean"||s==="infected"||s==="failed"||s==="skipped"||(e=o(e,p+"/antivirus/status","enum",{allowedValues:z.properties.
+antivirus.properties.status.enum},z.properties.antivirus.properties.status,s),i++)}if(r.checked_at!==void 0){let s=r.checked_at;typeof s!="string"&&s!==null&&(e=
+o(e,p+"/antivirus/checked_at","type",{type:z.properties.antivirus.properties.checked_at.type},z.properties.antivirus.properties.checked_at,s),i++),typeof s=="st\
+ring"&&(O.test(s)||(e=o(e,p+"/antivirus/checked_at","format",{format:"date-time"},z.properties.antivirus.properties.checked_at,s),i++))}if(r.threat_name!==void 0){
+let s=r.threat_name;typeof s!="string"&&s!==null&&(e=o(e,p+"/antivirus/threat_name","type",{type:z.properties.antivirus.properties.threat_name.type},z.properties.
+antivirus.properties.threat_name,s),i++)}}else e=o(e,p+"/antivirus","type",{type:"object"},z.properties.antivirus,r),i++}}else e=o(e,p,"type",{type:"object"},z,
 t),i++;return Ko.errors=e,i===0}function vr(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
 isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},N,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},N,t),i++),t.path===
 void 0&&(e=o(e,p,"required",{missingProperty:"path"},N,t),i++),t.basename===void 0&&(e=o(e,p,"required",{missingProperty:"basename"},N,t),i++),t.filename===void 0&&
@@ -2600,30 +2601,30 @@ i=e.length)),t.upload_collection!==void 0){let n=t.upload_collection,l=i,f=!0,d=
 let y=i;ui(n,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||(e=j(e,ui),i=e.length);var s=y===i;f=s}f||(e=
 o(e,p+"/upload_collection","if",{failingKeyword:"else"},Z.properties.upload_collection,n),i++)}}else e=o(e,p,"type",{type:"object"},Z,t),i++;return Xn.errors=e,
 i===0}var Wd=Pn,Hr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat-by-field/schemas#/\
-$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Go(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
+$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Yo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.total_count===void 0&&(e=o(e,p,"required",{missingProperty:"total_count"},vt,t),i++);for(let r in t)r!=="tota\
 l_count"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},vt,t),i++);if(t.total_count!==void 0){let r=t.total_count;typeof r=="number"&&!(r%1)&&!isNaN(r)&&
 isFinite(r)||(e=o(e,p+"/total_count","type",{type:"integer"},vt.properties.total_count,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/tota\
-l_count","minimum",{comparison:">=",limit:0},vt.properties.total_count,r),i++)}}else e=o(e,p,"type",{type:"object"},vt,t),i++;return Go.errors=e,i===0}function Pn(t,{
+l_count","minimum",{comparison:">=",limit:0},vt.properties.total_count,r),i++)}}else e=o(e,p,"type",{type:"object"},vt,t),i++;return Yo.errors=e,i===0}function Pn(t,{
 instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
 uired",{missingProperty:"data"},Hr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Hr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(
 e,p,"additionalProperties",{additionalProperty:r},Hr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)vr(r[n],{instancePath:p+
 "/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,vr),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Hr.properties.data,r),i++}t.meta!==
-void 0&&(Go(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,Go),i=e.length))}else e=o(e,p,"type",{type:"object"},Hr,t),
-i++;return Pn.errors=e,i===0}var Tp=el,Gr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://\
-flat-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/BulkMeta"}}};function Yo(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+void 0&&(Yo(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,Yo),i=e.length))}else e=o(e,p,"type",{type:"object"},Hr,t),
+i++;return Pn.errors=e,i===0}var Tp=el,Yr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://\
+flat-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/BulkMeta"}}};function Go(t,{instancePath:p="",parentData:b,parentDataProperty:_,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.successful===void 0&&(e=o(e,p,"required",{missingProperty:"successful"},Te,t),i++),
 t.failed===void 0&&(e=o(e,p,"required",{missingProperty:"failed"},Te,t),i++);for(let r in t)r==="successful"||r==="failed"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
 Te,t),i++);if(t.successful!==void 0){let r=t.successful;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/successful","type",{type:"integer"},Te.properties.
 successful,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/successful","minimum",{comparison:">=",limit:0},Te.properties.successful,r),i++)}
 if(t.failed!==void 0){let r=t.failed;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/failed","type",{type:"integer"},Te.properties.failed,r),i++),
 typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/failed","minimum",{comparison:">=",limit:0},Te.properties.failed,r),i++)}}else e=o(e,p,"type",{type:"\
-object"},Te,t),i++;return Yo.errors=e,i===0}function el(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Gr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"met\
-a"},Gr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Gr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.
+object"},Te,t),i++;return Go.errors=e,i===0}function el(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+"object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Yr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"met\
+a"},Yr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Yr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.
 isArray(r)){let s=r.length;for(let n=0;n<s;n++)vr(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,vr),i=e.length)}else e=
-o(e,p+"/data","type",{type:"array"},Gr.properties.data,r),i++}t.meta!==void 0&&(Yo(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
-(e=j(e,Yo),i=e.length))}else e=o(e,p,"type",{type:"object"},Gr,t),i++;return el.errors=e,i===0}var Bd=tl,pt={type:"object",additionalProperties:!1,required:["id",
+o(e,p+"/data","type",{type:"array"},Yr.properties.data,r),i++}t.meta!==void 0&&(Go(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
+(e=j(e,Go),i=e.length))}else e=o(e,p,"type",{type:"object"},Yr,t),i++;return el.errors=e,i===0}var Bd=tl,pt={type:"object",additionalProperties:!1,required:["id",
 "type","status","payload"],properties:{id:{type:"string"},type:{type:"string",const:"job_result"},status:{type:"integer",minimum:100,maximum:599},payload:{}}};function tl(t,{
 instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
 red",{missingProperty:"id"},pt,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},pt,t),i++),t.status===void 0&&(e=o(e,p,"required",{missingProperty:"\
@@ -2946,7 +2947,7 @@ relationships.properties.upload_collection,l),i++}}else e=o(e,p+"/relationships"
 type:"object"},C,t),i++;return es.errors=e,i===0}function pl(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
 "object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Cp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",
 {additionalProperty:r},Cp,t),i++);t.data!==void 0&&(es(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,es),i=e.length))}else
-e=o(e,p,"type",{type:"object"},Cp,t),i++;return pl.errors=e,i===0}var Hd=ol,Yr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{
+e=o(e,p,"type",{type:"object"},Cp,t),i++;return pl.errors=e,i===0}var Hd=ol,Gr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{
 type:"array",items:{$ref:"standin://json-api-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function _i(t,{instancePath:p="",
 parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
 id"},g,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},g,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},
@@ -3084,11 +3085,11 @@ i++);for(let r in t)r!=="total_count"&&(e=o(e,p,"additionalProperties",{addition
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/total_count","type",{type:"integer"},ht.properties.total_count,r),i++),typeof r=="number"&&isFinite(r)&&(r<
 0||isNaN(r))&&(e=o(e,p+"/total_count","minimum",{comparison:">=",limit:0},ht.properties.total_count,r),i++)}}else e=o(e,p,"type",{type:"object"},ht,t),i++;return ts.
 errors=e,i===0}function ol(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
-t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Yr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Yr,t),i++);for(let r in t)
-r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Yr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<
-s;n++)_i(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,_i),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Yr.properties.
+t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Gr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Gr,t),i++);for(let r in t)
+r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Gr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<
+s;n++)_i(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,_i),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Gr.properties.
 data,r),i++}t.meta!==void 0&&(ts(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ts),i=e.length))}else e=o(e,p,"type",
-{type:"object"},Yr,t),i++;return ol.errors=e,i===0}var Vp=sl,Jr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{
+{type:"object"},Gr,t),i++;return ol.errors=e,i===0}var Vp=sl,Jr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{
 $ref:"standin://json-api-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/BulkMeta"}}};function rs(t,{instancePath:p="",parentData:b,
 parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.successful===void 0&&(e=o(e,p,"required",{missingProperty:"\
 successful"},Ue,t),i++),t.failed===void 0&&(e=o(e,p,"required",{missingProperty:"failed"},Ue,t),i++);for(let r in t)r==="successful"||r==="failed"||(e=o(e,p,"ad\
@@ -3101,25 +3102,25 @@ let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=
 required",{missingProperty:"meta"},Jr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Jr,t),i++);if(t.data!==
 void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)_i(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||
 (e=j(e,_i),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Jr.properties.data,r),i++}t.meta!==void 0&&(rs(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"\
-meta",rootData:a})||(e=j(e,rs),i=e.length))}else e=o(e,p,"type",{type:"object"},Jr,t),i++;return sl.errors=e,i===0}var Gd=nl,Op={type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api-by-field/schemas#/$defs/JobResult"}},$id:"standin://json-api-by-field/data/JobResult"},ze={type:"ob\
+meta",rootData:a})||(e=j(e,rs),i=e.length))}else e=o(e,p,"type",{type:"object"},Jr,t),i++;return sl.errors=e,i===0}var Yd=nl,Op={type:"object",additionalProperties:!1,
+required:["data"],properties:{data:{$ref:"standin://json-api-by-field/schemas#/$defs/JobResult"}},$id:"standin://json-api-by-field/data/JobResult"},Re={type:"ob\
 ject",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"job_result"},attributes:{type:"objec\
 t",additionalProperties:!1,required:["status","payload"],properties:{status:{type:"integer",minimum:100,maximum:599},payload:{}}}}};function is(t,{instancePath:p="",
 parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
-id"},ze,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},ze,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},
-ze,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ze,t),i++);if(t.id!==void 0){let r=t.id;
-typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},ze.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",
-{type:"string"},ze.properties.type,r),i++),r!=="job_result"&&(e=o(e,p+"/type","const",{allowedValue:"job_result"},ze.properties.type,r),i++)}if(t.attributes!==void 0){
-let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.status===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"status"},ze.properties.attributes,
-r),i++),r.payload===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"payload"},ze.properties.attributes,r),i++);for(let s in r)s==="status"||s==="pay\
-load"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},ze.properties.attributes,r),i++);if(r.status!==void 0){let s=r.status;typeof s=="num\
-ber"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=o(e,p+"/attributes/status","type",{type:"integer"},ze.properties.attributes.properties.status,s),i++),typeof s=="number"&&
-isFinite(s)&&((s>599||isNaN(s))&&(e=o(e,p+"/attributes/status","maximum",{comparison:"<=",limit:599},ze.properties.attributes.properties.status,s),i++),(s<100||
-isNaN(s))&&(e=o(e,p+"/attributes/status","minimum",{comparison:">=",limit:100},ze.properties.attributes.properties.status,s),i++))}}else e=o(e,p+"/attributes","\
-type",{type:"object"},ze.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},ze,t),i++;return is.errors=e,i===0}function nl(t,{instancePath:p="",parentData:b,
+id"},Re,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Re,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},
+Re,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Re,t),i++);if(t.id!==void 0){let r=t.id;
+typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Re.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",
+{type:"string"},Re.properties.type,r),i++),r!=="job_result"&&(e=o(e,p+"/type","const",{allowedValue:"job_result"},Re.properties.type,r),i++)}if(t.attributes!==void 0){
+let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.status===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"status"},Re.properties.attributes,
+r),i++),r.payload===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"payload"},Re.properties.attributes,r),i++);for(let s in r)s==="status"||s==="pay\
+load"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},Re.properties.attributes,r),i++);if(r.status!==void 0){let s=r.status;typeof s=="num\
+ber"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=o(e,p+"/attributes/status","type",{type:"integer"},Re.properties.attributes.properties.status,s),i++),typeof s=="number"&&
+isFinite(s)&&((s>599||isNaN(s))&&(e=o(e,p+"/attributes/status","maximum",{comparison:"<=",limit:599},Re.properties.attributes.properties.status,s),i++),(s<100||
+isNaN(s))&&(e=o(e,p+"/attributes/status","minimum",{comparison:">=",limit:100},Re.properties.attributes.properties.status,s),i++))}}else e=o(e,p+"/attributes","\
+type",{type:"object"},Re.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},Re,t),i++;return is.errors=e,i===0}function nl(t,{instancePath:p="",parentData:b,
 parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},
 Op,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Op,t),i++);t.data!==void 0&&(is(t.data,{instancePath:p+"/data",parentData:t,
-parentDataProperty:"data",rootData:a})||(e=j(e,is),i=e.length))}else e=o(e,p,"type",{type:"object"},Op,t),i++;return nl.errors=e,i===0}var Yd=ll,$={type:"object",
+parentDataProperty:"data",rootData:a})||(e=j(e,is),i=e.length))}else e=o(e,p,"type",{type:"object"},Op,t),i++;return nl.errors=e,i===0}var Gd=ll,$={type:"object",
 additionalProperties:!1,required:["locales"],if:{type:"object",additionalProperties:!0,required:["metadata"],properties:{metadata:{const:"field"}}},else:{type:"\
 object",additionalProperties:!0,properties:{uploads:{type:"array",items:{type:"object",additionalProperties:!0,properties:{default_field_metadata:{type:"object",
 additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataUpdate"}}}}}}},properties:{$schema:{type:"string"},locales:{type:"array",minItems:1,uniqueItems:!0,
@@ -3153,10 +3154,10 @@ t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{ad
 g"&&(e=o(e,p+"/type","type",{type:"string"},de.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","const",{allowedValue:"upload_collection"},de.properties.
 type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},de.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},
 de,t),i++;return Qr.errors=e,i===0}function os(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
-!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Re,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Re,t),i++);
-for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Re,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+"/type",parentData:t,
-parentDataProperty:"type",rootData:a})||(e=j(e,lt),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Re.properties.
-id,r),i++)}}else e=o(e,p,"type",{type:"object"},Re,t),i++;return os.errors=e,i===0}function ss(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},ze,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},ze,t),i++);
+for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ze,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+"/type",parentData:t,
+parentDataProperty:"type",rootData:a})||(e=j(e,lt),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},ze.properties.
+id,r),i++)}}else e=o(e,p,"type",{type:"object"},ze,t),i++;return os.errors=e,i===0}function ss(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.entity_type===void 0&&(e=o(e,p,"required",{missingProperty:"entity_type"},Me,t),i++),t.event_types===
 void 0&&(e=o(e,p,"required",{missingProperty:"event_types"},Me,t),i++);for(let r in t)r==="entity_type"||r==="event_types"||r==="filters"||(e=o(e,p,"additionalP\
 roperties",{additionalProperty:r},Me,t),i++);if(t.entity_type!==void 0&&(Tt(t.entity_type,{instancePath:p+"/entity_type",parentData:t,parentDataProperty:"entity\
@@ -3286,13 +3287,13 @@ properties.webhooks.items,D),i++}}else e=o(e,p+"/webhooks","type",{type:"array"}
 errors=e,i===0}function o(t,p,b,_,a,e){let i={instancePath:p,keyword:b,params:_,parentSchema:a,data:e};return t===null?[i]:(t.push(i),t)}function j(t,p){let b=p.
 errors;if(p.errors=null,t===null)return b;for(let _ of b)t.push(_);return t}var ta={flat:{updateUpload:{200:hi,202:tr,400:u,401:u,403:u,404:u,405:u,413:u,415:u,
 422:u,429:u,500:u,503:u,507:u,request:Of},getUpload:{200:hi,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u,507:u},deleteUpload:{200:hi,401:u,403:u,404:u,405:u,
-422:u,429:u,500:u,503:u,507:u},createUpload:{201:hi,202:tr,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,507:u,request:zf},listUploads:{200:Rf,401:u,
+422:u,429:u,500:u,503:u,507:u},createUpload:{201:hi,202:tr,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,507:u,request:Rf},listUploads:{200:zf,401:u,
 403:u,405:u,422:u,429:u,500:u,503:u,507:u},getSite:{200:Lf,401:u,403:u,405:u,422:u,429:u,500:u,503:u,507:u},listEnvironments:{200:Sf,401:u,403:u,405:u,422:u,429:u,
 500:u,503:u,507:u},bulkTagUploads:{200:ep,202:tr,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,507:u,request:Mf},bulkSetUploadCollection:{200:ep,202:tr,
 400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,507:u,request:Wf},bulkDestroyUploads:{200:ep,202:tr,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,
 500:u,503:u,507:u,request:Bf},listUploadReferences:{200:Kf,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u,507:u},listUploadTracks:{200:Zf,401:u,403:u,404:u,405:u,
-422:u,429:u,500:u,503:u,507:u},createUploadTrack:{202:tr,400:u,401:u,403:u,404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,507:u,request:Hf},listUploadTags:{200:Gf,
-401:u,403:u,405:u,422:u,429:u,500:u,503:u,507:u},createUploadTag:{201:Yf,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,507:u,request:Jf},listUploadSmartTags:{
+422:u,429:u,500:u,503:u,507:u},createUploadTrack:{202:tr,400:u,401:u,403:u,404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,507:u,request:Hf},listUploadTags:{200:Yf,
+401:u,403:u,405:u,422:u,429:u,500:u,503:u,507:u},createUploadTag:{201:Gf,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,507:u,request:Jf},listUploadSmartTags:{
 200:Qf,401:u,403:u,405:u,422:u,429:u,500:u,503:u,507:u},getUploadFilter:{200:xi,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u,507:u},updateUploadFilter:{200:xi,
 400:u,401:u,403:u,404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,507:u,request:Xf},deleteUploadFilter:{200:xi,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u,507:u},
 createUploadFilter:{201:xi,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,507:u,request:Pf},listUploadFilters:{200:ed,401:u,403:u,405:u,422:u,429:u,
@@ -3322,9 +3323,9 @@ request:xd},listUploadFilters:{200:Ed,401:m,405:m,422:m,429:m,500:m,503:m,507:m}
 getWebhookCall:{200:Vd,401:m,404:m,405:m,422:m,429:m,500:m,503:m,507:m},resendWebhookCall:{401:m,404:m,405:m,422:m,429:m,500:m,503:m,507:m},getUploadCollection:{
 200:Oi,401:m,404:m,405:m,422:m,429:m,500:m,503:m,507:m},updateUploadCollection:{200:Oi,400:m,401:m,404:m,405:m,413:m,415:m,422:m,429:m,500:m,503:m,507:m,request:Od},
 deleteUploadCollection:{200:Oi,401:m,404:m,405:m,422:m,429:m,500:m,503:m,507:m},createUploadCollection:{201:Oi,400:m,401:m,405:m,413:m,415:m,422:m,429:m,500:m,503:m,
-507:m,request:zd},listUploadCollections:{200:Us,401:m,405:m,422:m,429:m,500:m,503:m,507:m},reorderUploadCollections:{200:Us,202:nr,400:m,401:m,405:m,413:m,415:m,
-422:m,429:m,500:m,503:m,507:m,request:Rd},getJobResult:{200:Ld,401:m,404:m,405:m,422:m,429:m,500:m,503:m,507:m}},by_field:{flat:{updateUpload:{200:Ri,request:Sd},
-getUpload:{200:Ri},deleteUpload:{200:Ri},createUpload:{201:Ri,request:Md},listUploads:{200:Wd},getSite:{},listEnvironments:{},bulkTagUploads:{200:Tp},bulkSetUploadCollection:{
+507:m,request:Rd},listUploadCollections:{200:Us,401:m,405:m,422:m,429:m,500:m,503:m,507:m},reorderUploadCollections:{200:Us,202:nr,400:m,401:m,405:m,413:m,415:m,
+422:m,429:m,500:m,503:m,507:m,request:zd},getJobResult:{200:Ld,401:m,404:m,405:m,422:m,429:m,500:m,503:m,507:m}},by_field:{flat:{updateUpload:{200:zi,request:Sd},
+getUpload:{200:zi},deleteUpload:{200:zi},createUpload:{201:zi,request:Md},listUploads:{200:Wd},getSite:{},listEnvironments:{},bulkTagUploads:{200:Tp},bulkSetUploadCollection:{
 200:Tp},bulkDestroyUploads:{200:Tp},listUploadReferences:{},listUploadTracks:{},createUploadTrack:{},listUploadTags:{},createUploadTag:{},listUploadSmartTags:{},
 getUploadFilter:{},updateUploadFilter:{},deleteUploadFilter:{},createUploadFilter:{},listUploadFilters:{},createUploadRequest:{},updateWebhook:{},getWebhook:{},
 deleteWebhook:{},createWebhook:{},listWebhooks:{},listWebhookCalls:{},getWebhookCall:{},resendWebhookCall:{},getUploadCollection:{},updateUploadCollection:{},deleteUploadCollection:{},
@@ -3333,7 +3334,7 @@ deleteUpload:{200:Li},createUpload:{201:Li,request:Zd},listUploads:{200:Hd},getS
 bulkDestroyUploads:{200:Vp},listUploadReferences:{},listUploadTracks:{},createUploadTrack:{},listUploadTags:{},createUploadTag:{},listUploadSmartTags:{},getUploadFilter:{},
 updateUploadFilter:{},deleteUploadFilter:{},createUploadFilter:{},listUploadFilters:{},createUploadRequest:{},updateWebhook:{},getWebhook:{},deleteWebhook:{},createWebhook:{},
 listWebhooks:{},listWebhookCalls:{},getWebhookCall:{},resendWebhookCall:{},getUploadCollection:{},updateUploadCollection:{},deleteUploadCollection:{},createUploadCollection:{},
-listUploadCollections:{},reorderUploadCollections:{},getJobResult:{200:Gd}}},seed:Yd};var ra=Ll,bi={$id:"standin://flat/query/updateUpload",type:"object",additionalProperties:!1,properties:{replace_strategy:{type:"string",enum:["create_new_url","\
+listUploadCollections:{},reorderUploadCollections:{},getJobResult:{200:Yd}}},seed:Gd};var ra=Ll,bi={$id:"standin://flat/query/updateUpload",type:"object",additionalProperties:!1,properties:{replace_strategy:{type:"string",enum:["create_new_url","\
 keep_url"],default:"create_new_url"}}};function Ll(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){t.replace_strategy===void 0&&(t.replace_strategy="create_new_url");for(let s in t)s!=="replace_strategy"&&(e=c(e,p,"additionalProperties",
 {additionalProperty:s},bi,t),i++);let r=t.replace_strategy;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,
@@ -3395,23 +3396,23 @@ n,t!==void 0&&(t.not_in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;
 l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/not_in/"+n,"type",{type:"s\
 tring"},Ie.properties.not_in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}l==="archive"||l==="audio"||l==="image"||l==="pdfdocument"||l==="presentation"||
 l==="richtext"||l==="spreadsheet"||l==="video"||(e=c(e,p+"/not_in/"+n,"enum",{allowedValues:Ie.properties.not_in.items.enum},Ie.properties.not_in.items,l),i++)}}}}else
-e=c(e,p,"type",{type:"object"},Ie,t),i++;return Ai.errors=e,i===0}var Gt={type:"object",additionalProperties:!1,properties:{eq:{type:"number"},neq:{type:"number"},
+e=c(e,p,"type",{type:"object"},Ie,t),i++;return Ai.errors=e,i===0}var Yt={type:"object",additionalProperties:!1,properties:{eq:{type:"number"},neq:{type:"number"},
 gt:{type:"number"},gte:{type:"number"},lt:{type:"number"},lte:{type:"number"}}};function Je(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="eq"||r==="neq"||r==="gt"||r==="gte"||r==="lt"||r==="lte"||(e=c(e,p,"additionalPr\
-operties",{additionalProperty:r},Gt,t),i++);if(t.eq!==void 0){let r=t.eq;if(!(typeof r=="number"&&isFinite(r))){let s=typeof r,n;s=="object"&&Array.isArray(r)&&
+operties",{additionalProperty:r},Yt,t),i++);if(t.eq!==void 0){let r=t.eq;if(!(typeof r=="number"&&isFinite(r))){let s=typeof r,n;s=="object"&&Array.isArray(r)&&
 r.length==1&&(r=r[0],s=typeof r,typeof r=="number"&&isFinite(r)&&(n=r)),n===void 0&&(s=="boolean"||r===null||s=="string"&&r&&r==+r?n=+r:(e=c(e,p+"/eq","type",{type:"\
-number"},Gt.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}}if(t.neq!==void 0){let r=t.neq;if(!(typeof r=="number"&&isFinite(r))){let s=typeof r,
+number"},Yt.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}}if(t.neq!==void 0){let r=t.neq;if(!(typeof r=="number"&&isFinite(r))){let s=typeof r,
 n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="number"&&isFinite(r)&&(n=r)),n===void 0&&(s=="boolean"||r===null||s=="string"&&r&&r==
-+r?n=+r:(e=c(e,p+"/neq","type",{type:"number"},Gt.properties.neq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.neq=n))}}if(t.gt!==void 0){let r=t.gt;if(!(typeof r=="\
++r?n=+r:(e=c(e,p+"/neq","type",{type:"number"},Yt.properties.neq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.neq=n))}}if(t.gt!==void 0){let r=t.gt;if(!(typeof r=="\
 number"&&isFinite(r))){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="number"&&isFinite(r)&&(n=r)),n===void 0&&(s=="\
-boolean"||r===null||s=="string"&&r&&r==+r?n=+r:(e=c(e,p+"/gt","type",{type:"number"},Gt.properties.gt,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.gt=n))}}if(t.gte!==
+boolean"||r===null||s=="string"&&r&&r==+r?n=+r:(e=c(e,p+"/gt","type",{type:"number"},Yt.properties.gt,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.gt=n))}}if(t.gte!==
 void 0){let r=t.gte;if(!(typeof r=="number"&&isFinite(r))){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="number"&&isFinite(
-r)&&(n=r)),n===void 0&&(s=="boolean"||r===null||s=="string"&&r&&r==+r?n=+r:(e=c(e,p+"/gte","type",{type:"number"},Gt.properties.gte,r),i++)),n!==void 0&&(r=n,t!==
+r)&&(n=r)),n===void 0&&(s=="boolean"||r===null||s=="string"&&r&&r==+r?n=+r:(e=c(e,p+"/gte","type",{type:"number"},Yt.properties.gte,r),i++)),n!==void 0&&(r=n,t!==
 void 0&&(t.gte=n))}}if(t.lt!==void 0){let r=t.lt;if(!(typeof r=="number"&&isFinite(r))){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,
-typeof r=="number"&&isFinite(r)&&(n=r)),n===void 0&&(s=="boolean"||r===null||s=="string"&&r&&r==+r?n=+r:(e=c(e,p+"/lt","type",{type:"number"},Gt.properties.lt,r),
+typeof r=="number"&&isFinite(r)&&(n=r)),n===void 0&&(s=="boolean"||r===null||s=="string"&&r&&r==+r?n=+r:(e=c(e,p+"/lt","type",{type:"number"},Yt.properties.lt,r),
 i++)),n!==void 0&&(r=n,t!==void 0&&(t.lt=n))}}if(t.lte!==void 0){let r=t.lte;if(!(typeof r=="number"&&isFinite(r))){let s=typeof r,n;s=="object"&&Array.isArray(
 r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="number"&&isFinite(r)&&(n=r)),n===void 0&&(s=="boolean"||r===null||s=="string"&&r&&r==+r?n=+r:(e=c(e,p+"/lte","typ\
-e",{type:"number"},Gt.properties.lte,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.lte=n))}}}else e=c(e,p,"type",{type:"object"},Gt,t),i++;return Je.errors=e,i===0}var Ke={
+e",{type:"number"},Yt.properties.lte,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.lte=n))}}}else e=c(e,p,"type",{type:"object"},Yt,t),i++;return Je.errors=e,i===0}var Ke={
 type:"object",additionalProperties:!1,properties:{eq:{type:"string",format:"date-time"},neq:{type:"string",format:"date-time"},gt:{type:"string",format:"date-ti\
 me"},gte:{type:"string",format:"date-time"},lt:{type:"string",format:"date-time"},lte:{type:"string",format:"date-time"}}},ot=/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 function Lt(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)
@@ -3457,18 +3458,18 @@ i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}if(Array.isArray(r)){let s=r.length
 ect"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/eq/"+n,
 "type",{type:"string"},at.properties.eq.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}}else e=c(e,p,"type",{type:"object"},at,t),i++;return Qe.errors=
 e,i===0}var yl={type:"object",additionalProperties:!1,properties:{matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"},not_matches:{$ref:"standin://flat\
-/schemas#/$defs/FilterPattern"}}},Yt={type:"object",additionalProperties:!1,required:["pattern"],properties:{pattern:{type:"string"},case_sensitive:{type:"boole\
+/schemas#/$defs/FilterPattern"}}},Gt={type:"object",additionalProperties:!1,required:["pattern"],properties:{pattern:{type:"string"},case_sensitive:{type:"boole\
 an",default:!1},regexp:{type:"boolean",enum:[!1],default:!1}}};function Ne(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;
 if(t&&typeof t=="object"&&!Array.isArray(t)){t.case_sensitive===void 0&&(t.case_sensitive=!1),t.regexp===void 0&&(t.regexp=!1),t.pattern===void 0&&(e=c(e,p,"req\
-uired",{missingProperty:"pattern"},Yt,t),i++);for(let n in t)n==="pattern"||n==="case_sensitive"||n==="regexp"||(e=c(e,p,"additionalProperties",{additionalProperty:n},
-Yt,t),i++);if(t.pattern!==void 0){let n=t.pattern;if(typeof n!="string"){let l=typeof n,f;l=="object"&&Array.isArray(n)&&n.length==1&&(n=n[0],l=typeof n,typeof n==
-"string"&&(f=n)),f===void 0&&(l=="number"||l=="boolean"?f=""+n:n===null?f="":(e=c(e,p+"/pattern","type",{type:"string"},Yt.properties.pattern,n),i++)),f!==void 0&&
+uired",{missingProperty:"pattern"},Gt,t),i++);for(let n in t)n==="pattern"||n==="case_sensitive"||n==="regexp"||(e=c(e,p,"additionalProperties",{additionalProperty:n},
+Gt,t),i++);if(t.pattern!==void 0){let n=t.pattern;if(typeof n!="string"){let l=typeof n,f;l=="object"&&Array.isArray(n)&&n.length==1&&(n=n[0],l=typeof n,typeof n==
+"string"&&(f=n)),f===void 0&&(l=="number"||l=="boolean"?f=""+n:n===null?f="":(e=c(e,p+"/pattern","type",{type:"string"},Gt.properties.pattern,n),i++)),f!==void 0&&
 (n=f,t!==void 0&&(t.pattern=f))}}let r=t.case_sensitive;if(typeof r!="boolean"){let n=typeof r,l;n=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],n=typeof r,
-typeof r=="boolean"&&(l=r)),l===void 0&&(r==="false"||r===0||r===null?l=!1:r==="true"||r===1?l=!0:(e=c(e,p+"/case_sensitive","type",{type:"boolean"},Yt.properties.
+typeof r=="boolean"&&(l=r)),l===void 0&&(r==="false"||r===0||r===null?l=!1:r==="true"||r===1?l=!0:(e=c(e,p+"/case_sensitive","type",{type:"boolean"},Gt.properties.
 case_sensitive,r),i++)),l!==void 0&&(r=l,t!==void 0&&(t.case_sensitive=l))}let s=t.regexp;if(typeof s!="boolean"){let n=typeof s,l;n=="object"&&Array.isArray(s)&&
 s.length==1&&(s=s[0],n=typeof s,typeof s=="boolean"&&(l=s)),l===void 0&&(s==="false"||s===0||s===null?l=!1:s==="true"||s===1?l=!0:(e=c(e,p+"/regexp","type",{type:"\
-boolean"},Yt.properties.regexp,s),i++)),l!==void 0&&(s=l,t!==void 0&&(t.regexp=l))}s!==!1&&(e=c(e,p+"/regexp","enum",{allowedValues:Yt.properties.regexp.enum},Yt.
-properties.regexp,s),i++)}else e=c(e,p,"type",{type:"object"},Yt,t),i++;return Ne.errors=e,i===0}function St(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+boolean"},Gt.properties.regexp,s),i++)),l!==void 0&&(s=l,t!==void 0&&(t.regexp=l))}s!==!1&&(e=c(e,p+"/regexp","enum",{allowedValues:Gt.properties.regexp.enum},Gt.
+properties.regexp,s),i++)}else e=c(e,p,"type",{type:"object"},Gt,t),i++;return Ne.errors=e,i===0}function St(t,{instancePath:p="",parentData:b,parentDataProperty:_,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="matches"||r==="not_matches"||(e=c(e,p,"additionalProperties",{
 additionalProperty:r},yl,t),i++);t.matches!==void 0&&(Ne(t.matches,{instancePath:p+"/matches",parentData:t,parentDataProperty:"matches",rootData:a})||(e=T(e,Ne),
 i=e.length)),t.not_matches!==void 0&&(Ne(t.not_matches,{instancePath:p+"/not_matches",parentData:t,parentDataProperty:"not_matches",rootData:a})||(e=T(e,Ne),i=e.
@@ -3479,28 +3480,28 @@ r==="exists"||(e=c(e,p,"additionalProperties",{additionalProperty:r},ls,t),i++);
 matches",rootData:a})||(e=T(e,Ne),i=e.length)),t.not_matches!==void 0&&(Ne(t.not_matches,{instancePath:p+"/not_matches",parentData:t,parentDataProperty:"not_mat\
 ches",rootData:a})||(e=T(e,Ne),i=e.length)),t.exists!==void 0){let r=t.exists;if(typeof r!="boolean"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==
 1&&(r=r[0],s=typeof r,typeof r=="boolean"&&(n=r)),n===void 0&&(r==="false"||r===0||r===null?n=!1:r==="true"||r===1?n=!0:(e=c(e,p+"/exists","type",{type:"boolean"},
-ls.properties.exists,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.exists=n))}}}else e=c(e,p,"type",{type:"object"},ls,t),i++;return Xe.errors=e,i===0}var zt={type:"\
+ls.properties.exists,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.exists=n))}}}else e=c(e,p,"type",{type:"object"},ls,t),i++;return Xe.errors=e,i===0}var Rt={type:"\
 object",additionalProperties:!1,properties:{matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"},not_matches:{$ref:"standin://flat/schemas#/$defs/Filter\
 Pattern"},eq:{type:"string"},neq:{type:"string"},in:{type:"array",items:{type:"string"}},not_in:{type:"array",items:{type:"string"}},exists:{type:"boolean"}}};function Mt(t,{
 instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="matches"||
-r==="not_matches"||r==="eq"||r==="neq"||r==="in"||r==="not_in"||r==="exists"||(e=c(e,p,"additionalProperties",{additionalProperty:r},zt,t),i++);if(t.matches!==void 0&&
+r==="not_matches"||r==="eq"||r==="neq"||r==="in"||r==="not_in"||r==="exists"||(e=c(e,p,"additionalProperties",{additionalProperty:r},Rt,t),i++);if(t.matches!==void 0&&
 (Ne(t.matches,{instancePath:p+"/matches",parentData:t,parentDataProperty:"matches",rootData:a})||(e=T(e,Ne),i=e.length)),t.not_matches!==void 0&&(Ne(t.not_matches,
 {instancePath:p+"/not_matches",parentData:t,parentDataProperty:"not_matches",rootData:a})||(e=T(e,Ne),i=e.length)),t.eq!==void 0){let r=t.eq;if(typeof r!="strin\
 g"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===
-null?n="":(e=c(e,p+"/eq","type",{type:"string"},zt.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}}if(t.neq!==void 0){let r=t.neq;if(typeof r!="s\
+null?n="":(e=c(e,p+"/eq","type",{type:"string"},Rt.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}}if(t.neq!==void 0){let r=t.neq;if(typeof r!="s\
 tring"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:
-r===null?n="":(e=c(e,p+"/neq","type",{type:"string"},zt.properties.neq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.neq=n))}}if(t.in!==void 0){let r=t.in;if(!Array.
+r===null?n="":(e=c(e,p+"/neq","type",{type:"string"},Rt.properties.neq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.neq=n))}}if(t.in!==void 0){let r=t.in;if(!Array.
 isArray(r)){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(r)&&(n=r)),n===void 0&&(s==="string"||s==="number"||s===
-"boolean"||r===null?n=[r]:(e=c(e,p+"/in","type",{type:"array"},zt.properties.in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.in=n))}if(Array.isArray(r)){let s=r.length;
+"boolean"||r===null?n=[r]:(e=c(e,p+"/in","type",{type:"array"},Rt.properties.in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.in=n))}if(Array.isArray(r)){let s=r.length;
 for(let n=0;n<s;n++){let l=r[n];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),
-d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/in/"+n,"type",{type:"string"},zt.properties.in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&
+d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/in/"+n,"type",{type:"string"},Rt.properties.in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&
 (r[n]=d))}}}}if(t.not_in!==void 0){let r=t.not_in;if(!Array.isArray(r)){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(
-r)&&(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/not_in","type",{type:"array"},zt.properties.not_in,r),i++)),n!==void 0&&
+r)&&(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/not_in","type",{type:"array"},Rt.properties.not_in,r),i++)),n!==void 0&&
 (r=n,t!==void 0&&(t.not_in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(
 l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/not_in/"+n,"type",{type:"s\
-tring"},zt.properties.not_in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}if(t.exists!==void 0){let r=t.exists;if(typeof r!="boolean"){let s=typeof r,
+tring"},Rt.properties.not_in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}if(t.exists!==void 0){let r=t.exists;if(typeof r!="boolean"){let s=typeof r,
 n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="boolean"&&(n=r)),n===void 0&&(r==="false"||r===0||r===null?n=!1:r==="true"||r===1?n=
-!0:(e=c(e,p+"/exists","type",{type:"boolean"},zt.properties.exists,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.exists=n))}}}else e=c(e,p,"type",{type:"object"},zt,
+!0:(e=c(e,p+"/exists","type",{type:"boolean"},Rt.properties.exists,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.exists=n))}}}else e=c(e,p,"type",{type:"object"},Rt,
 t),i++;return Mt.errors=e,i===0}var Jt={type:"object",additionalProperties:!1,properties:{eq:{type:"string"},neq:{type:"string"},in:{type:"array",items:{type:"s\
 tring"}},not_in:{type:"array",items:{type:"string"}}}};function he(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&
 typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="eq"||r==="neq"||r==="in"||r==="not_in"||(e=c(e,p,"additionalProperties",{additionalProperty:r},Jt,t),
@@ -3540,25 +3541,25 @@ return qi.errors=e,i===0}var fs={type:"object",additionalProperties:!1,propertie
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r!=="eq"&&(e=c(e,p,"additionalProperties",{additionalProperty:r},fs,
 t),i++);if(t.eq!==void 0){let r=t.eq;if(typeof r!="boolean"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="boolean"&&
 (n=r)),n===void 0&&(r==="false"||r===0||r===null?n=!1:r==="true"||r===1?n=!0:(e=c(e,p+"/eq","type",{type:"boolean"},fs.properties.eq,r),i++)),n!==void 0&&(r=n,t!==
-void 0&&(t.eq=n))}}}else e=c(e,p,"type",{type:"object"},fs,t),i++;return ji.errors=e,i===0}var Rt={type:"object",additionalProperties:!1,properties:{eq:{type:"s\
+void 0&&(t.eq=n))}}}else e=c(e,p,"type",{type:"object"},fs,t),i++;return ji.errors=e,i===0}var zt={type:"object",additionalProperties:!1,properties:{eq:{type:"s\
 tring"},neq:{type:"string"},in:{type:"array",items:{type:"string"}},not_in:{type:"array",items:{type:"string"}},exists:{type:"boolean"}}};function vi(t,{instancePath:p="",
 parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="eq"||r==="neq"||r==="in"||r===
-"not_in"||r==="exists"||(e=c(e,p,"additionalProperties",{additionalProperty:r},Rt,t),i++);if(t.eq!==void 0){let r=t.eq;if(typeof r!="string"){let s=typeof r,n;s==
+"not_in"||r==="exists"||(e=c(e,p,"additionalProperties",{additionalProperty:r},zt,t),i++);if(t.eq!==void 0){let r=t.eq;if(typeof r!="string"){let s=typeof r,n;s==
 "object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/eq",
-"type",{type:"string"},Rt.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}}if(t.neq!==void 0){let r=t.neq;if(typeof r!="string"){let s=typeof r,n;
+"type",{type:"string"},zt.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}}if(t.neq!==void 0){let r=t.neq;if(typeof r!="string"){let s=typeof r,n;
 s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"\
-/neq","type",{type:"string"},Rt.properties.neq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.neq=n))}}if(t.in!==void 0){let r=t.in;if(!Array.isArray(r)){let s=typeof r,
+/neq","type",{type:"string"},zt.properties.neq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.neq=n))}}if(t.in!==void 0){let r=t.in;if(!Array.isArray(r)){let s=typeof r,
 n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(r)&&(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:
-(e=c(e,p+"/in","type",{type:"array"},Rt.properties.in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];
+(e=c(e,p+"/in","type",{type:"array"},zt.properties.in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];
 if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="\
-boolean"?d=""+l:l===null?d="":(e=c(e,p+"/in/"+n,"type",{type:"string"},Rt.properties.in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}if(t.not_in!==void 0){
+boolean"?d=""+l:l===null?d="":(e=c(e,p+"/in/"+n,"type",{type:"string"},zt.properties.in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}if(t.not_in!==void 0){
 let r=t.not_in;if(!Array.isArray(r)){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(r)&&(n=r)),n===void 0&&(s==="\
-string"||s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/not_in","type",{type:"array"},Rt.properties.not_in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.not_in=
+string"||s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/not_in","type",{type:"array"},zt.properties.not_in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.not_in=
 n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],
-f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/not_in/"+n,"type",{type:"string"},Rt.properties.not_in.
+f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/not_in/"+n,"type",{type:"string"},zt.properties.not_in.
 items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}if(t.exists!==void 0){let r=t.exists;if(typeof r!="boolean"){let s=typeof r,n;s=="object"&&Array.isArray(
 r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="boolean"&&(n=r)),n===void 0&&(r==="false"||r===0||r===null?n=!1:r==="true"||r===1?n=!0:(e=c(e,p+"/exists","type",
-{type:"boolean"},Rt.properties.exists,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.exists=n))}}}else e=c(e,p,"type",{type:"object"},Rt,t),i++;return vi.errors=e,i===
+{type:"boolean"},zt.properties.exists,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.exists=n))}}}else e=c(e,p,"type",{type:"object"},zt,t),i++;return vi.errors=e,i===
 0}var Xt={type:"object",additionalProperties:!1,properties:{eq:{type:"string",enum:["landscape","portrait","square"]},neq:{type:"string",enum:["landscape","port\
 rait","square"]}}};function Di(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(
 t)){for(let r in t)r==="eq"||r==="neq"||(e=c(e,p,"additionalProperties",{additionalProperty:r},Xt,t),i++);if(t.eq!==void 0){let r=t.eq;if(typeof r!="string"){let s=typeof r,
@@ -3677,12 +3678,12 @@ properties:{}};function Zl(t,{instancePath:p="",parentData:b,parentDataProperty:
 e=c(e,p,"additionalProperties",{additionalProperty:r},ml,t),i++;else e=c(e,p,"type",{type:"object"},ml,t),i++;return Zl.errors=e,i===0}var fa=Hl,_l={$id:"standi\
 n://flat/query/bulkTagUploads",type:"object",additionalProperties:!1,properties:{}};function Hl(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},_l,t),i++;else e=c(e,p,"type",{type:"\
-object"},_l,t),i++;return Hl.errors=e,i===0}var da=Gl,bl={$id:"standin://flat/query/bulkSetUploadCollection",type:"object",additionalProperties:!1,properties:{}};
-function Gl(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=
-c(e,p,"additionalProperties",{additionalProperty:r},bl,t),i++;else e=c(e,p,"type",{type:"object"},bl,t),i++;return Gl.errors=e,i===0}var aa=Yl,gl={$id:"standin:\
-//flat/query/bulkDestroyUploads",type:"object",additionalProperties:!1,properties:{}};function Yl(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+object"},_l,t),i++;return Hl.errors=e,i===0}var da=Yl,bl={$id:"standin://flat/query/bulkSetUploadCollection",type:"object",additionalProperties:!1,properties:{}};
+function Yl(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=
+c(e,p,"additionalProperties",{additionalProperty:r},bl,t),i++;else e=c(e,p,"type",{type:"object"},bl,t),i++;return Yl.errors=e,i===0}var aa=Gl,gl={$id:"standin:\
+//flat/query/bulkDestroyUploads",type:"object",additionalProperties:!1,properties:{}};function Gl(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},gl,t),i++;else e=c(e,p,"type",{type:"\
-object"},gl,t),i++;return Yl.errors=e,i===0}var ya=Jl,kr={$id:"standin://flat/query/listUploadReferences",type:"object",additionalProperties:!1,properties:{version:{
+object"},gl,t),i++;return Gl.errors=e,i===0}var ya=Jl,kr={$id:"standin://flat/query/listUploadReferences",type:"object",additionalProperties:!1,properties:{version:{
 type:"string",enum:["current","published","published-or-current"]},nested:{type:"boolean"}}};function Jl(t,{instancePath:p="",parentData:b,parentDataProperty:_,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="version"||r==="nested"||(e=c(e,p,"additionalProperties",{additionalProperty:r},
 kr,t),i++);if(t.version!==void 0){let r=t.version;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r==
@@ -3843,14 +3844,14 @@ parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
 ies",{additionalProperty:r},ms,t),i++);if(t["filter[ids]"]!==void 0){let r=t["filter[ids]"];if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&
 r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/filter[ids]","type",{type:"str\
 ing"},ms.properties["filter[ids]"],r),i++)),n!==void 0&&(r=n,t!==void 0&&(t["filter[ids]"]=n))}}}else e=c(e,p,"type",{type:"object"},ms,t),i++;return jf.errors=
-e,i===0}var Oa=vf,zl={$id:"standin://flat/query/reorderUploadCollections",type:"object",additionalProperties:!1,properties:{}};function vf(t,{instancePath:p="",
+e,i===0}var Oa=vf,Rl={$id:"standin://flat/query/reorderUploadCollections",type:"object",additionalProperties:!1,properties:{}};function vf(t,{instancePath:p="",
 parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},
-zl,t),i++;else e=c(e,p,"type",{type:"object"},zl,t),i++;return vf.errors=e,i===0}var za=Df,Rl={$id:"standin://flat/query/getJobResult",type:"object",additionalProperties:!1,
+Rl,t),i++;else e=c(e,p,"type",{type:"object"},Rl,t),i++;return vf.errors=e,i===0}var Ra=Df,zl={$id:"standin://flat/query/getJobResult",type:"object",additionalProperties:!1,
 properties:{}};function Df(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)
-e=c(e,p,"additionalProperties",{additionalProperty:r},Rl,t),i++;else e=c(e,p,"type",{type:"object"},Rl,t),i++;return Df.errors=e,i===0}function c(t,p,b,_,a,e){let i={
+e=c(e,p,"additionalProperties",{additionalProperty:r},zl,t),i++;else e=c(e,p,"type",{type:"object"},zl,t),i++;return Df.errors=e,i===0}function c(t,p,b,_,a,e){let i={
 instancePath:p,keyword:b,params:_,parentSchema:a,data:e};return t===null?[i]:(t.push(i),t)}function T(t,p){let b=p.errors;if(p.errors=null,t===null)return b;for(let _ of b)
-t.push(_);return t}var Ra={updateUpload:ra,getUpload:ia,deleteUpload:pa,createUpload:oa,listUploads:sa,getSite:na,listEnvironments:la,bulkTagUploads:fa,bulkSetUploadCollection:da,
+t.push(_);return t}var za={updateUpload:ra,getUpload:ia,deleteUpload:pa,createUpload:oa,listUploads:sa,getSite:na,listEnvironments:la,bulkTagUploads:fa,bulkSetUploadCollection:da,
 bulkDestroyUploads:aa,listUploadReferences:ya,listUploadTracks:ua,createUploadTrack:ma,listUploadTags:_a,createUploadTag:ba,listUploadSmartTags:ga,getUploadFilter:ca,
 updateUploadFilter:Aa,deleteUploadFilter:qa,createUploadFilter:ja,listUploadFilters:va,createUploadRequest:Da,updateWebhook:ka,getWebhook:ha,deleteWebhook:Na,createWebhook:$a,
 listWebhooks:xa,listWebhookCalls:Ea,getWebhookCall:wa,resendWebhookCall:Fa,getUploadCollection:Ta,updateUploadCollection:Ua,deleteUploadCollection:Ia,createUploadCollection:Ca,
-listUploadCollections:Va,reorderUploadCollections:Oa,getJobResult:za};export{ta as bodies,Ra as queries};
+listUploadCollections:Va,reorderUploadCollections:Oa,getJobResult:Ra};export{ta as bodies,za as queries};

@@ -98,7 +98,7 @@ function violationTable(model: DocsModel): Html {
 
 function bodySection({ source: { documents }, catalogue }: DocsModel, envelope: "flat" | "json-api"): Html {
   const document = documents[envelope];
-  const { content = {}, "x-standin": marked } = document.components.responses.UnprocessableUpdate ?? {
+  const { content = {}, "x-standin": marked } = document.components.responses.Unprocessable ?? {
     description: "",
   };
   const body = toBody(document, content, marked?.assumptions ?? []);

@@ -52,7 +52,7 @@ describe("a body", () => {
     ["text/json", 415],
     ["application/x-www-form-urlencoded", 415],
     ["multipart/form-data; boundary=a", 415],
-  ])("of type %s is answered with %i", async (type, status) => {
+  ])("Q-51 · of type %s is answered with %i", async (type, status) => {
     const answer = await put('{"author":null}', { "Content-Type": type });
     expect(answer.status).toBe(status);
     if (status === 415) expect(answer.body).toMatchObject({ code: "INVALID_CONTENT_TYPE_HEADER", errors: [] });

@@ -16,14 +16,14 @@ const statusesOf = (envelope: Envelope, { path, method }: Route): string[] => {
 };
 
 /** A request that deserves an error by itself, whatever the operation. A 503 has no cause in Standin but to be asked for. */
-const causes: Record<string, { headers?: Record<string, string>; body?: string; query?: string }> = {
+const causes: Record<string, { headers?: Record<string, string>; body?: string }> = {
   "400": { body: "{" },
   "401": { headers: { Authorization: "none" } },
   "403": { headers: { Authorization: "Bearer no-management-access" } },
   "404": {},
   "413": { body: JSON.stringify("x".repeat(1024 * 1024)) },
   "415": { headers: { "Content-Type": "text/plain" }, body: "{}" },
-  "422": { query: "?nope=1" },
+  "422": { headers: { "X-Environment": "a b" } },
 };
 
 /** Sends an operation, of a resource that is not there, with what deserves a status. */
@@ -33,8 +33,8 @@ async function provoke(
   { operationId, method, path, operation }: Route,
   status: string,
 ) {
-  const { headers = {}, body, query = "" } = causes[status] ?? {};
-  const url = envelope.basePath + path.replace(/\{\w+\}/, "nope") + query;
+  const { headers = {}, body } = causes[status] ?? {};
+  const url = envelope.basePath + path.replace(/\{\w+\}/, "nope");
   const sent = request(app)
     [method.toLowerCase() as "get" | "put" | "post" | "delete"](url)
     .set({

@@ -24,10 +24,16 @@ export const standinMutants: readonly {
     change: (body) => body.replace('"nested_items_in_payload":true', '"nested_items_in_payload":false'),
   },
   {
-    id: "Q-35",
+    id: "C-07",
     title: "always expands blocks",
     only: "call-nested-items",
     change: (body) => body.replace('"nested_items_in_payload":false', '"nested_items_in_payload":true'),
+  },
+  {
+    id: "Q-35",
+    title: "leaves blocks out where it does not expand them",
+    only: "call-nested-items",
+    call: (body) => body.replace(/"b[12]"/g, "null"),
   },
   {
     id: "Q-21",
