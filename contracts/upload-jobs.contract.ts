@@ -1,7 +1,6 @@
 import {
   announcesJob,
   type Contract,
-  conclude,
   isSame,
   type JsonObject,
   type JsonValue,
@@ -51,26 +50,21 @@ const behindRename = "Behind the rename";
 
 /** Two updates of one upload, the first of them a job: what shows before it has ended, and what when both have. */
 async function watchRename(kit: Kit, upload: CheckedFixture): Promise<void> {
-  const { api, ports } = kit;
+  const { api } = kit;
   if (!upload.mayTouch("basename")) return;
-  const path = { upload_id: upload.id };
   const before = await upload.read();
-  const send = (fields: JsonObject) => {
-    const undo = upload.touch(fields);
-    return api.call("updateUpload", { path, undo, body: api.codec.encode("updateUpload", fields, upload.id) });
-  };
   const basename = `standin-${kit.unique()}`;
-  const renaming = await send({ basename });
+  const renaming = await upload.start({ basename });
   const isJob = announcesJob(api, upload.spec, renaming);
   kit.check(["Q-12"], isJob, () => "a rename was answered at once, not with a job", { exchange: renaming });
   // That the job still runs is only known of what came before the response that says so.
   const early = api.has("getUpload") ? await upload.read() : undefined;
   const pending = isJob ? await peekJob(api, renaming) : undefined;
-  const behind = await send({ notes: behindRename });
+  const behind = await upload.start({ notes: behindRename });
   const stillPending = isJob ? await peekJob(api, renaming) : undefined;
   const [renamed, followed] = [
-    await conclude(api, ports, upload.spec, renaming),
-    await conclude(api, ports, upload.spec, behind),
+    await upload.finish({ basename }, renaming),
+    await upload.finish({ notes: behindRename }, behind),
   ];
   const after = await upload.read();
   const works = [
@@ -123,7 +117,10 @@ function checkWork(kit: Kit, work: Work): void {
   const { job, accepted, shown, told } = work.outcome;
   if (!job) return;
   const evidence = { exchange: shown };
-  if (!kit.check(["U-17"], job.problem === undefined, () => `the job of ${what} ${job.problem}`, evidence)) return;
+  if (job.problem) {
+    kit.notVerified(["U-17"], `the job of ${what} ${job.problem}`, evidence);
+    return;
+  }
   const lost = () => `${told}, and yet ${what} was lost: there is ${show(is)}`;
   kit.check(["U-17"], !(accepted && isLost(work)), lost, { ...evidence, readings: ["R-08"] });
   const isDone = !accepted && isSame(is, sent) && !isSame(was, sent);

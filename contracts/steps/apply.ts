@@ -74,12 +74,6 @@ export async function apply(
   kit.tried(change);
   const outcome = await sayable(on, fixture.send(patch, options.call), options.openTo ?? blamed);
   if (!outcome) return undefined;
-  if (outcome.job?.problem) {
-    kit.check(["U-17"], false, () => `the job of the update of ${fields.join(", ")} ${outcome.job?.problem}`, {
-      exchange: outcome.shown,
-    });
-    return undefined;
-  }
   if (!outcome.accepted) {
     await checkFailedJob(on, outcome, { patch, before });
     await notAccepted(on, { patch, before, outcome, blamed, change, openTo: options.openTo });
@@ -93,7 +87,7 @@ export async function apply(
     { at: "a later read", resource: after, exchange: fixture.lastRead },
   ];
   // A job that ended well and did not do its work is none; and of several kinds none may be lost.
-  const also = [...(options.also ?? []), ...(outcome.job ? (["U-17"] as const) : [])];
+  const also = [...(options.also ?? []), ...(isTold(outcome) ? (["U-17"] as const) : [])];
   for (const field of fields) {
     const blamed = [...blame(field), ...also];
     const isMoved = spec.moves(patch).includes(field) && field in after && !isSame(after[field], before[field] ?? null);
@@ -130,6 +124,9 @@ export async function apply(
   if (!options.twice) return applied;
   return { ...applied, after: await sendAgain(on, patch, applied, { blame, call: options.call }) };
 }
+
+/** Whether a job told that it did its work. */
+const isTold = ({ job }: Outcome): boolean => job !== undefined && job.problem === undefined;
 
 /** An update of several kinds that loses something breaks what says that they may be passed together, too. */
 const restRules = ({ also = [] }: ApplyOptions) => also;

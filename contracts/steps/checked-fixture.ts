@@ -1,6 +1,7 @@
 import type {
   CallOptions,
   CheckedSpec,
+  Exchange,
   Fixture,
   FixtureContext,
   JsonObject,
@@ -54,6 +55,15 @@ export class CheckedFixture implements FixtureContext {
   /** Sends an update and checks nothing. */
   send(fields: JsonObject, options?: CallOptions): Promise<Outcome> {
     return this.fixture.send(fields, options);
+  }
+
+  /** Sends an update without waiting for its job, which `finish` follows. */
+  start(fields: JsonObject): Promise<Exchange> {
+    return this.fixture.start(fields);
+  }
+
+  finish(fields: JsonObject, exchange: Exchange): Promise<Outcome> {
+    return this.fixture.finish(fields, exchange);
   }
 
   read(): Promise<JsonObject> {

@@ -13,7 +13,7 @@ export async function checkFailedJob(
   outcome: Outcome,
   { patch, before }: { patch: JsonObject; before: JsonObject },
 ): Promise<void> {
-  if (!outcome.job || outcome.job.problem !== undefined || outcome.accepted) return;
+  if (!outcome.job || outcome.accepted) return;
   const now = await fixture.read().catch((failure) => {
     if (failure instanceof UnreadableError) return undefined;
     throw failure;

@@ -43,7 +43,7 @@ describe("a target whose jobs never end", () => {
     neverEnd(flaky);
     const skip = contracts.filter(({ needs }) => needs.includes("callback")).map(({ id }) => id);
     const { report, seconds } = await run(flaky, { skip });
-    expect(report.rules).toMatchObject({ "U-17": "broken", "W-10": "held" });
+    expect(report.rules).toMatchObject({ "U-17": "not-verified", "W-10": "held" });
     expect(seconds).toBeLessThan(100);
     expect(flaky.requests.length).toBeLessThan(2000);
   }, 60_000);

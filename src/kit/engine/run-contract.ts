@@ -5,7 +5,6 @@ import { GoneError, TargetError } from "../target/api.js";
 import { RefusedAddressError } from "../target/elsewhere.js";
 import { type Exchange, told } from "../target/exchange.js";
 import { StoppedError } from "../target/gate.js";
-import { EndlessJobError, jobRule } from "../target/jobs.js";
 import { ReadOnlyError } from "../target/may-be-sent.js";
 import { RecordError } from "../target/record-file.js";
 import { UnavailableError } from "../target/unavailable.js";
@@ -90,15 +89,6 @@ const expected = [UntouchableError, ReadOnlyError, StoppedError, TargetError, Re
 /** Says what an error means for the ids that nothing was found about; returns it where it is the kit's own fault. */
 function explain(error: Error, { ids }: Contract, findings: Findings): Error | undefined {
   const open = ids.filter((id) => !findings.list.some((finding) => finding.ids.includes(id)));
-  if (error instanceof EndlessJobError) {
-    const { message, exchange } = error;
-    findings.check(
-      ids.filter((id) => id === jobRule),
-      false,
-      () => message,
-      { exchange },
-    );
-  }
   if (error instanceof UnreadableError || error instanceof UnavailableError) {
     findings.notVerified(open, error.message, { exchange: error.exchange });
     return undefined;

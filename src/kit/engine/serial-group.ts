@@ -84,6 +84,10 @@ export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): Gr
   const resource = (kind: string) => specOf(api.target.resources, kind);
   const fixture = async (spec: ResourceSpec) => {
     const found = await findFixture(spec);
+    if (found?.isUnsettled)
+      throw new UnavailableError(
+        `a job that has not ended may still change ${spec.kind} ${found.id}: --job-timeout gives it longer`,
+      );
     if (found) return found;
     throw new UnavailableError(whyMissing(spec, factory), factory.failure(spec));
   };
@@ -125,8 +129,9 @@ export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): Gr
         // What is deleted next need not be as it was.
         if (parts.gate.ending && fixture.made) continue;
         await fixture.restore();
-        // A target that was started anew may have lost what was made in it.
         const { kind, operations } = fixture.spec;
+        if (fixture.made && fixture.isUnsettled) fixtures.delete(kind);
+        // A target that was started anew may have lost what was made in it.
         if (!fixture.made || fixture.lastRead?.status !== 404 || !fixture.api.has(operations.read)) continue;
         factory.forget(fixture);
         fixtures.delete(kind);

@@ -151,18 +151,22 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
         birth = { spec, ...from, exchange, creation };
         births.add(birth);
       }
+      const isBorn = async () => {
+        [found] = (await findBorn(api, spec, birth)) ?? [];
+        return found !== undefined;
+      };
       const outcome = found
-        ? { accepted: true, refused: false, resource: undefined }
-        : await conclude(api, ports, spec, exchange).catch((error) => {
-            if (!(error instanceof RefusedAddressError)) throw error;
-            refusals.set(spec.kind, error.message);
-          });
-      const id = found ?? toResourceId(outcome?.resource?.id);
-      if (!outcome?.accepted || id === undefined) {
-        if (outcome?.refused) settle(birth);
+        ? { accepted: true, refused: false, resource: undefined, job: undefined }
+        : await conclude(api, ports, spec, exchange, api.has(spec.operations.list) ? isBorn : undefined);
+      // A job need not show what it made.
+      if (outcome.job && outcome.accepted && toResourceId(outcome.resource?.id) === undefined) await isBorn();
+      const id = found ?? toResourceId(outcome.resource?.id);
+      if (!outcome.accepted || id === undefined) {
+        if (outcome.refused) settle(birth);
         // 501 says that there is no such operation.
         if (isFailure(exchange) && exchange.status !== 501) failures.set(spec.kind, exchange);
-        if (!refusals.has(spec.kind)) refusals.set(spec.kind, whyNotMade(outcome?.accepted === true, exchange));
+        const untold = outcome.job?.problem && `${told(exchange)} with a job, which ${outcome.job.problem}`;
+        if (!refusals.has(spec.kind)) refusals.set(spec.kind, untold ?? whyNotMade(outcome.accepted, exchange));
         // Where some were made already, it is one too many (a limit of how many there may be).
         if (!proven.has(spec.kind)) api.lacks(operationId);
         return undefined;

@@ -4,7 +4,7 @@ import { announcesJob } from "../target/announced-job.js";
 import type { Api, CallOptions } from "../target/api.js";
 import { updatableFields } from "../target/document-defaults.js";
 import type { Exchange } from "../target/exchange.js";
-import { followJob } from "../target/jobs.js";
+import { followJob, UnknownOutcomeError } from "../target/jobs.js";
 import type { Ports } from "../target/ports.js";
 import { toEvidence } from "../target/redact.js";
 import type { Named, Undo } from "../target/undo-notes.js";
@@ -60,8 +60,8 @@ export class Fixture implements ResourceId {
   #isUncertain = false;
   /** How often that was waited for since an update was last answered by the target itself. */
   #waits = 0;
-  /** Updates that announced a job whose end has not been seen. */
-  readonly #openJobs = new Set<Exchange>();
+  /** Updates that announced a job whose end has not been seen, and the looks at whether its work is done. */
+  readonly #openJobs = new Map<Exchange, () => Promise<boolean>>();
   #everTouched = false;
   #sentPath = false;
   /** What was sent since it was as it was. */
@@ -115,21 +115,50 @@ export class Fixture implements ResourceId {
     return (isSettled ? this.#shown : undefined) ?? this.read(api);
   }
 
-  /** Sends an update and follows it to its end. Throws an UntouchableError. */
+  /** Sends an update and follows it to its end. Throws an UntouchableError, and an UnknownOutcomeError. */
   async send(fields: JsonObject, options: CallOptions = {}): Promise<Outcome> {
+    return this.finish(fields, await this.start(fields, options));
+  }
+
+  /** Sends an update, which `finish` follows to its end. Throws an UntouchableError. */
+  async start(fields: JsonObject, options: CallOptions = {}): Promise<Exchange> {
     const untouchable = Object.keys(fields).find((field) => !this.mayTouch(field));
     if (untouchable) throw new UntouchableError(`${untouchable} is not shown, so that it could not be restored`);
+    const before = this.#shown;
     const undo = this.touch(fields);
     const exchange = await callUpdate(this.api, this, fields, { undo, ...options });
-    if (announcesJob(this.api, this.spec, exchange)) this.#openJobs.add(exchange);
+    if (announcesJob(this.api, this.spec, exchange)) this.#openJobs.set(exchange, () => this.#shows(fields, before));
     if ([0, 502, 503, 504].includes(exchange.status)) this.#isUncertain = true;
     else this.#waits = 0;
     this.#lastSent = toEvidence(exchange);
     this.#shown = undefined;
-    const outcome = await conclude(this.api, this.ports, this.spec, exchange);
-    this.#openJobs.delete(exchange);
+    return exchange;
+  }
+
+  /** Follows an update to its end. Throws an UnknownOutcomeError where neither its job nor a read tells what came of it. */
+  async finish(fields: JsonObject, exchange: Exchange): Promise<Outcome> {
+    const outcome = await conclude(this.api, this.ports, this.spec, exchange, this.#openJobs.get(exchange));
+    const { job } = outcome;
+    if (!isJobOpen(outcome)) this.#openJobs.delete(exchange);
     this.#saw(fields, outcome);
-    return outcome;
+    if (job?.problem === undefined || job.isSeen) return outcome;
+    const because = `nothing shows what came of the update of ${Object.keys(fields).join(", ")}: its job ${job.problem}`;
+    throw new UnknownOutcomeError(because, outcome.shown);
+  }
+
+  /** Whether a read shows the work of an update: each field of it is as it was sent, or is not as it was before. */
+  async #shows(fields: JsonObject, before: JsonObject | undefined): Promise<boolean> {
+    const { resource } = await readResource(this.api, this.ports, this.spec, this.id);
+    if (!resource) return false;
+    return Object.entries(fields).every(
+      ([name, sent]) =>
+        !(name in resource) || isSame(resource[name], sent) || (before && !isSame(resource[name], before[name])),
+    );
+  }
+
+  /** Whether a job of an earlier update may still change it. */
+  get isUnsettled(): boolean {
+    return this.#openJobs.size > 0;
   }
 
   /**
@@ -242,8 +271,10 @@ export class Fixture implements ResourceId {
 
   /** What may still happen to it by itself has happened, as far as that can be waited for. */
   async #settle(api: Api): Promise<void> {
-    for (const job of this.#openJobs) await followJob(api, this.ports, job);
-    this.#openJobs.clear();
+    for (const [job, isDone] of this.#openJobs) {
+      const { isOpen } = await followJob(api, this.ports, job, isDone);
+      if (!isOpen) this.#openJobs.delete(job);
+    }
     if (this.#isUncertain && this.#waits++ < mostWaits) await api.guard(this.ports).sleep(settleTime);
     this.#isUncertain = false;
   }

@@ -57,11 +57,17 @@ export function callUpdate(
   return api.call(operationId, { path: { [spec.idParameter]: id }, body, ...options });
 }
 
-/** Follows a response to its end and reads what is in it. */
-export async function conclude(api: Api, ports: Ports, spec: ResourceSpec, exchange: Exchange): Promise<Outcome> {
-  const job = announcesJob(api, spec, exchange) ? await followJob(api, ports, exchange) : undefined;
+/** Follows a response to its end and reads what is in it; `isDone` looks where a job does not tell. */
+export async function conclude(
+  api: Api,
+  ports: Ports,
+  spec: ResourceSpec,
+  exchange: Exchange,
+  isDone?: () => Promise<boolean>,
+): Promise<Outcome> {
+  const job = announcesJob(api, spec, exchange) ? await followJob(api, ports, exchange, isDone) : undefined;
   const outcome = toOutcome(api, spec, exchange, job);
-  if (job) api.concluded(exchange, outcome.status, outcome.resource);
+  if (job) api.concluded(exchange, outcome.accepted ? 200 : outcome.status, outcome.resource);
   return outcome;
 }
 
@@ -75,7 +81,7 @@ export function toOutcome(
   const shown = job ? { ...job.last, follows: exchange } : exchange;
   const status = job ? job.status : exchange.status;
   const body = job ? job.payload : exchange.json;
-  const accepted = isSuccess(status);
+  const accepted = isSuccess(status) || job?.isSeen === true;
   const resource = accepted ? codec.decode(spec, body) : undefined;
   return {
     exchange,

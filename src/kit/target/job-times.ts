@@ -29,6 +29,11 @@ export class JobTimes {
     return this.#isEndless ? Math.min(jobTimeout, Math.max(jobTimeout / 10, 2 * this.#longest)) : jobTimeout;
   }
 
+  /** Whether a job had not ended in all its time. */
+  get isEndless(): boolean {
+    return this.#isEndless;
+  }
+
   /** A job had not ended in all its time. */
   missed(): void {
     this.#isEndless = true;

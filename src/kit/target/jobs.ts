@@ -2,7 +2,8 @@ import { type JsonValue, show } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
 import { idOf, isOneOf } from "./announced-job.js";
 import type { Api } from "./api.js";
-import { asReceived, type Exchange, isSuccess, told } from "./exchange.js";
+import { RefusedAddressError } from "./elsewhere.js";
+import { asReceived, told as describe, type Exchange, isSuccess } from "./exchange.js";
 import { bodyOf } from "./operation-request.js";
 import type { Ports } from "./ports.js";
 import { longestPause, retryAfter } from "./rate-limit.js";
@@ -19,19 +20,18 @@ export interface FollowedJob {
   status: number;
   /** The body that the response would have had. */
   payload: JsonValue | undefined;
-  /** What keeps the update from being known: a rule of jobs (U-17) is broken. */
+  /** Why the job does not tell what came of the update, with the part of the binding or the flag that helps: no rule says that it must. */
   problem: string | undefined;
+  /** Whether a read shows the work of a job that does not tell. */
+  isSeen?: true;
   /** Whether it had not ended when it was given up. */
   isOpen?: true;
   /** How it came out, for a sentence: "ended with 200". */
   told: string;
 }
 
-/** The rule of jobs: a job that does not end breaks it, whatever else is seen of jobs. */
-export const jobRule = "U-17";
-
-/** Thrown where a job was given up early, since one before it never ended. */
-export class EndlessJobError extends UnavailableError {}
+/** Thrown where neither a job nor a read shows what came of an update. */
+export class UnknownOutcomeError extends UnavailableError {}
 
 /** The first time that a job is asked for again, in milliseconds. */
 const nextWait = 50;
@@ -39,32 +39,57 @@ const nextWait = 50;
 const longestWait = 1000;
 
 /**
- * Polls a job until it ends: when those before it had ended, then after waits that double, up to Retry-After. Throws an
- * EndlessJobError where it is given up early, since one before it never ended; but not while everything is restored.
+ * Polls a job until it ends: when those before it had ended, then after waits that double, up to Retry-After. Where it does not tell
+ * what came of it, `isDone` looks at the resource, as long as a job is waited for.
  */
-export async function followJob(api: Api, ports: Ports, announced: Exchange): Promise<FollowedJob> {
-  const { job, jobTimeout } = api.target;
-  const id = idOf(announced, job.id);
-  const unfollowed = (problem: string, last = announced): FollowedJob => ({
-    id,
-    last,
-    status: 0,
-    payload: undefined,
-    problem,
-    told: problem,
+export async function followJob(
+  api: Api,
+  ports: Ports,
+  announced: Exchange,
+  isDone?: () => Promise<boolean>,
+): Promise<FollowedJob> {
+  const { jobTimes } = api.seen;
+  const end = ports.now() + jobTimes.patience(api.target.jobTimeout);
+  const followed = await poll(api, ports, announced, { end, isDone }).catch((error): FollowedJob => {
+    if (!(error instanceof RefusedAddressError)) throw error;
+    return { id: undefined, ...withoutOutcome(announced, `could not be followed: ${error.message}`) };
   });
+  if (followed.problem === undefined || followed.isSeen || !isDone) return followed;
+  for (let wait = nextWait; ; wait = Math.min(wait * 2, longestWait)) {
+    const { isOpen: _, ...ended } = followed;
+    if (await isDone()) return { ...ended, isSeen: true };
+    const left = end - ports.now();
+    if (left <= 0) break;
+    await api.guard(ports).sleep(Math.min(wait, left));
+  }
+  jobTimes.missed();
+  return followed;
+}
+
+interface PollOptions {
+  /** When it is given up, in milliseconds since 1970. */
+  end: number;
+  isDone: (() => Promise<boolean>) | undefined;
+}
+
+async function poll(api: Api, ports: Ports, announced: Exchange, { end, isDone }: PollOptions): Promise<FollowedJob> {
+  const { job } = api.target;
+  const id = idOf(announced, job.id);
+  const untold = (problem: string, last = announced): FollowedJob => ({ id, ...withoutOutcome(last, problem) });
   if (id === undefined && job.follow !== "Location") {
-    return unfollowed(`has no identifier at ${job.id}: there is ${show(asReceived(announced).json)}`);
+    const shown = show(asReceived(announced).json);
+    return untold(
+      `has no identifier at ${job.id} (job.id, or job.follow: Location, in the binding): there is ${shown}`,
+    );
   }
   const url = addressOf(api, announced, id);
-  if (url === undefined) return unfollowed("has no Location to be followed at");
+  if (url === undefined) return untold("has no Location to be followed at (job.follow in the binding)");
 
   let limit = limitOf(announced, ports) ?? longestWait;
+  const start = ports.now();
   const method = job.follow === "Location" ? "GET" : job.follow.method;
   const { jobTimes } = api.seen;
   const undo = api.notes.follows(id ?? url);
-  const patience = jobTimes.patience(jobTimeout);
-  const end = ports.now() + patience;
   /** In milliseconds: for how long it was waited, and for how long it was seen to run. */
   let waited = 0;
   let ran = 0;
@@ -74,22 +99,32 @@ export async function followJob(api: Api, ports: Ports, announced: Exchange): Pr
     waited += pause;
     const last = await api.send(method, url, { ...askOptions(api, id), undo });
     if (!isPending(api, last)) {
-      jobTimes.learn(ran, waited);
-      return { id, ...(await readEnd(api, announced, last)) };
+      const ended = { id, ...(await readEnd(api, announced, last)) };
+      if (ended.problem === undefined) jobTimes.learn(ran, waited);
+      return ended;
     }
     ran = waited;
     limit = limitOf(last, ports) ?? limit;
     const left = end - ports.now();
+    const told = `had not ended after ${ports.now() - start} ms (${describe(last)}; --job-timeout gives it longer)`;
+    // Where one has not ended in all its time, the next may have and not say so.
+    if (jobTimes.isEndless && (await isDone?.())) return { ...untold(told, last), isSeen: true };
     if (left <= 0) {
       jobTimes.missed();
-      const problem = `had not ended after ${patience} ms (${told(last)}; --job-timeout gives it longer)`;
-      if (patience < jobTimeout && api !== api.steady)
-        throw new EndlessJobError(`a job ${problem}, and none gets more since one before it never ended`, last);
-      return { ...unfollowed(problem, last), isOpen: true };
+      return { ...untold(told, last), isOpen: true };
     }
     pause = Math.min(wait, limit, left);
   }
 }
+
+/** The end of a job that does not tell what came of the update. */
+const withoutOutcome = (last: Exchange, problem: string) => ({
+  last,
+  status: 0,
+  payload: undefined,
+  problem,
+  told: problem,
+});
 
 /** How long a response asks to wait before the job is asked for again, in milliseconds. */
 function limitOf(exchange: Exchange, { now }: Ports): number | undefined {
@@ -144,40 +179,51 @@ export function isPending({ target }: Pick<Api, "target">, { status, json }: Exc
 async function readEnd(api: Api, announced: Exchange, last: Exchange) {
   const inDocument = (payload: JsonValue | undefined) =>
     announced.operation === undefined ? payload : api.wire.payload(announced.operation, payload);
-  if (last.status !== api.target.job.end) {
+  if (last.status !== (api.target.job.end ?? seeOther)) {
     const result = readResult(api, last);
     return { ...result, payload: inDocument(result.payload) };
   }
   const { location } = last.headers;
   const url = location === undefined ? undefined : webAddress(location, last.request.url);
-  const problem = `ended with ${last.status} and no Location`;
-  if (url === undefined) return { last, status: 0, payload: undefined, problem, told: problem };
+  if (url === undefined) return withoutOutcome(last, `ended with ${last.status} and no Location`);
   const shown = await api.send("GET", url, withToken(api));
   const { status, json } = shown;
   const payload = isSuccess(status) ? inDocument(json) : json;
-  return { last: shown, status, payload, problem: undefined, told: `ended with ${last.status} to ${told(shown)}` };
+  const told = `ended with ${last.status} to ${describe(shown)}`;
+  if (!isSuccess(status)) return withoutOutcome(shown, told);
+  return { last: shown, status, payload, problem: undefined, told };
 }
+
+/** Says where the result of a request is, which is what a job ends with where the binding names no status. */
+const seeOther = 303;
 
 /** What the response about a job that has ended tells of it. */
 export function readResult({ target }: Pick<Api, "target">, last: Exchange) {
   const { result } = target.job;
   const payload = valueAt(last.json, result.payload);
-  const failed = (problem: string) => ({ last, status: 0, payload: undefined, problem, told: problem });
   if (!isSuccess(last.status)) {
     const without = isOwnAddress(target, last.request.url)
       ? ""
       : " (another origin than the target's, so no token went there)";
-    return failed(`could not be followed: ${told(last)}${without}`);
+    return withoutOutcome(last, `could not be followed (job.follow in the binding): ${describe(last)}${without}`);
   }
   if ("status" in result) {
     const status = Number(valueAt(last.json, result.status));
-    if (!Number.isInteger(status) || status < 100) {
-      return failed(`ended without a status at ${result.status}: there is ${show(valueAt(last.json, result.status))}`);
-    }
-    return { last, status, payload, problem: undefined, told: `ended with ${status}` };
+    if (Number.isInteger(status) && status >= 100)
+      return { last, status, payload, problem: undefined, told: `ended with ${status}` };
+    const shown = show(valueAt(last.json, result.status));
+    return withoutOutcome(
+      last,
+      `ended without a status at ${result.status} (job.result in the binding): there is ${shown}`,
+    );
   }
   const state = result.ok && valueAt(last.json, result.ok.pointer);
   const isOk = result.ok ? isOneOf(state, result.ok.in) : payload !== undefined;
+  if (!isOk && !saysFailure(state))
+    return withoutOutcome(
+      last,
+      `ended as ${show(state)}, which job.result.ok and job.pending in the binding do not name`,
+    );
   // A job without a status tells that it failed, not why: as good as a refusal.
   return {
     last,
@@ -187,3 +233,7 @@ export function readResult({ target }: Pick<Api, "target">, last: Exchange) {
     told: `ended ${isOk ? "well" : `as ${show(state)}`}`,
   };
 }
+
+/** A state in which nothing was done, by the words that services have for it; of any other nobody knows. */
+const saysFailure = (state: JsonValue | undefined): boolean =>
+  state === false || (typeof state === "string" && /fail|err|reject|refus|invalid|denied|abort|cancel/i.test(state));

@@ -1,7 +1,7 @@
-import type { Incoming } from "../../model.js";
+import type { Incoming, Job, Reply } from "../../model.js";
 import type { Switch } from "../../server.js";
 import { type RightRow, right } from "../right-row.js";
-import { change, onSend, setting } from "../switch.js";
+import { change, onReply, onSend, setting } from "../switch.js";
 
 const endsElsewhere = "job: { end: 303 }";
 const jobs = ["upload-jobs", "upload-basename", "upload-version", "upload-notes", "upload-kinds"];
@@ -70,7 +70,117 @@ export const rightJobs: RightRow[] = [
     onSend(({ headers: { location: _, ...headers }, ...reply }) => ({ ...reply, headers })),
     { only: jobs },
   ),
+  right(
+    "jobs-303-unbound",
+    "ends a job with 303 to the resource, of which its binding says nothing",
+    ["Q-13"],
+    jobEndsElsewhere,
+    {
+      only: jobs,
+    },
+  ),
+  right(
+    "jobs-date",
+    "asks by a date to be asked again about a job",
+    [],
+    onSend((reply) => {
+      const date = new Date(Date.now() + 60_000).toUTCString();
+      return reply.status === 202 ? { ...reply, headers: { ...reply.headers, "retry-after": date } } : reply;
+    }),
+    { only: jobs },
+  ),
+  right(
+    "jobs-without-payload",
+    "shows no upload at the end of a job",
+    ["Q-13"],
+    endOfJob((job) => ({ job: { id: job.id, state: job.state } })),
+    { only: jobs, wire: "own", may: ["Q-30"] },
+  ),
+  ...[
+    unfollowed(
+      "no-id",
+      "announces a job without its id",
+      onReply((reply) => (reply.status === 202 ? { status: 202, raw: { type: "job" } } : reply)),
+      { only: [...jobs, "call-events"] },
+    ),
+    unfollowed(
+      "forgotten",
+      "forgets a job when it has ended",
+      endOfJob(() => ({ error: "unknown" }), 404),
+    ),
+    unfollowed(
+      "gone",
+      "answers 410 once a job has ended",
+      endOfJob(() => ({ error: "gone" }), 410),
+    ),
+    unfollowed(
+      "no-route",
+      "has no job to ask for",
+      askedForJob(() => ({ status: 404, raw: { error: "no such path" } })),
+    ),
+    unfollowed(
+      "no-method",
+      "answers 405 where a job is asked for",
+      askedForJob(() => ({ status: 405, raw: {} })),
+    ),
+    unfollowed(
+      "not-implemented",
+      "answers 501 where a job is asked for",
+      askedForJob(() => ({ status: 501, raw: {} })),
+    ),
+    unfollowed(
+      "no-status",
+      "says nothing of how a job ended",
+      endOfJob((job) => ({ id: job.id, type: "job_result" })),
+    ),
+    unfollowed(
+      "unknown-state",
+      "ends a job in a state of its own",
+      endOfJob((job) => ({ job: { id: job.id, state: "archived" } })),
+      {
+        wire: "own",
+      },
+    ),
+    unfollowed(
+      "elsewhere",
+      "has its jobs at another origin",
+      onSend((reply) =>
+        reply.status === 202
+          ? { ...reply, headers: { ...reply.headers, location: "http://127.0.0.1:1/jobs/7" } }
+          : reply,
+      ),
+      {
+        wire: "own",
+        binding: "job: { follow: Location }",
+      },
+    ),
+    unfollowed("slower", "needs longer for a job than it is waited for", setting({ jobTime: 5000 }), {
+      open: ["U-13", "U-14", "U-15", "U-03", "U-04", "U-16", "U-18", "U-02"],
+    }),
+    unfollowed("endless", "never ends a job", setting({ jobTime: 1_000_000_000 }), {
+      open: ["U-13", "U-14", "U-15", "U-03", "U-04", "U-16", "U-18", "U-02"],
+    }),
+  ],
 ];
+
+/** A job whose outcome cannot be asked for: what it did is read, and nothing is said of the job. */
+function unfollowed(id: string, title: string, apply: Switch, more: Parameters<typeof right>[4] = {}): RightRow {
+  return right(`jobs-${id}`, title, [], apply, {
+    only: jobs,
+    may: ["Q-13", "Q-14", "Q-30"],
+    ...more,
+    open: ["U-17", ...(more.open ?? [])],
+  });
+}
+
+function askedForJob(to: (reply: Reply) => Reply): Switch {
+  return onReply((reply, { operation }) => (operation === "getJobResult" ? to(reply) : reply));
+}
+
+/** What is shown of a job once it has ended. */
+function endOfJob(body: (job: Job) => unknown, status = 200): Switch {
+  return askedForJob((reply) => (reply.job && reply.job.state !== "queued" ? { status, raw: body(reply.job) } : reply));
+}
 
 function jobEndsElsewhere(service: Parameters<Switch>[0]): void {
   change("reply", (inner, { wire }) => (reply, incoming) => {

@@ -1,6 +1,6 @@
 import type { Reply } from "../../model.js";
 import type { Switch } from "../../server.js";
-import { change, only, onReply, setting } from "../switch.js";
+import { all, change, only, onReply } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
 /** Jobs that do not do what they say. */
@@ -20,27 +20,25 @@ export const wrongJobs: WrongRow[] = [
     only("U-17"),
   ),
   wrong(
-    "job-never-ends",
-    "never ends a job",
-    ["U-17"],
-    setting({ jobTime: 1_000_000_000 }),
-    only("upload-jobs", "upload-basename"),
-  ),
-  wrong(
-    "job-forgotten",
-    "forgets a job when it is done",
-    ["U-17"],
-    onReply((reply, { operation }) =>
-      operation === "getJobResult" && reply.job?.state === "done" ? { status: 404, raw: { error: "unknown" } } : reply,
+    "job-lies-without-payload",
+    "says without the upload that a job is done whose work is not",
+    ["U-17", "U-14", "U-15"],
+    all(
+      jobs(() => ({ status: 200 }), false),
+      onReply((reply, { operation }) =>
+        operation === "getJobResult" && reply.job?.state === "done"
+          ? { status: 200, raw: { job: { id: reply.job.id, state: "done" } } }
+          : reply,
+      ),
     ),
-    only("upload-jobs", "upload-basename"),
+    { ...only("upload-jobs", "upload-basename"), wire: "own" },
   ),
   wrong(
-    "job-no-id",
-    "returns a job without its id",
+    "job-state-lies",
+    "ends a job whose work is done in a state that says that it failed",
     ["U-17"],
-    onReply((reply) => (reply.status === 202 ? { status: 202, raw: { type: "job" } } : reply)),
-    only("upload-jobs", "upload-basename"),
+    jobs((work) => ({ ...work(), status: 500 }), true),
+    { ...only("U-17"), wire: "own" },
   ),
   wrong("job-behind-lost", "loses an update behind a job", ["U-17", "U-13"], lostBehind, only("U-17")),
   wrong(
