@@ -9,7 +9,7 @@ import type { LogEntry } from "../mock/log.js";
 import type { Mock } from "../mock/mock.js";
 import { describeViolation } from "../openapi/describe-violation.js";
 import type { OperationId } from "../openapi/documents.js";
-import { DomainError, type ErrorCode, errorId, internalError } from "../openapi/errors.js";
+import { DomainError, type ErrorCode, errorDefinition, errorId, internalError } from "../openapi/errors.js";
 import { validateResponse } from "../openapi/validators.js";
 import type { Violation } from "../openapi/violations.js";
 import type { Addresses } from "../wire/addresses.js";
@@ -191,7 +191,7 @@ export class Context {
   sendError(error: DomainError, forcedStatus?: number): void {
     const report = toErrorReport(errorId(this.mock.ids), error, this.envelope, forcedStatus);
     const { status, body } = this.envelope.encodeError(report);
-    const breach = this.#breachOf(status, body);
+    const breach = errorDefinition(error.code).own ? undefined : this.#breachOf(status, body);
     if (breach) {
       this.sendBreach(`the error ${error.code} of ${this.operation} with status ${status}`, breach);
       return;
@@ -226,9 +226,9 @@ export class Context {
     this.send(status, this.envelope.errorMediaType, body, { code: refusal.code, failure: { id, error } });
   }
 
-  /** What an error breaks of the document; what a fault asked for, and our own 500, are not held against it. */
+  /** What an error breaks of the document; what a fault asked for is not held against it. */
   #breachOf(status: number, body: JsonObject): Violation | undefined {
-    if (!this.operation || status === 500 || this.#fault) return undefined;
+    if (!this.operation || this.#fault) return undefined;
     return validateResponse(this.envelope.name, this.operation, status, body)[0];
   }
 

@@ -92,7 +92,8 @@ function findDocument({ envelope, mock, origin, request }: Context): Handler | u
   return (context) => {
     const { metadata } = mock.environments.storeToRead(namedEnvironment(request.headers["x-environment"]).value);
     const document = metadata === "field" ? deriveByField(documents[envelope.name]) : documents[envelope.name];
-    const servers = [{ ...document.servers[0], url: origin + envelope.basePath }];
-    context.send(200, "application/json", { ...document, servers });
+    const servers = [{ description: "This server", url: origin + envelope.basePath }];
+    const externalDocs = { ...document.externalDocs, url: `${origin}/docs/` };
+    context.send(200, "application/json", { ...document, externalDocs, servers });
   };
 }

@@ -116,7 +116,7 @@ function text(of: TextConditions, read: (upload: Upload) => string | null): Test
   };
 }
 
-function toMatch({ pattern, case_sensitive }: Schemas["FilterPattern"]): (value: string) => boolean {
+function toMatch({ pattern = "", case_sensitive }: Schemas["FilterPattern"]): (value: string) => boolean {
   if (case_sensitive) return (value) => value.includes(pattern);
   const lower = pattern.toLowerCase();
   return (value) => value.toLowerCase().includes(lower);

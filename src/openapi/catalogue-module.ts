@@ -30,6 +30,8 @@ export interface ErrorDefinition {
   publishedAs?: string;
   /** Whether the same request may succeed later. */
   transient?: true;
+  /** Whether it is a failure of Standin itself, which is no part of the document. */
+  own?: true;
 }
 
 /** Every error, in the order of the document. */
@@ -41,11 +43,12 @@ ${errors.map(definitionOf).join("\n")}
 
 const unionOf = (names: readonly string[]): string => names.map((name) => `\n  | ${JSON.stringify(name)}`).join("");
 
-function definitionOf({ code, title, status, json_api: jsonApi = {}, transient }: DocumentedError): string {
+function definitionOf({ code, title, status, json_api: jsonApi = {}, transient, own }: DocumentedError): string {
   const members = {
     ...{ title, flatStatus: status, status: jsonApi.status ?? status },
     ...(jsonApi.code === undefined ? {} : { publishedAs: jsonApi.code }),
     ...(transient ? { transient } : {}),
+    ...(own ? { own } : {}),
   };
   return `  ${code}: ${JSON.stringify(members)},`;
 }

@@ -95,7 +95,9 @@ export function toErrorsExample(problem: JsonObject, flat: OpenApiDocument): Jso
 
 /** The published errors: a list of `api_error`, each with a code, details and an address to read more at. */
 export function errorsSchema(problem: OpenApiSchema, flat: OpenApiDocument): OpenApiSchema {
-  const codes = flat["x-catalogue"].errors.map(({ code, json_api: jsonApi }) => jsonApi?.code ?? code);
+  const codes = flat["x-catalogue"].errors
+    .filter(({ own }) => !own)
+    .map(({ code, json_api: jsonApi }) => jsonApi?.code ?? code);
   const attributes = closed(
     {
       code: { type: "string", enum: [...new Set(codes)], description: "The error code." },

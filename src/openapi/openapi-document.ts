@@ -135,6 +135,8 @@ export interface DocumentedError {
     only?: true;
   };
   transient?: true;
+  /** It is a failure of Standin itself: no operation has it, since no other service does. */
+  own?: true;
   when: string;
 }
 
@@ -142,7 +144,8 @@ export interface DocumentedError {
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; description?: string; version: string };
-  servers: { url: string }[];
+  externalDocs: { description: string; url: string };
+  servers: { url: string; description: string; variables?: Record<string, { default: string; description: string }> }[];
   tags: { name: string; description: string }[];
   paths: Record<
     string,

@@ -100,7 +100,7 @@ const refused: [Record<string, string>, string, string][] = [
   [{ [fields("[type][eq]")]: "picture" }, "/filter[fields][type][eq]", "pdfdocument"],
   [{ [fields("[size][gt]")]: "much" }, "/filter[fields][size][gt]", "must be number"],
   [{ [fields("[_created_at][gt]")]: "today" }, "/filter[fields][_created_at][gt]", "date-time"],
-  [{ [fields("[filename][matches][regexp]")]: "true" }, "/filter[fields][filename][matches][pattern]", "missing"],
+  [{ [fields("[filename][matches][regexp]")]: "true" }, "/filter[fields][filename][matches][regexp]", "must be"],
   [{ [fields("[__proto__][eq]")]: "1" }, "/filter[fields][__proto__]", "not known"],
   [{ locale: "fr" }, "/locale", "one of"],
 ];

@@ -178,6 +178,8 @@ export interface ErrorDefinition {
   publishedAs?: string;
   /** Whether the same request may succeed later. */
   transient?: true;
+  /** Whether it is a failure of Standin itself, which is no part of the document. */
+  own?: true;
 }
 
 /** Every error, in the order of the document. */
@@ -208,8 +210,8 @@ export const errorDefinitions: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   CONCURRENT_UPLOAD_UPDATE: {"title":"Another request is updating the upload","flatStatus":422,"status":422,"transient":true},
   RATE_LIMIT_EXCEEDED: {"title":"Too many requests","flatStatus":429,"status":429,"transient":true},
   HEADERS_TOO_LARGE: {"title":"The headers are too large","flatStatus":431,"status":431},
-  INTERNAL_ERROR: {"title":"Standin failed","flatStatus":500,"status":500},
-  CONTRACT_BREACH: {"title":"The response would have broken the contract","flatStatus":500,"status":500},
+  INTERNAL_ERROR: {"title":"The service failed","flatStatus":500,"status":500},
+  CONTRACT_BREACH: {"title":"The response would have broken the contract","flatStatus":500,"status":500,"own":true},
   SERVICE_UNAVAILABLE: {"title":"The service is unavailable","flatStatus":503,"status":503,"transient":true},
-  INSUFFICIENT_STORAGE: {"title":"The memory is full","flatStatus":507,"status":507},
+  INSUFFICIENT_STORAGE: {"title":"The memory is full","flatStatus":507,"status":507,"own":true},
 };

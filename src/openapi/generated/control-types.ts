@@ -1453,7 +1453,7 @@ export interface components {
              * @description The type of the resource.
              * @constant
              */
-            type: "webhook_call";
+            readonly type: "webhook_call";
             /** @description The webhook that was called. */
             webhook: {
                 /**
@@ -1625,7 +1625,7 @@ export interface components {
          * @example INVALID_FIELD
          * @enum {string}
          */
-        ProblemCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENVIRONMENT" | "INVALID_PREFERENCE" | "NOT_A_VIDEO" | "TOO_MANY_OPERATIONS" | "UPLOAD_IS_CURRENTLY_IN_USE" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE" | "INSUFFICIENT_STORAGE";
+        ProblemCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENVIRONMENT" | "INVALID_PREFERENCE" | "NOT_A_VIDEO" | "TOO_MANY_OPERATIONS" | "UPLOAD_IS_CURRENTLY_IN_USE" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE";
         /** @description One violation in a request. */
         Violation: {
             /**
@@ -1867,7 +1867,7 @@ export interface components {
              * @description The type of the resource.
              * @constant
              */
-            type: "upload";
+            readonly type: "upload";
             path: components["schemas"]["UploadPath"];
             basename: components["schemas"]["UploadBasename"];
             /**
@@ -1993,7 +1993,7 @@ export interface components {
                 /** @description Opacity. */
                 alpha: number;
             }[];
-            meta?: components["schemas"]["UploadMeta"];
+            readonly meta?: components["schemas"]["UploadMeta"];
             /**
              * Format: date-time
              * @description Time of creation, in UTC.
@@ -2095,7 +2095,7 @@ export interface components {
              * @description The type of the resource.
              * @constant
              */
-            type: "webhook";
+            readonly type: "webhook";
             name: components["schemas"]["WebhookName"];
             url: components["schemas"]["WebhookUrl"];
             custom_payload: components["schemas"]["WebhookCustomPayload"];

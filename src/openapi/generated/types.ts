@@ -886,7 +886,7 @@ export interface components {
              * @description The type of the resource.
              * @constant
              */
-            type: "upload";
+            readonly type: "upload";
             /**
              * @description Where the file is stored. An update with a different path gives the upload a new version: the file that was uploaded
              *     to that path before. The upload keeps its identifier.
@@ -1042,7 +1042,7 @@ export interface components {
                 /** @description Opacity. */
                 alpha: number;
             }[];
-            meta?: components["schemas"]["UploadMeta"];
+            readonly meta?: components["schemas"]["UploadMeta"];
             /**
              * Format: date-time
              * @description Time of creation, in UTC.
@@ -1539,8 +1539,8 @@ export interface components {
         };
         /** @description A text to look for. */
         FilterPattern: {
-            /** @description The text. */
-            pattern: string;
+            /** @description The text. Without it, every text matches. */
+            pattern?: string;
             /**
              * @description Whether letter case counts.
              * @default false
@@ -1620,7 +1620,7 @@ export interface components {
              * @description The type of the resource.
              * @constant
              */
-            type: "upload_track";
+            readonly type: "upload_track";
             /**
              * @description The name.
              * @example English
@@ -1701,7 +1701,7 @@ export interface components {
              * @description The type of the resource.
              * @constant
              */
-            type: "upload_tag";
+            readonly type: "upload_tag";
             /**
              * @description The tag.
              * @example press
@@ -1725,7 +1725,7 @@ export interface components {
              * @description The type of the resource.
              * @constant
              */
-            type: "upload_smart_tag";
+            readonly type: "upload_smart_tag";
             /**
              * @description The tag.
              * @example press
@@ -1757,7 +1757,7 @@ export interface components {
              * @description The type of the resource.
              * @constant
              */
-            type: "site";
+            readonly type: "site";
             /**
              * @description The name of the project.
              * @example Standin
@@ -1823,7 +1823,7 @@ export interface components {
             owner: components["schemas"]["Creator"];
             /** @description Its models. Always empty in Standin. */
             item_types: components["schemas"]["WebhookPayloadEntity"][];
-            meta: components["schemas"]["SiteMeta"];
+            readonly meta: components["schemas"]["SiteMeta"];
         };
         /** @description Which changes of the service the project has taken over. */
         SiteMeta: {
@@ -1868,8 +1868,8 @@ export interface components {
              * @description The type of the resource.
              * @constant
              */
-            type: "environment";
-            meta: components["schemas"]["ProjectEnvironmentMeta"];
+            readonly type: "environment";
+            readonly meta: components["schemas"]["ProjectEnvironmentMeta"];
         };
         /** @description Facts about an environment. */
         ProjectEnvironmentMeta: {
@@ -1912,7 +1912,7 @@ export interface components {
              * @description The type of the resource.
              * @constant
              */
-            type: "upload_filter";
+            readonly type: "upload_filter";
             /**
              * @description What it is called.
              * @example Pictures
@@ -2017,7 +2017,7 @@ export interface components {
              * @description The type of the resource.
              * @constant
              */
-            type: "upload_request";
+            readonly type: "upload_request";
             /**
              * Format: uri
              * @description The address to `PUT` the bytes to. It works for 900 seconds.
@@ -2185,7 +2185,7 @@ export interface components {
              * @description The type of the resource.
              * @constant
              */
-            type: "webhook";
+            readonly type: "webhook";
             /**
              * @description The unique name of the webhook.
              * @example Search index
@@ -2326,7 +2326,7 @@ export interface components {
              * @description The type of the resource.
              * @constant
              */
-            type: "webhook_call";
+            readonly type: "webhook_call";
             /** @description The webhook that was called. */
             webhook: {
                 /**
@@ -2643,7 +2643,7 @@ export interface components {
              * @description The type of the resource.
              * @constant
              */
-            type: "upload_collection";
+            readonly type: "upload_collection";
             /**
              * @description The name of the collection.
              * @example Machines
@@ -2676,7 +2676,7 @@ export interface components {
              * @description The type of the resource.
              * @constant
              */
-            type: "job";
+            readonly type: "job";
         };
         /** @description The result of a job. */
         JobResult: {
@@ -2689,7 +2689,7 @@ export interface components {
              * @description The type of the resource.
              * @constant
              */
-            type: "job_result";
+            readonly type: "job_result";
             /**
              * @description The status that the response would have had.
              * @example 200
@@ -2747,7 +2747,7 @@ export interface components {
          * @example INVALID_FIELD
          * @enum {string}
          */
-        ProblemCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENVIRONMENT" | "INVALID_PREFERENCE" | "NOT_A_VIDEO" | "TOO_MANY_OPERATIONS" | "UPLOAD_IS_CURRENTLY_IN_USE" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "CONTRACT_BREACH" | "SERVICE_UNAVAILABLE" | "INSUFFICIENT_STORAGE";
+        ProblemCode: "INVALID_JSON_BODY" | "MALFORMED_REQUEST" | "INVALID_AUTHORIZATION_HEADER" | "INSUFFICIENT_PERMISSIONS" | "NOT_FOUND" | "JOB_PENDING" | "FOREIGN_REQUEST" | "INVALID_ENDPOINT" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "URL_TOO_LONG" | "INVALID_CONTENT_TYPE_HEADER" | "EXPECTATION_FAILED" | "INVALID_FORMAT" | "INVALID_FIELD" | "INVALID_ENVIRONMENT" | "INVALID_PREFERENCE" | "NOT_A_VIDEO" | "TOO_MANY_OPERATIONS" | "UPLOAD_IS_CURRENTLY_IN_USE" | "CONCURRENT_UPLOAD_UPDATE" | "RATE_LIMIT_EXCEEDED" | "HEADERS_TOO_LARGE" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE";
         /**
          * @description What is wrong with a value.
          * @example VALIDATION_UNIQUENESS
@@ -3286,7 +3286,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service failed, or its response would not have matched this document. */
+        /** @description The service failed. Nothing in the request is wrong. */
         InternalServerError: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
@@ -3302,18 +3302,6 @@ export interface components {
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
-                "X-Environment": components["headers"]["Environment"];
-                "X-Request-Id": components["headers"]["RequestId"];
-                "Cache-Control": components["headers"]["CacheControl"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The memory that there is for an environment, or for all of them, is full. Nothing has changed. */
-        InsufficientStorage: {
-            headers: {
                 "X-Environment": components["headers"]["Environment"];
                 "X-Request-Id": components["headers"]["RequestId"];
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -3570,7 +3558,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     updateUpload: {
@@ -3621,7 +3608,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     deleteUpload: {
@@ -3660,7 +3646,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     listUploads: {
@@ -3738,7 +3723,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     createUpload: {
@@ -3779,7 +3763,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     getSite: {
@@ -3811,7 +3794,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     listEnvironments: {
@@ -3843,7 +3825,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     bulkTagUploads: {
@@ -3884,7 +3865,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     bulkSetUploadCollection: {
@@ -3925,7 +3905,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     bulkDestroyUploads: {
@@ -3966,7 +3945,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     listUploadReferences: {
@@ -4016,7 +3994,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     listUploadTracks: {
@@ -4055,7 +4032,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     createUploadTrack: {
@@ -4096,7 +4072,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     listUploadTags: {
@@ -4144,7 +4119,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     createUploadTag: {
@@ -4183,7 +4157,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     listUploadSmartTags: {
@@ -4231,7 +4204,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     getUploadFilter: {
@@ -4270,7 +4242,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     updateUploadFilter: {
@@ -4316,7 +4287,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     deleteUploadFilter: {
@@ -4355,7 +4325,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     listUploadFilters: {
@@ -4387,7 +4356,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     createUploadFilter: {
@@ -4426,7 +4394,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     createUploadRequest: {
@@ -4465,7 +4432,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     getWebhook: {
@@ -4504,7 +4470,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     updateWebhook: {
@@ -4550,7 +4515,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     deleteWebhook: {
@@ -4589,7 +4553,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     listWebhooks: {
@@ -4621,7 +4584,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     createWebhook: {
@@ -4660,7 +4622,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     listWebhookCalls: {
@@ -4763,7 +4724,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     getWebhookCall: {
@@ -4802,7 +4762,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     resendWebhookCall: {
@@ -4841,7 +4800,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     getUploadCollection: {
@@ -4880,7 +4838,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     updateUploadCollection: {
@@ -4926,7 +4883,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     deleteUploadCollection: {
@@ -4965,7 +4921,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     listUploadCollections: {
@@ -5003,7 +4958,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     createUploadCollection: {
@@ -5042,7 +4996,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     reorderUploadCollections: {
@@ -5083,7 +5036,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     getJobResult: {
@@ -5122,7 +5074,6 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     webhookCall: {

@@ -1,30 +1,30 @@
 // Generated from openapi.yaml by `npm run generate`; not to be edited.
-var js=(t,p)=>()=>{try{return p||t((p={exports:{}}).exports,p),p.exports}catch(b){throw p=0,b}};var Es=js(mt=>{"use strict";Object.defineProperty(mt,"__esModule",{value:!0});mt.formatNames=mt.fastFormats=mt.fullFormats=void 0;function ut(t,p){return{validate:t,
+var js=(t,p)=>()=>{try{return p||t((p={exports:{}}).exports,p),p.exports}catch(_){throw p=0,_}};var ws=js(mt=>{"use strict";Object.defineProperty(mt,"__esModule",{value:!0});mt.formatNames=mt.fastFormats=mt.fullFormats=void 0;function ut(t,p){return{validate:t,
 compare:p}}mt.fullFormats={date:ut(hs,Yi),time:ut(Zi(!0),Gi),"date-time":ut(vs(!0),$s),"iso-time":ut(Zi(),Ns),"iso-date-time":ut(vs(),xs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-uri:Ef,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+uri:wf,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
 email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,hostname:/^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-regex:Vf,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:wf,int32:{type:"number",validate:Uf},int64:{type:"number",validate:If},float:{type:"\
+regex:Cf,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+"relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Ef,int32:{type:"number",validate:Uf},int64:{type:"number",validate:If},float:{type:"\
 number",validate:ks},double:{type:"number",validate:ks},password:!0,binary:!0};mt.fastFormats={...mt.fullFormats,date:ut(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Yi),time:ut(
 /^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Gi),"date-time":ut(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 $s),"iso-time":ut(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ns),"iso-date-time":ut(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 xs),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 mt.formatNames=Object.keys(mt.fullFormats);function kf(t){return t%4===0&&(t%100!==0||t%400===0)}var hf=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Nf=[0,31,28,31,30,31,30,31,
-31,30,31,30,31];function hs(t){let p=hf.exec(t);if(!p)return!1;let b=+p[1],_=+p[2],a=+p[3];return _>=1&&_<=12&&a>=1&&a<=(_===2&&kf(b)?29:Nf[_])}function Yi(t,p){
-if(t&&p)return t>p?1:t<p?-1:0}var Ki=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Zi(t){return function(b){let _=Ki.exec(b);if(!_)
-return!1;let a=+_[1],e=+_[2],i=+_[3],r=_[4],s=_[5]==="-"?-1:1,n=+(_[6]||0),l=+(_[7]||0);if(n>23||l>59||t&&!r)return!1;if(a<=23&&e<=59&&i<60)return!0;let f=e-l*s,
-d=a-n*s-(f<0?1:0);return(d===23||d===-1)&&(f===59||f===-1)&&i<61}}function Gi(t,p){if(!(t&&p))return;let b=new Date("2020-01-01T"+t).valueOf(),_=new Date("2020-\
-01-01T"+p).valueOf();if(b&&_)return b-_}function Ns(t,p){if(!(t&&p))return;let b=Ki.exec(t),_=Ki.exec(p);if(b&&_)return t=b[1]+b[2]+b[3],p=_[1]+_[2]+_[3],t>p?1:
-t<p?-1:0}var Hi=/t|\s/i;function vs(t){let p=Zi(t);return function(_){let a=_.split(Hi);return a.length===2&&hs(a[0])&&p(a[1])}}function $s(t,p){if(!(t&&p))return;
-let b=new Date(t).valueOf(),_=new Date(p).valueOf();if(b&&_)return b-_}function xs(t,p){if(!(t&&p))return;let[b,_]=t.split(Hi),[a,e]=p.split(Hi),i=Yi(b,a);if(i!==
-void 0)return i||Gi(_,e)}var $f=/\/|:/,xf=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-function Ef(t){return $f.test(t)&&xf.test(t)}var Ds=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function wf(t){return Ds.lastIndex=0,Ds.
-test(t)}var Ff=-(2**31),Tf=2**31-1;function Uf(t){return Number.isInteger(t)&&t<=Tf&&t>=Ff}function If(t){return Number.isInteger(t)}function ks(){return!0}var Cf=/[^\\]\\Z/;
-function Vf(t){if(Cf.test(t))return!1;try{return new RegExp(t),!0}catch{return!1}}});var Fs=js(Ji=>{"use strict";Object.defineProperty(Ji,"__esModule",{value:!0});function ws(t){let p=t.length,b=0,_=0,a;for(;_<p;)b++,a=t.charCodeAt(_++),a>=55296&&
-a<=56319&&_<p&&(a=t.charCodeAt(_),(a&64512)===56320&&_++);return b}Ji.default=ws;ws.code='require("ajv/dist/runtime/ucs2length").default'});var hi=jr,w={type:"object",additionalProperties:!1,required:["id","type","path","basename","filename","url","format","mime_type","size","md5","width","height","\
+31,30,31,30,31];function hs(t){let p=hf.exec(t);if(!p)return!1;let _=+p[1],m=+p[2],a=+p[3];return m>=1&&m<=12&&a>=1&&a<=(m===2&&kf(_)?29:Nf[m])}function Yi(t,p){
+if(t&&p)return t>p?1:t<p?-1:0}var Ki=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Zi(t){return function(_){let m=Ki.exec(_);if(!m)
+return!1;let a=+m[1],e=+m[2],i=+m[3],r=m[4],s=m[5]==="-"?-1:1,n=+(m[6]||0),l=+(m[7]||0);if(n>23||l>59||t&&!r)return!1;if(a<=23&&e<=59&&i<60)return!0;let f=e-l*s,
+d=a-n*s-(f<0?1:0);return(d===23||d===-1)&&(f===59||f===-1)&&i<61}}function Gi(t,p){if(!(t&&p))return;let _=new Date("2020-01-01T"+t).valueOf(),m=new Date("2020-\
+01-01T"+p).valueOf();if(_&&m)return _-m}function Ns(t,p){if(!(t&&p))return;let _=Ki.exec(t),m=Ki.exec(p);if(_&&m)return t=_[1]+_[2]+_[3],p=m[1]+m[2]+m[3],t>p?1:
+t<p?-1:0}var Hi=/t|\s/i;function vs(t){let p=Zi(t);return function(m){let a=m.split(Hi);return a.length===2&&hs(a[0])&&p(a[1])}}function $s(t,p){if(!(t&&p))return;
+let _=new Date(t).valueOf(),m=new Date(p).valueOf();if(_&&m)return _-m}function xs(t,p){if(!(t&&p))return;let[_,m]=t.split(Hi),[a,e]=p.split(Hi),i=Yi(_,a);if(i!==
+void 0)return i||Gi(m,e)}var $f=/\/|:/,xf=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function wf(t){return $f.test(t)&&xf.test(t)}var Ds=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Ef(t){return Ds.lastIndex=0,Ds.
+test(t)}var Ff=-(2**31),Tf=2**31-1;function Uf(t){return Number.isInteger(t)&&t<=Tf&&t>=Ff}function If(t){return Number.isInteger(t)}function ks(){return!0}var Vf=/[^\\]\\Z/;
+function Cf(t){if(Vf.test(t))return!1;try{return new RegExp(t),!0}catch{return!1}}});var Fs=js(Ji=>{"use strict";Object.defineProperty(Ji,"__esModule",{value:!0});function Es(t){let p=t.length,_=0,m=0,a;for(;m<p;)_++,a=t.charCodeAt(m++),a>=55296&&
+a<=56319&&m<p&&(a=t.charCodeAt(m),(a&64512)===56320&&m++);return _}Ji.default=Es;Es.code='require("ajv/dist/runtime/ucs2length").default'});var hi=jr,E={type:"object",additionalProperties:!1,required:["id","type","path","basename","filename","url","format","mime_type","size","md5","width","height","\
 is_image","author","copyright","notes","tags","default_field_metadata","creator","upload_collection","duration","frame_rate","blurhash","thumbhash","mux_playbac\
 k_id","mux_mp4_highest_res","smart_tags","exif_info","colors","created_at","updated_at"],properties:{id:{type:"string"},type:{type:"string",const:"upload"},path:{
 type:"string"},basename:{type:"string"},filename:{type:"string"},url:{type:"string",format:"uri"},format:{type:["string","null"]},mime_type:{type:["string","nul\
@@ -37,17 +37,17 @@ type:["number","null"]},blurhash:{type:["string","null"]},thumbhash:{type:["stri
 array",items:{type:"object",additionalProperties:!1,required:["red","green","blue","alpha"],properties:{red:{type:"integer",minimum:0,maximum:255},green:{type:"\
 integer",minimum:0,maximum:255},blue:{type:"integer",minimum:0,maximum:255},alpha:{type:"integer",minimum:0,maximum:255}}}},meta:{$ref:"standin://flat/schemas#/\
 $defs/UploadMeta"},created_at:{type:["string","null"],format:"date-time"},updated_at:{type:["string","null"],format:"date-time"}}},H=Object.prototype.hasOwnProperty,
-Ot=Es().fullFormats.uri,O=/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i,
+Ot=ws().fullFormats.uri,O=/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i,
 Dr=new RegExp("^[0-9a-f]{32}$","u"),Pe={type:"object",additionalProperties:!1,required:["title","alt","custom_data","focal_point"],properties:{title:{type:["str\
 ing","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#\
 /$defs/FocalPoint"}}}},_e={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,
-maximum:1}}};function Xr(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.
+maximum:1}}};function Xr(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.
 x===void 0&&(e=o(e,p,"required",{missingProperty:"x"},_e,t),i++),t.y===void 0&&(e=o(e,p,"required",{missingProperty:"y"},_e,t),i++);for(let r in t)r==="x"||r===
 "y"||(e=o(e,p,"additionalProperties",{additionalProperty:r},_e,t),i++);if(t.x!==void 0){let r=t.x;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/x",
 "maximum",{comparison:"<=",limit:1},_e.properties.x,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/x","minimum",{comparison:">=",limit:0},_e.properties.x,r),i++)):(e=o(e,p+
 "/x","type",{type:"number"},_e.properties.x,r),i++)}if(t.y!==void 0){let r=t.y;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/y","maximum",{comparison:"\
 <=",limit:1},_e.properties.y,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/y","minimum",{comparison:">=",limit:0},_e.properties.y,r),i++)):(e=o(e,p+"/y","type",{type:"num\
-ber"},_e.properties.y,r),i++)}}else e=o(e,p,"type",{type:"object"},_e,t),i++;return Xr.errors=e,i===0}function Rp(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+ber"},_e.properties.y,r),i++)}}else e=o(e,p,"type",{type:"object"},_e,t),i++;return Xr.errors=e,i===0}function zp(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.title===void 0&&(e=o(e,p,"required",{missingProperty:"title"},Pe,t),i++),t.alt===
 void 0&&(e=o(e,p,"required",{missingProperty:"alt"},Pe,t),i++),t.custom_data===void 0&&(e=o(e,p,"required",{missingProperty:"custom_data"},Pe,t),i++),t.focal_point===
 void 0&&(e=o(e,p,"required",{missingProperty:"focal_point"},Pe,t),i++);for(let s in t)s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"ad\
@@ -56,414 +56,414 @@ title.type},Pe.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!
 alt,s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Pe.properties.
 custom_data,s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;
 Xr(s,{instancePath:p+"/focal_point",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,Xr),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point",
-"if",{failingKeyword:"else"},Pe.properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Pe,t),i++;return Rp.errors=e,i===0}var ze={type:"object",additionalProperties:!1,
+"if",{failingKeyword:"else"},Pe.properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Pe,t),i++;return zp.errors=e,i===0}var Re={type:"object",additionalProperties:!1,
 required:["type","id"],properties:{type:{$ref:"standin://flat/schemas#/$defs/CreatorType"},id:{type:"string"}}},Qi={type:"string",enum:["access_token","sso_user",
-"account","user","organization"]};function lt(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&
+"account","user","organization"]};function lt(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&
 (e=o(e,p,"type",{type:"string"},Qi,t),i++),t==="access_token"||t==="sso_user"||t==="account"||t==="user"||t==="organization"||(e=o(e,p,"enum",{allowedValues:Qi.
-enum},Qi,t),i++),lt.errors=e,i===0}function wt(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
-!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},ze,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},ze,t),i++);
-for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ze,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+"/type",parentData:t,
-parentDataProperty:"type",rootData:a})||(e=j(e,lt),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},ze.properties.
-id,r),i++)}}else e=o(e,p,"type",{type:"object"},ze,t),i++;return wt.errors=e,i===0}var de={type:"object",additionalProperties:!1,required:["type","id"],properties:{
-type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function ae(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
+enum},Qi,t),i++),lt.errors=e,i===0}function Et(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
+!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Re,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Re,t),i++);
+for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Re,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+"/type",parentData:t,
+parentDataProperty:"type",rootData:a})||(e=j(e,lt),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Re.properties.
+id,r),i++)}}else e=o(e,p,"type",{type:"object"},Re,t),i++;return Et.errors=e,i===0}var de={type:"object",additionalProperties:!1,required:["type","id"],properties:{
+type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function ae(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},de,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
 id"},de,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},de,t),i++);if(t.type!==void 0){let r=t.type;typeof r!=
 "string"&&(e=o(e,p+"/type","type",{type:"string"},de.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","const",{allowedValue:"upload_collection"},
 de.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},de.properties.id,r),i++)}}else e=o(e,p,"type",
-{type:"object"},de,t),i++;return ae.errors=e,i===0}var z={type:"object",additionalProperties:!1,required:["antivirus"],properties:{antivirus:{type:"object",additionalProperties:!1,
+{type:"object"},de,t),i++;return ae.errors=e,i===0}var R={type:"object",additionalProperties:!1,required:["antivirus"],properties:{antivirus:{type:"object",additionalProperties:!1,
 required:["status","checked_at","threat_name"],properties:{status:{type:"string",enum:["pending","clean","infected","failed","skipped"]},checked_at:{type:["stri\
-ng","null"],format:"date-time"},threat_name:{type:["string","null"]}}}}};function zp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
-i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.antivirus===void 0&&(e=o(e,p,"required",{missingProperty:"antivirus"},z,t),i++);for(let r in t)r!=="antivirus"&&
-(e=o(e,p,"additionalProperties",{additionalProperty:r},z,t),i++);if(t.antivirus!==void 0){let r=t.antivirus;if(r&&typeof r=="object"&&!Array.isArray(r)){r.status===
-void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"status"},z.properties.antivirus,r),i++),r.checked_at===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"\
-checked_at"},z.properties.antivirus,r),i++),r.threat_name===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"threat_name"},z.properties.antivirus,r),i++);
-for(let s in r)s==="status"||s==="checked_at"||s==="threat_name"||(e=o(e,p+"/antivirus","additionalProperties",{additionalProperty:s},z.properties.antivirus,r),
-i++);if(r.status!==void 0){let s=r.status;typeof s!="string"&&(e=o(e,p+"/antivirus/status","type",{type:"string"},z.properties.antivirus.properties.status,s),i++),
-s==="pending"||s==="clean"||s==="infected"||s==="failed"||s==="skipped"||(e=o(e,p+"/antivirus/status","enum",{allowedValues:z.properties.antivirus.properties.status.
-enum},z.properties.antivirus.properties.status,s),i++)}if(r.checked_at!==void 0){let s=r.checked_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/antivirus/checked_a\
-t","type",{type:z.properties.antivirus.properties.checked_at.type},z.properties.antivirus.properties.checked_at,s),i++),typeof s=="string"&&(O.test(s)||(e=o(e,p+
-"/antivirus/checked_at","format",{format:"date-time"},z.properties.antivirus.properties.checked_at,s),i++))}if(r.threat_name!==void 0){let s=r.threat_name;typeof s!=
-"string"&&s!==null&&(e=o(e,p+"/antivirus/threat_name","type",{type:z.properties.antivirus.properties.threat_name.type},z.properties.antivirus.properties.threat_name,
-s),i++)}}else e=o(e,p+"/antivirus","type",{type:"object"},z.properties.antivirus,r),i++}}else e=o(e,p,"type",{type:"object"},z,t),i++;return zp.errors=e,i===0}function jr(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
-red",{missingProperty:"id"},w,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},w,t),i++),t.path===void 0&&(e=o(e,p,"required",{missingProperty:"\
-path"},w,t),i++),t.basename===void 0&&(e=o(e,p,"required",{missingProperty:"basename"},w,t),i++),t.filename===void 0&&(e=o(e,p,"required",{missingProperty:"file\
-name"},w,t),i++),t.url===void 0&&(e=o(e,p,"required",{missingProperty:"url"},w,t),i++),t.format===void 0&&(e=o(e,p,"required",{missingProperty:"format"},w,t),i++),
-t.mime_type===void 0&&(e=o(e,p,"required",{missingProperty:"mime_type"},w,t),i++),t.size===void 0&&(e=o(e,p,"required",{missingProperty:"size"},w,t),i++),t.md5===
-void 0&&(e=o(e,p,"required",{missingProperty:"md5"},w,t),i++),t.width===void 0&&(e=o(e,p,"required",{missingProperty:"width"},w,t),i++),t.height===void 0&&(e=o(
-e,p,"required",{missingProperty:"height"},w,t),i++),t.is_image===void 0&&(e=o(e,p,"required",{missingProperty:"is_image"},w,t),i++),t.author===void 0&&(e=o(e,p,
-"required",{missingProperty:"author"},w,t),i++),t.copyright===void 0&&(e=o(e,p,"required",{missingProperty:"copyright"},w,t),i++),t.notes===void 0&&(e=o(e,p,"re\
-quired",{missingProperty:"notes"},w,t),i++),t.tags===void 0&&(e=o(e,p,"required",{missingProperty:"tags"},w,t),i++),t.default_field_metadata===void 0&&(e=o(e,p,
-"required",{missingProperty:"default_field_metadata"},w,t),i++),t.creator===void 0&&(e=o(e,p,"required",{missingProperty:"creator"},w,t),i++),t.upload_collection===
-void 0&&(e=o(e,p,"required",{missingProperty:"upload_collection"},w,t),i++),t.duration===void 0&&(e=o(e,p,"required",{missingProperty:"duration"},w,t),i++),t.frame_rate===
-void 0&&(e=o(e,p,"required",{missingProperty:"frame_rate"},w,t),i++),t.blurhash===void 0&&(e=o(e,p,"required",{missingProperty:"blurhash"},w,t),i++),t.thumbhash===
-void 0&&(e=o(e,p,"required",{missingProperty:"thumbhash"},w,t),i++),t.mux_playback_id===void 0&&(e=o(e,p,"required",{missingProperty:"mux_playback_id"},w,t),i++),
-t.mux_mp4_highest_res===void 0&&(e=o(e,p,"required",{missingProperty:"mux_mp4_highest_res"},w,t),i++),t.smart_tags===void 0&&(e=o(e,p,"required",{missingProperty:"\
-smart_tags"},w,t),i++),t.exif_info===void 0&&(e=o(e,p,"required",{missingProperty:"exif_info"},w,t),i++),t.colors===void 0&&(e=o(e,p,"required",{missingProperty:"\
-colors"},w,t),i++),t.created_at===void 0&&(e=o(e,p,"required",{missingProperty:"created_at"},w,t),i++),t.updated_at===void 0&&(e=o(e,p,"required",{missingProperty:"\
-updated_at"},w,t),i++);for(let s in t)H.call(w.properties,s)||(e=o(e,p,"additionalProperties",{additionalProperty:s},w,t),i++);if(t.id!==void 0){let s=t.id;typeof s!=
-"string"&&(e=o(e,p+"/id","type",{type:"string"},w.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="string"&&(e=o(e,p+"/type","type",{type:"stri\
-ng"},w.properties.type,s),i++),s!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},w.properties.type,s),i++)}if(t.path!==void 0){let s=t.path;typeof s!=
-"string"&&(e=o(e,p+"/path","type",{type:"string"},w.properties.path,s),i++)}if(t.basename!==void 0){let s=t.basename;typeof s!="string"&&(e=o(e,p+"/basename","t\
-ype",{type:"string"},w.properties.basename,s),i++)}if(t.filename!==void 0){let s=t.filename;typeof s!="string"&&(e=o(e,p+"/filename","type",{type:"string"},w.properties.
-filename,s),i++)}if(t.url!==void 0){let s=t.url;typeof s=="string"?Ot(s)||(e=o(e,p+"/url","format",{format:"uri"},w.properties.url,s),i++):(e=o(e,p+"/url","type",
-{type:"string"},w.properties.url,s),i++)}if(t.format!==void 0){let s=t.format;typeof s!="string"&&s!==null&&(e=o(e,p+"/format","type",{type:w.properties.format.
-type},w.properties.format,s),i++)}if(t.mime_type!==void 0){let s=t.mime_type;typeof s!="string"&&s!==null&&(e=o(e,p+"/mime_type","type",{type:w.properties.mime_type.
-type},w.properties.mime_type,s),i++)}if(t.size!==void 0){let s=t.size;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=o(e,p+"/size","type",{type:"integer"},
-w.properties.size,s),i++),typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))&&(e=o(e,p+"/size","minimum",{comparison:">=",limit:0},w.properties.size,s),i++)}if(t.
-md5!==void 0){let s=t.md5;typeof s=="string"?Dr.test(s)||(e=o(e,p+"/md5","pattern",{pattern:"^[0-9a-f]{32}$"},w.properties.md5,s),i++):(e=o(e,p+"/md5","type",{type:"\
-string"},w.properties.md5,s),i++)}if(t.width!==void 0){let s=t.width;!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&(e=o(e,p+"/width","type",{
-type:w.properties.width.type},w.properties.width,s),i++),typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))&&(e=o(e,p+"/width","minimum",{comparison:">=",limit:0},
-w.properties.width,s),i++)}if(t.height!==void 0){let s=t.height;!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&(e=o(e,p+"/height","type",{type:w.
-properties.height.type},w.properties.height,s),i++),typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))&&(e=o(e,p+"/height","minimum",{comparison:">=",limit:0},w.properties.
-height,s),i++)}if(t.is_image!==void 0){let s=t.is_image;typeof s!="boolean"&&(e=o(e,p+"/is_image","type",{type:"boolean"},w.properties.is_image,s),i++)}if(t.author!==
-void 0){let s=t.author;typeof s!="string"&&s!==null&&(e=o(e,p+"/author","type",{type:w.properties.author.type},w.properties.author,s),i++)}if(t.copyright!==void 0){
-let s=t.copyright;typeof s!="string"&&s!==null&&(e=o(e,p+"/copyright","type",{type:w.properties.copyright.type},w.properties.copyright,s),i++)}if(t.notes!==void 0){
-let s=t.notes;typeof s!="string"&&s!==null&&(e=o(e,p+"/notes","type",{type:w.properties.notes.type},w.properties.notes,s),i++)}if(t.tags!==void 0){let s=t.tags;
-if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++){let f=s[l];typeof f!="string"&&(e=o(e,p+"/tags/"+l,"type",{type:"string"},w.properties.tags.items,f),i++)}}else
-e=o(e,p+"/tags","type",{type:"array"},w.properties.tags,s),i++}if(t.default_field_metadata!==void 0){let s=t.default_field_metadata;if(s&&typeof s=="object"&&!Array.
-isArray(s))for(let n in s)Rp(s[n],{instancePath:p+"/default_field_metadata/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:a})||
-(e=j(e,Rp),i=e.length);else e=o(e,p+"/default_field_metadata","type",{type:"object"},w.properties.default_field_metadata,s),i++}if(t.creator!==void 0&&(wt(t.creator,
-{instancePath:p+"/creator",parentData:t,parentDataProperty:"creator",rootData:a})||(e=j(e,wt),i=e.length)),t.upload_collection!==void 0){let s=t.upload_collection,
+ng","null"],format:"date-time"},threat_name:{type:["string","null"]}}}}};function Rp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
+i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.antivirus===void 0&&(e=o(e,p,"required",{missingProperty:"antivirus"},R,t),i++);for(let r in t)r!=="antivirus"&&
+(e=o(e,p,"additionalProperties",{additionalProperty:r},R,t),i++);if(t.antivirus!==void 0){let r=t.antivirus;if(r&&typeof r=="object"&&!Array.isArray(r)){r.status===
+void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"status"},R.properties.antivirus,r),i++),r.checked_at===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"\
+checked_at"},R.properties.antivirus,r),i++),r.threat_name===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"threat_name"},R.properties.antivirus,r),i++);
+for(let s in r)s==="status"||s==="checked_at"||s==="threat_name"||(e=o(e,p+"/antivirus","additionalProperties",{additionalProperty:s},R.properties.antivirus,r),
+i++);if(r.status!==void 0){let s=r.status;typeof s!="string"&&(e=o(e,p+"/antivirus/status","type",{type:"string"},R.properties.antivirus.properties.status,s),i++),
+s==="pending"||s==="clean"||s==="infected"||s==="failed"||s==="skipped"||(e=o(e,p+"/antivirus/status","enum",{allowedValues:R.properties.antivirus.properties.status.
+enum},R.properties.antivirus.properties.status,s),i++)}if(r.checked_at!==void 0){let s=r.checked_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/antivirus/checked_a\
+t","type",{type:R.properties.antivirus.properties.checked_at.type},R.properties.antivirus.properties.checked_at,s),i++),typeof s=="string"&&(O.test(s)||(e=o(e,p+
+"/antivirus/checked_at","format",{format:"date-time"},R.properties.antivirus.properties.checked_at,s),i++))}if(r.threat_name!==void 0){let s=r.threat_name;typeof s!=
+"string"&&s!==null&&(e=o(e,p+"/antivirus/threat_name","type",{type:R.properties.antivirus.properties.threat_name.type},R.properties.antivirus.properties.threat_name,
+s),i++)}}else e=o(e,p+"/antivirus","type",{type:"object"},R.properties.antivirus,r),i++}}else e=o(e,p,"type",{type:"object"},R,t),i++;return Rp.errors=e,i===0}function jr(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
+red",{missingProperty:"id"},E,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},E,t),i++),t.path===void 0&&(e=o(e,p,"required",{missingProperty:"\
+path"},E,t),i++),t.basename===void 0&&(e=o(e,p,"required",{missingProperty:"basename"},E,t),i++),t.filename===void 0&&(e=o(e,p,"required",{missingProperty:"file\
+name"},E,t),i++),t.url===void 0&&(e=o(e,p,"required",{missingProperty:"url"},E,t),i++),t.format===void 0&&(e=o(e,p,"required",{missingProperty:"format"},E,t),i++),
+t.mime_type===void 0&&(e=o(e,p,"required",{missingProperty:"mime_type"},E,t),i++),t.size===void 0&&(e=o(e,p,"required",{missingProperty:"size"},E,t),i++),t.md5===
+void 0&&(e=o(e,p,"required",{missingProperty:"md5"},E,t),i++),t.width===void 0&&(e=o(e,p,"required",{missingProperty:"width"},E,t),i++),t.height===void 0&&(e=o(
+e,p,"required",{missingProperty:"height"},E,t),i++),t.is_image===void 0&&(e=o(e,p,"required",{missingProperty:"is_image"},E,t),i++),t.author===void 0&&(e=o(e,p,
+"required",{missingProperty:"author"},E,t),i++),t.copyright===void 0&&(e=o(e,p,"required",{missingProperty:"copyright"},E,t),i++),t.notes===void 0&&(e=o(e,p,"re\
+quired",{missingProperty:"notes"},E,t),i++),t.tags===void 0&&(e=o(e,p,"required",{missingProperty:"tags"},E,t),i++),t.default_field_metadata===void 0&&(e=o(e,p,
+"required",{missingProperty:"default_field_metadata"},E,t),i++),t.creator===void 0&&(e=o(e,p,"required",{missingProperty:"creator"},E,t),i++),t.upload_collection===
+void 0&&(e=o(e,p,"required",{missingProperty:"upload_collection"},E,t),i++),t.duration===void 0&&(e=o(e,p,"required",{missingProperty:"duration"},E,t),i++),t.frame_rate===
+void 0&&(e=o(e,p,"required",{missingProperty:"frame_rate"},E,t),i++),t.blurhash===void 0&&(e=o(e,p,"required",{missingProperty:"blurhash"},E,t),i++),t.thumbhash===
+void 0&&(e=o(e,p,"required",{missingProperty:"thumbhash"},E,t),i++),t.mux_playback_id===void 0&&(e=o(e,p,"required",{missingProperty:"mux_playback_id"},E,t),i++),
+t.mux_mp4_highest_res===void 0&&(e=o(e,p,"required",{missingProperty:"mux_mp4_highest_res"},E,t),i++),t.smart_tags===void 0&&(e=o(e,p,"required",{missingProperty:"\
+smart_tags"},E,t),i++),t.exif_info===void 0&&(e=o(e,p,"required",{missingProperty:"exif_info"},E,t),i++),t.colors===void 0&&(e=o(e,p,"required",{missingProperty:"\
+colors"},E,t),i++),t.created_at===void 0&&(e=o(e,p,"required",{missingProperty:"created_at"},E,t),i++),t.updated_at===void 0&&(e=o(e,p,"required",{missingProperty:"\
+updated_at"},E,t),i++);for(let s in t)H.call(E.properties,s)||(e=o(e,p,"additionalProperties",{additionalProperty:s},E,t),i++);if(t.id!==void 0){let s=t.id;typeof s!=
+"string"&&(e=o(e,p+"/id","type",{type:"string"},E.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="string"&&(e=o(e,p+"/type","type",{type:"stri\
+ng"},E.properties.type,s),i++),s!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},E.properties.type,s),i++)}if(t.path!==void 0){let s=t.path;typeof s!=
+"string"&&(e=o(e,p+"/path","type",{type:"string"},E.properties.path,s),i++)}if(t.basename!==void 0){let s=t.basename;typeof s!="string"&&(e=o(e,p+"/basename","t\
+ype",{type:"string"},E.properties.basename,s),i++)}if(t.filename!==void 0){let s=t.filename;typeof s!="string"&&(e=o(e,p+"/filename","type",{type:"string"},E.properties.
+filename,s),i++)}if(t.url!==void 0){let s=t.url;typeof s=="string"?Ot(s)||(e=o(e,p+"/url","format",{format:"uri"},E.properties.url,s),i++):(e=o(e,p+"/url","type",
+{type:"string"},E.properties.url,s),i++)}if(t.format!==void 0){let s=t.format;typeof s!="string"&&s!==null&&(e=o(e,p+"/format","type",{type:E.properties.format.
+type},E.properties.format,s),i++)}if(t.mime_type!==void 0){let s=t.mime_type;typeof s!="string"&&s!==null&&(e=o(e,p+"/mime_type","type",{type:E.properties.mime_type.
+type},E.properties.mime_type,s),i++)}if(t.size!==void 0){let s=t.size;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=o(e,p+"/size","type",{type:"integer"},
+E.properties.size,s),i++),typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))&&(e=o(e,p+"/size","minimum",{comparison:">=",limit:0},E.properties.size,s),i++)}if(t.
+md5!==void 0){let s=t.md5;typeof s=="string"?Dr.test(s)||(e=o(e,p+"/md5","pattern",{pattern:"^[0-9a-f]{32}$"},E.properties.md5,s),i++):(e=o(e,p+"/md5","type",{type:"\
+string"},E.properties.md5,s),i++)}if(t.width!==void 0){let s=t.width;!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&(e=o(e,p+"/width","type",{
+type:E.properties.width.type},E.properties.width,s),i++),typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))&&(e=o(e,p+"/width","minimum",{comparison:">=",limit:0},
+E.properties.width,s),i++)}if(t.height!==void 0){let s=t.height;!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))&&s!==null&&(e=o(e,p+"/height","type",{type:E.
+properties.height.type},E.properties.height,s),i++),typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))&&(e=o(e,p+"/height","minimum",{comparison:">=",limit:0},E.properties.
+height,s),i++)}if(t.is_image!==void 0){let s=t.is_image;typeof s!="boolean"&&(e=o(e,p+"/is_image","type",{type:"boolean"},E.properties.is_image,s),i++)}if(t.author!==
+void 0){let s=t.author;typeof s!="string"&&s!==null&&(e=o(e,p+"/author","type",{type:E.properties.author.type},E.properties.author,s),i++)}if(t.copyright!==void 0){
+let s=t.copyright;typeof s!="string"&&s!==null&&(e=o(e,p+"/copyright","type",{type:E.properties.copyright.type},E.properties.copyright,s),i++)}if(t.notes!==void 0){
+let s=t.notes;typeof s!="string"&&s!==null&&(e=o(e,p+"/notes","type",{type:E.properties.notes.type},E.properties.notes,s),i++)}if(t.tags!==void 0){let s=t.tags;
+if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++){let f=s[l];typeof f!="string"&&(e=o(e,p+"/tags/"+l,"type",{type:"string"},E.properties.tags.items,f),i++)}}else
+e=o(e,p+"/tags","type",{type:"array"},E.properties.tags,s),i++}if(t.default_field_metadata!==void 0){let s=t.default_field_metadata;if(s&&typeof s=="object"&&!Array.
+isArray(s))for(let n in s)zp(s[n],{instancePath:p+"/default_field_metadata/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:a})||
+(e=j(e,zp),i=e.length);else e=o(e,p+"/default_field_metadata","type",{type:"object"},E.properties.default_field_metadata,s),i++}if(t.creator!==void 0&&(Et(t.creator,
+{instancePath:p+"/creator",parentData:t,parentDataProperty:"creator",rootData:a})||(e=j(e,Et),i=e.length)),t.upload_collection!==void 0){let s=t.upload_collection,
 n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ae(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"\
-upload_collection",rootData:a})||(e=j(e,ae),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},w.properties.upload_collection,
-s),i++)}if(t.duration!==void 0){let s=t.duration;!(typeof s=="number"&&isFinite(s))&&s!==null&&(e=o(e,p+"/duration","type",{type:w.properties.duration.type},w.properties.
-duration,s),i++)}if(t.frame_rate!==void 0){let s=t.frame_rate;!(typeof s=="number"&&isFinite(s))&&s!==null&&(e=o(e,p+"/frame_rate","type",{type:w.properties.frame_rate.
-type},w.properties.frame_rate,s),i++)}if(t.blurhash!==void 0){let s=t.blurhash;typeof s!="string"&&s!==null&&(e=o(e,p+"/blurhash","type",{type:w.properties.blurhash.
-type},w.properties.blurhash,s),i++)}if(t.thumbhash!==void 0){let s=t.thumbhash;typeof s!="string"&&s!==null&&(e=o(e,p+"/thumbhash","type",{type:w.properties.thumbhash.
-type},w.properties.thumbhash,s),i++)}if(t.mux_playback_id!==void 0){let s=t.mux_playback_id;typeof s!="string"&&s!==null&&(e=o(e,p+"/mux_playback_id","type",{type:w.
-properties.mux_playback_id.type},w.properties.mux_playback_id,s),i++)}if(t.mux_mp4_highest_res!==void 0){let s=t.mux_mp4_highest_res;typeof s!="string"&&s!==null&&
-(e=o(e,p+"/mux_mp4_highest_res","type",{type:w.properties.mux_mp4_highest_res.type},w.properties.mux_mp4_highest_res,s),i++),s==="high"||s==="medium"||s==="low"||
-s===null||(e=o(e,p+"/mux_mp4_highest_res","enum",{allowedValues:w.properties.mux_mp4_highest_res.enum},w.properties.mux_mp4_highest_res,s),i++)}if(t.smart_tags!==
+upload_collection",rootData:a})||(e=j(e,ae),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},E.properties.upload_collection,
+s),i++)}if(t.duration!==void 0){let s=t.duration;!(typeof s=="number"&&isFinite(s))&&s!==null&&(e=o(e,p+"/duration","type",{type:E.properties.duration.type},E.properties.
+duration,s),i++)}if(t.frame_rate!==void 0){let s=t.frame_rate;!(typeof s=="number"&&isFinite(s))&&s!==null&&(e=o(e,p+"/frame_rate","type",{type:E.properties.frame_rate.
+type},E.properties.frame_rate,s),i++)}if(t.blurhash!==void 0){let s=t.blurhash;typeof s!="string"&&s!==null&&(e=o(e,p+"/blurhash","type",{type:E.properties.blurhash.
+type},E.properties.blurhash,s),i++)}if(t.thumbhash!==void 0){let s=t.thumbhash;typeof s!="string"&&s!==null&&(e=o(e,p+"/thumbhash","type",{type:E.properties.thumbhash.
+type},E.properties.thumbhash,s),i++)}if(t.mux_playback_id!==void 0){let s=t.mux_playback_id;typeof s!="string"&&s!==null&&(e=o(e,p+"/mux_playback_id","type",{type:E.
+properties.mux_playback_id.type},E.properties.mux_playback_id,s),i++)}if(t.mux_mp4_highest_res!==void 0){let s=t.mux_mp4_highest_res;typeof s!="string"&&s!==null&&
+(e=o(e,p+"/mux_mp4_highest_res","type",{type:E.properties.mux_mp4_highest_res.type},E.properties.mux_mp4_highest_res,s),i++),s==="high"||s==="medium"||s==="low"||
+s===null||(e=o(e,p+"/mux_mp4_highest_res","enum",{allowedValues:E.properties.mux_mp4_highest_res.enum},E.properties.mux_mp4_highest_res,s),i++)}if(t.smart_tags!==
 void 0){let s=t.smart_tags;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++){let f=s[l];typeof f!="string"&&(e=o(e,p+"/smart_tags/"+l,"type",{type:"strin\
-g"},w.properties.smart_tags.items,f),i++)}}else e=o(e,p+"/smart_tags","type",{type:"array"},w.properties.smart_tags,s),i++}if(t.exif_info!==void 0){let s=t.exif_info;
-s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/exif_info","type",{type:"object"},w.properties.exif_info,s),i++)}if(t.colors!==void 0){let s=t.colors;if(Array.
+g"},E.properties.smart_tags.items,f),i++)}}else e=o(e,p+"/smart_tags","type",{type:"array"},E.properties.smart_tags,s),i++}if(t.exif_info!==void 0){let s=t.exif_info;
+s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/exif_info","type",{type:"object"},E.properties.exif_info,s),i++)}if(t.colors!==void 0){let s=t.colors;if(Array.
 isArray(s)){let n=s.length;for(let l=0;l<n;l++){let f=s[l];if(f&&typeof f=="object"&&!Array.isArray(f)){f.red===void 0&&(e=o(e,p+"/colors/"+l,"required",{missingProperty:"\
-red"},w.properties.colors.items,f),i++),f.green===void 0&&(e=o(e,p+"/colors/"+l,"required",{missingProperty:"green"},w.properties.colors.items,f),i++),f.blue===
-void 0&&(e=o(e,p+"/colors/"+l,"required",{missingProperty:"blue"},w.properties.colors.items,f),i++),f.alpha===void 0&&(e=o(e,p+"/colors/"+l,"required",{missingProperty:"\
-alpha"},w.properties.colors.items,f),i++);for(let d in f)d==="red"||d==="green"||d==="blue"||d==="alpha"||(e=o(e,p+"/colors/"+l,"additionalProperties",{additionalProperty:d},
-w.properties.colors.items,f),i++);if(f.red!==void 0){let d=f.red;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=o(e,p+"/colors/"+l+"/red","type",{type:"\
-integer"},w.properties.colors.items.properties.red,d),i++),typeof d=="number"&&isFinite(d)&&((d>255||isNaN(d))&&(e=o(e,p+"/colors/"+l+"/red","maximum",{comparison:"\
-<=",limit:255},w.properties.colors.items.properties.red,d),i++),(d<0||isNaN(d))&&(e=o(e,p+"/colors/"+l+"/red","minimum",{comparison:">=",limit:0},w.properties.colors.
+red"},E.properties.colors.items,f),i++),f.green===void 0&&(e=o(e,p+"/colors/"+l,"required",{missingProperty:"green"},E.properties.colors.items,f),i++),f.blue===
+void 0&&(e=o(e,p+"/colors/"+l,"required",{missingProperty:"blue"},E.properties.colors.items,f),i++),f.alpha===void 0&&(e=o(e,p+"/colors/"+l,"required",{missingProperty:"\
+alpha"},E.properties.colors.items,f),i++);for(let d in f)d==="red"||d==="green"||d==="blue"||d==="alpha"||(e=o(e,p+"/colors/"+l,"additionalProperties",{additionalProperty:d},
+E.properties.colors.items,f),i++);if(f.red!==void 0){let d=f.red;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=o(e,p+"/colors/"+l+"/red","type",{type:"\
+integer"},E.properties.colors.items.properties.red,d),i++),typeof d=="number"&&isFinite(d)&&((d>255||isNaN(d))&&(e=o(e,p+"/colors/"+l+"/red","maximum",{comparison:"\
+<=",limit:255},E.properties.colors.items.properties.red,d),i++),(d<0||isNaN(d))&&(e=o(e,p+"/colors/"+l+"/red","minimum",{comparison:">=",limit:0},E.properties.colors.
 items.properties.red,d),i++))}if(f.green!==void 0){let d=f.green;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=o(e,p+"/colors/"+l+"/green","type",{type:"\
-integer"},w.properties.colors.items.properties.green,d),i++),typeof d=="number"&&isFinite(d)&&((d>255||isNaN(d))&&(e=o(e,p+"/colors/"+l+"/green","maximum",{comparison:"\
-<=",limit:255},w.properties.colors.items.properties.green,d),i++),(d<0||isNaN(d))&&(e=o(e,p+"/colors/"+l+"/green","minimum",{comparison:">=",limit:0},w.properties.
+integer"},E.properties.colors.items.properties.green,d),i++),typeof d=="number"&&isFinite(d)&&((d>255||isNaN(d))&&(e=o(e,p+"/colors/"+l+"/green","maximum",{comparison:"\
+<=",limit:255},E.properties.colors.items.properties.green,d),i++),(d<0||isNaN(d))&&(e=o(e,p+"/colors/"+l+"/green","minimum",{comparison:">=",limit:0},E.properties.
 colors.items.properties.green,d),i++))}if(f.blue!==void 0){let d=f.blue;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=o(e,p+"/colors/"+l+"/blue","type",
-{type:"integer"},w.properties.colors.items.properties.blue,d),i++),typeof d=="number"&&isFinite(d)&&((d>255||isNaN(d))&&(e=o(e,p+"/colors/"+l+"/blue","maximum",
-{comparison:"<=",limit:255},w.properties.colors.items.properties.blue,d),i++),(d<0||isNaN(d))&&(e=o(e,p+"/colors/"+l+"/blue","minimum",{comparison:">=",limit:0},
-w.properties.colors.items.properties.blue,d),i++))}if(f.alpha!==void 0){let d=f.alpha;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=o(e,p+"/colors/"+l+
-"/alpha","type",{type:"integer"},w.properties.colors.items.properties.alpha,d),i++),typeof d=="number"&&isFinite(d)&&((d>255||isNaN(d))&&(e=o(e,p+"/colors/"+l+"\
-/alpha","maximum",{comparison:"<=",limit:255},w.properties.colors.items.properties.alpha,d),i++),(d<0||isNaN(d))&&(e=o(e,p+"/colors/"+l+"/alpha","minimum",{comparison:"\
->=",limit:0},w.properties.colors.items.properties.alpha,d),i++))}}else e=o(e,p+"/colors/"+l,"type",{type:"object"},w.properties.colors.items,f),i++}}else e=o(e,
-p+"/colors","type",{type:"array"},w.properties.colors,s),i++}if(t.meta!==void 0&&(zp(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
-(e=j(e,zp),i=e.length)),t.created_at!==void 0){let s=t.created_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/created_at","type",{type:w.properties.created_at.type},
-w.properties.created_at,s),i++),typeof s=="string"&&(O.test(s)||(e=o(e,p+"/created_at","format",{format:"date-time"},w.properties.created_at,s),i++))}if(t.updated_at!==
-void 0){let s=t.updated_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/updated_at","type",{type:w.properties.updated_at.type},w.properties.updated_at,s),i++),typeof s==
-"string"&&(O.test(s)||(e=o(e,p+"/updated_at","format",{format:"date-time"},w.properties.updated_at,s),i++))}}else e=o(e,p,"type",{type:"object"},w,t),i++;return jr.
-errors=e,i===0}var tr=Is,rr={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function Is(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
-red",{missingProperty:"id"},rr,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},rr,t),i++);for(let r in t)r==="id"||r==="type"||(e=o(e,p,"a\
-dditionalProperties",{additionalProperty:r},rr,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},rr.properties.id,r),
-i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},rr.properties.type,r),i++),r!=="job"&&(e=o(e,p+"/type","const",
-{allowedValue:"job"},rr.properties.type,r),i++)}}else e=o(e,p,"type",{type:"object"},rr,t),i++;return Is.errors=e,i===0}var u=Cs,$e={type:"object",additionalProperties:!1,
+{type:"integer"},E.properties.colors.items.properties.blue,d),i++),typeof d=="number"&&isFinite(d)&&((d>255||isNaN(d))&&(e=o(e,p+"/colors/"+l+"/blue","maximum",
+{comparison:"<=",limit:255},E.properties.colors.items.properties.blue,d),i++),(d<0||isNaN(d))&&(e=o(e,p+"/colors/"+l+"/blue","minimum",{comparison:">=",limit:0},
+E.properties.colors.items.properties.blue,d),i++))}if(f.alpha!==void 0){let d=f.alpha;typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d)||(e=o(e,p+"/colors/"+l+
+"/alpha","type",{type:"integer"},E.properties.colors.items.properties.alpha,d),i++),typeof d=="number"&&isFinite(d)&&((d>255||isNaN(d))&&(e=o(e,p+"/colors/"+l+"\
+/alpha","maximum",{comparison:"<=",limit:255},E.properties.colors.items.properties.alpha,d),i++),(d<0||isNaN(d))&&(e=o(e,p+"/colors/"+l+"/alpha","minimum",{comparison:"\
+>=",limit:0},E.properties.colors.items.properties.alpha,d),i++))}}else e=o(e,p+"/colors/"+l,"type",{type:"object"},E.properties.colors.items,f),i++}}else e=o(e,
+p+"/colors","type",{type:"array"},E.properties.colors,s),i++}if(t.meta!==void 0&&(Rp(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
+(e=j(e,Rp),i=e.length)),t.created_at!==void 0){let s=t.created_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/created_at","type",{type:E.properties.created_at.type},
+E.properties.created_at,s),i++),typeof s=="string"&&(O.test(s)||(e=o(e,p+"/created_at","format",{format:"date-time"},E.properties.created_at,s),i++))}if(t.updated_at!==
+void 0){let s=t.updated_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/updated_at","type",{type:E.properties.updated_at.type},E.properties.updated_at,s),i++),typeof s==
+"string"&&(O.test(s)||(e=o(e,p+"/updated_at","format",{format:"date-time"},E.properties.updated_at,s),i++))}}else e=o(e,p,"type",{type:"object"},E,t),i++;return jr.
+errors=e,i===0}var er=Is,tr={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function Is(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
+red",{missingProperty:"id"},tr,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},tr,t),i++);for(let r in t)r==="id"||r==="type"||(e=o(e,p,"a\
+dditionalProperties",{additionalProperty:r},tr,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},tr.properties.id,r),
+i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},tr.properties.type,r),i++),r!=="job"&&(e=o(e,p+"/type","const",
+{allowedValue:"job"},tr.properties.type,r),i++)}}else e=o(e,p,"type",{type:"object"},tr,t),i++;return Is.errors=e,i===0}var u=Vs,$e={type:"object",additionalProperties:!1,
 required:["type","title","status","detail","code","errors"],properties:{type:{type:"string",format:"uri"},title:{type:"string"},status:{type:"integer",minimum:400,
 maximum:599},detail:{type:"string"},code:{$ref:"standin://flat/schemas#/$defs/ProblemCode"},errors:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Viol\
 ation"}}}},Xi={type:"string",enum:["INVALID_JSON_BODY","MALFORMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_FOUND","JOB_PENDING","\
 FOREIGN_REQUEST","INVALID_ENDPOINT","METHOD_NOT_ALLOWED","PAYLOAD_TOO_LARGE","URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED","INVALID_FORMAT",
 "INVALID_FIELD","INVALID_ENVIRONMENT","INVALID_PREFERENCE","NOT_A_VIDEO","TOO_MANY_OPERATIONS","UPLOAD_IS_CURRENTLY_IN_USE","CONCURRENT_UPLOAD_UPDATE","RATE_LIM\
-IT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAVAILABLE","INSUFFICIENT_STORAGE"]};function Lp(t,{instancePath:p="",parentData:b,
-parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},Xi,t),i++),t==="INVALID_JSON_BODY"||t==="MALFOR\
-MED_REQUEST"||t==="INVALID_AUTHORIZATION_HEADER"||t==="INSUFFICIENT_PERMISSIONS"||t==="NOT_FOUND"||t==="JOB_PENDING"||t==="FOREIGN_REQUEST"||t==="INVALID_ENDPOI\
-NT"||t==="METHOD_NOT_ALLOWED"||t==="PAYLOAD_TOO_LARGE"||t==="URL_TOO_LONG"||t==="INVALID_CONTENT_TYPE_HEADER"||t==="EXPECTATION_FAILED"||t==="INVALID_FORMAT"||t===
-"INVALID_FIELD"||t==="INVALID_ENVIRONMENT"||t==="INVALID_PREFERENCE"||t==="NOT_A_VIDEO"||t==="TOO_MANY_OPERATIONS"||t==="UPLOAD_IS_CURRENTLY_IN_USE"||t==="CONCU\
-RRENT_UPLOAD_UPDATE"||t==="RATE_LIMIT_EXCEEDED"||t==="HEADERS_TOO_LARGE"||t==="INTERNAL_ERROR"||t==="CONTRACT_BREACH"||t==="SERVICE_UNAVAILABLE"||t==="INSUFFICI\
-ENT_STORAGE"||(e=o(e,p,"enum",{allowedValues:Xi.enum},Xi,t),i++),Lp.errors=e,i===0}var ir={type:"object",additionalProperties:!1,required:["pointer","code","det\
-ail"],properties:{pointer:{type:"string"},code:{$ref:"standin://flat/schemas#/$defs/ViolationCode"},detail:{type:"string"}}},Pi={type:"string",enum:["VALIDATION\
-_ENUM","VALIDATION_EVENT","VALIDATION_FILENAME","VALIDATION_FORMAT","VALIDATION_HEADER","VALIDATION_ID","VALIDATION_INVALID","VALIDATION_LENGTH","VALIDATION_LOC\
-ALE","VALIDATION_PATH","VALIDATION_RANGE","VALIDATION_REFERENCE","VALIDATION_REQUIRED","VALIDATION_TEMPLATE","VALIDATION_TYPE","VALIDATION_UNDOCUMENTED","VALIDA\
-TION_UNIQUENESS","VALIDATION_UNKNOWN","VALIDATION_URL"]};function Sp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;return typeof t!=
-"string"&&(e=o(e,p,"type",{type:"string"},Pi,t),i++),t==="VALIDATION_ENUM"||t==="VALIDATION_EVENT"||t==="VALIDATION_FILENAME"||t==="VALIDATION_FORMAT"||t==="VAL\
-IDATION_HEADER"||t==="VALIDATION_ID"||t==="VALIDATION_INVALID"||t==="VALIDATION_LENGTH"||t==="VALIDATION_LOCALE"||t==="VALIDATION_PATH"||t==="VALIDATION_RANGE"||
-t==="VALIDATION_REFERENCE"||t==="VALIDATION_REQUIRED"||t==="VALIDATION_TEMPLATE"||t==="VALIDATION_TYPE"||t==="VALIDATION_UNDOCUMENTED"||t==="VALIDATION_UNIQUENE\
-SS"||t==="VALIDATION_UNKNOWN"||t==="VALIDATION_URL"||(e=o(e,p,"enum",{allowedValues:Pi.enum},Pi,t),i++),Sp.errors=e,i===0}function Mp(t,{instancePath:p="",parentData:b,
-parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.pointer===void 0&&(e=o(e,p,"required",{missingProperty:"poi\
-nter"},ir,t),i++),t.code===void 0&&(e=o(e,p,"required",{missingProperty:"code"},ir,t),i++),t.detail===void 0&&(e=o(e,p,"required",{missingProperty:"detail"},ir,
-t),i++);for(let r in t)r==="pointer"||r==="code"||r==="detail"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ir,t),i++);if(t.pointer!==void 0){let r=t.
-pointer;typeof r!="string"&&(e=o(e,p+"/pointer","type",{type:"string"},ir.properties.pointer,r),i++)}if(t.code!==void 0&&(Sp(t.code,{instancePath:p+"/code",parentData:t,
-parentDataProperty:"code",rootData:a})||(e=j(e,Sp),i=e.length)),t.detail!==void 0){let r=t.detail;typeof r!="string"&&(e=o(e,p+"/detail","type",{type:"string"},
-ir.properties.detail,r),i++)}}else e=o(e,p,"type",{type:"object"},ir,t),i++;return Mp.errors=e,i===0}function Cs(t,{instancePath:p="",parentData:b,parentDataProperty:_,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},$e,t),i++),t.title===
-void 0&&(e=o(e,p,"required",{missingProperty:"title"},$e,t),i++),t.status===void 0&&(e=o(e,p,"required",{missingProperty:"status"},$e,t),i++),t.detail===void 0&&
-(e=o(e,p,"required",{missingProperty:"detail"},$e,t),i++),t.code===void 0&&(e=o(e,p,"required",{missingProperty:"code"},$e,t),i++),t.errors===void 0&&(e=o(e,p,"\
-required",{missingProperty:"errors"},$e,t),i++);for(let r in t)r==="type"||r==="title"||r==="status"||r==="detail"||r==="code"||r==="errors"||(e=o(e,p,"addition\
-alProperties",{additionalProperty:r},$e,t),i++);if(t.type!==void 0){let r=t.type;typeof r=="string"?Ot(r)||(e=o(e,p+"/type","format",{format:"uri"},$e.properties.
-type,r),i++):(e=o(e,p+"/type","type",{type:"string"},$e.properties.type,r),i++)}if(t.title!==void 0){let r=t.title;typeof r!="string"&&(e=o(e,p+"/title","type",
-{type:"string"},$e.properties.title,r),i++)}if(t.status!==void 0){let r=t.status;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/status","type",{
-type:"integer"},$e.properties.status,r),i++),typeof r=="number"&&isFinite(r)&&((r>599||isNaN(r))&&(e=o(e,p+"/status","maximum",{comparison:"<=",limit:599},$e.properties.
-status,r),i++),(r<400||isNaN(r))&&(e=o(e,p+"/status","minimum",{comparison:">=",limit:400},$e.properties.status,r),i++))}if(t.detail!==void 0){let r=t.detail;typeof r!=
-"string"&&(e=o(e,p+"/detail","type",{type:"string"},$e.properties.detail,r),i++)}if(t.code!==void 0&&(Lp(t.code,{instancePath:p+"/code",parentData:t,parentDataProperty:"\
-code",rootData:a})||(e=j(e,Lp),i=e.length)),t.errors!==void 0){let r=t.errors;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Mp(r[n],{instancePath:p+"/\
-errors/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Mp),i=e.length)}else e=o(e,p+"/errors","type",{type:"array"},$e.properties.errors,r),i++}}else
-e=o(e,p,"type",{type:"object"},$e,t),i++;return Cs.errors=e,i===0}var Of=Vs,Ve={type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{
-type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{
-type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataUpdate"}},creator:{$ref:"standin://flat/schemas#/$defs/CreatorUpdate"},upload_collection:{
-if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/CollectionOfUploadUpdate"}}}},Fe={type:"object",additionalProperties:!1,properties:{title:{type:["str\
-ing","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#\
-/$defs/FocalPointUpdate"}}}},_t={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,
-maximum:1}}};function Pr(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.
-x===void 0&&(e=o(e,p,"required",{missingProperty:"x"},_t,t),i++),t.y===void 0&&(e=o(e,p,"required",{missingProperty:"y"},_t,t),i++);for(let r in t)r==="x"||r===
-"y"||(e=o(e,p,"additionalProperties",{additionalProperty:r},_t,t),i++);if(t.x!==void 0){let r=t.x;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/x",
-"maximum",{comparison:"<=",limit:1},_t.properties.x,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/x","minimum",{comparison:">=",limit:0},_t.properties.x,r),i++)):(e=o(e,p+
-"/x","type",{type:"number"},_t.properties.x,r),i++)}if(t.y!==void 0){let r=t.y;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/y","maximum",{comparison:"\
-<=",limit:1},_t.properties.y,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/y","minimum",{comparison:">=",limit:0},_t.properties.y,r),i++)):(e=o(e,p+"/y","type",{type:"num\
-ber"},_t.properties.y,r),i++)}}else e=o(e,p,"type",{type:"object"},_t,t),i++;return Pr.errors=e,i===0}function Wp(t,{instancePath:p="",parentData:b,parentDataProperty:_,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(
-e,p,"additionalProperties",{additionalProperty:s},Fe,t),i++);if(t.title!==void 0){let s=t.title;typeof s!="string"&&s!==null&&(e=o(e,p+"/title","type",{type:Fe.
-properties.title.type},Fe.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="string"&&s!==null&&(e=o(e,p+"/alt","type",{type:Fe.properties.alt.type},
-Fe.properties.alt,s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},
-Fe.properties.custom_data,s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:
-e=null),!r){let d=i;Pr(s,{instancePath:p+"/focal_point",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,Pr),i=e.length);var r=d===i;l=r}l||(e=
-o(e,p+"/focal_point","if",{failingKeyword:"else"},Fe.properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Fe,t),i++;return Wp.errors=e,i===0}var jt={
-type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"standin://flat/schemas#/$defs/CreatorType"},id:{type:"string"}}};function Bp(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"req\
-uired",{missingProperty:"type"},jt,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},jt,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"a\
-dditionalProperties",{additionalProperty:r},jt,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+"/type",parentData:t,parentDataProperty:"type",rootData:a})||
-(e=j(e,lt),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},jt.properties.id,r),i++)}}else e=o(e,p,"type",{type:"\
-object"},jt,t),i++;return Bp.errors=e,i===0}var Se={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload_c\
-ollection"},id:{type:"string"}}};function Kp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
-isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Se,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Se,t),i++);for(let r in t)
-r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Se,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","t\
-ype",{type:"string"},Se.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","const",{allowedValue:"upload_collection"},Se.properties.type,r),i++)}
-if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Se.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},Se,t),i++;return Kp.
-errors=e,i===0}function Vs(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
-for(let s in t)H.call(Ve.properties,s)||(e=o(e,p,"additionalProperties",{additionalProperty:s},Ve,t),i++);if(t.path!==void 0){let s=t.path;typeof s!="string"&&(e=
-o(e,p+"/path","type",{type:"string"},Ve.properties.path,s),i++)}if(t.basename!==void 0){let s=t.basename;typeof s!="string"&&(e=o(e,p+"/basename","type",{type:"\
-string"},Ve.properties.basename,s),i++)}if(t.copyright!==void 0){let s=t.copyright;typeof s!="string"&&s!==null&&(e=o(e,p+"/copyright","type",{type:Ve.properties.
-copyright.type},Ve.properties.copyright,s),i++)}if(t.author!==void 0){let s=t.author;typeof s!="string"&&s!==null&&(e=o(e,p+"/author","type",{type:Ve.properties.
-author.type},Ve.properties.author,s),i++)}if(t.notes!==void 0){let s=t.notes;typeof s!="string"&&s!==null&&(e=o(e,p+"/notes","type",{type:Ve.properties.notes.type},
-Ve.properties.notes,s),i++)}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++){let f=s[l];typeof f!="string"&&(e=o(e,p+"/\
-tags/"+l,"type",{type:"string"},Ve.properties.tags.items,f),i++)}}else e=o(e,p+"/tags","type",{type:"array"},Ve.properties.tags,s),i++}if(t.default_field_metadata!==
-void 0){let s=t.default_field_metadata;if(s&&typeof s=="object"&&!Array.isArray(s))for(let n in s)Wp(s[n],{instancePath:p+"/default_field_metadata/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:a})||(e=j(e,Wp),i=e.length);else e=o(e,p+"/default_field_metadata","type",{type:"object"},Ve.
-properties.default_field_metadata,s),i++}if(t.creator!==void 0&&(Bp(t.creator,{instancePath:p+"/creator",parentData:t,parentDataProperty:"creator",rootData:a})||
-(e=j(e,Bp),i=e.length)),t.upload_collection!==void 0){let s=t.upload_collection,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=
-null),!r){let d=i;Kp(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||(e=j(e,Kp),i=e.length);var r=d===i;
-l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},Ve.properties.upload_collection,s),i++)}}else e=o(e,p,"type",{type:"object"},Ve,t),i++;return Vs.
-errors=e,i===0}var Rf=Os,je={type:"object",additionalProperties:!1,required:["path"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},path:{type:"st\
-ring"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"\
-string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataCreate"}},creator:{$ref:"standin://flat/s\
-chemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}},Ht=new RegExp("^[A-Za-z0-9_\
--]{22}$","u"),Wt={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},
-focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPoint"}}}};function Zp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalPro\
-perties",{additionalProperty:s},Wt,t),i++);if(t.title!==void 0){let s=t.title;typeof s!="string"&&s!==null&&(e=o(e,p+"/title","type",{type:Wt.properties.title.type},
-Wt.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="string"&&s!==null&&(e=o(e,p+"/alt","type",{type:Wt.properties.alt.type},Wt.properties.alt,
-s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Wt.properties.custom_data,
-s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;Xr(s,{
-instancePath:p+"/focal_point",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,Xr),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",
-{failingKeyword:"else"},Wt.properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Wt,t),i++;return Zp.errors=e,i===0}function Os(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.path===void 0&&(e=o(e,p,"required",{missingProperty:"\
-path"},je,t),i++);for(let s in t)H.call(je.properties,s)||(e=o(e,p,"additionalProperties",{additionalProperty:s},je,t),i++);if(t.id!==void 0){let s=t.id;typeof s==
-"string"?Ht.test(s)||(e=o(e,p+"/id","pattern",{pattern:"^[A-Za-z0-9_-]{22}$"},je.properties.id,s),i++):(e=o(e,p+"/id","type",{type:"string"},je.properties.id,s),
-i++)}if(t.path!==void 0){let s=t.path;typeof s!="string"&&(e=o(e,p+"/path","type",{type:"string"},je.properties.path,s),i++)}if(t.basename!==void 0){let s=t.basename;
-typeof s!="string"&&(e=o(e,p+"/basename","type",{type:"string"},je.properties.basename,s),i++)}if(t.copyright!==void 0){let s=t.copyright;typeof s!="string"&&s!==
-null&&(e=o(e,p+"/copyright","type",{type:je.properties.copyright.type},je.properties.copyright,s),i++)}if(t.author!==void 0){let s=t.author;typeof s!="string"&&
-s!==null&&(e=o(e,p+"/author","type",{type:je.properties.author.type},je.properties.author,s),i++)}if(t.notes!==void 0){let s=t.notes;typeof s!="string"&&s!==null&&
-(e=o(e,p+"/notes","type",{type:je.properties.notes.type},je.properties.notes,s),i++)}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let n=s.length;for(let l=0;l<
-n;l++){let f=s[l];typeof f!="string"&&(e=o(e,p+"/tags/"+l,"type",{type:"string"},je.properties.tags.items,f),i++)}}else e=o(e,p+"/tags","type",{type:"array"},je.
-properties.tags,s),i++}if(t.default_field_metadata!==void 0){let s=t.default_field_metadata;if(s&&typeof s=="object"&&!Array.isArray(s))for(let n in s)Zp(s[n],{
-instancePath:p+"/default_field_metadata/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:a})||(e=j(e,Zp),i=e.length);else e=
-o(e,p+"/default_field_metadata","type",{type:"object"},je.properties.default_field_metadata,s),i++}if(t.creator!==void 0&&(wt(t.creator,{instancePath:p+"/creato\
-r",parentData:t,parentDataProperty:"creator",rootData:a})||(e=j(e,wt),i=e.length)),t.upload_collection!==void 0){let s=t.upload_collection,n=i,l=!0,f=i;s!==null&&
-(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ae(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_co\
-llection",rootData:a})||(e=j(e,ae),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},je.properties.upload_collection,s),
-i++)}}else e=o(e,p,"type",{type:"object"},je,t),i++;return Os.errors=e,i===0}var zf=Rs,hr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{
-data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},vt={type:"object",additionalProperties:!1,
-required:["total_count"],properties:{total_count:{type:"integer",minimum:0}}};function ye(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.total_count===void 0&&(e=o(e,p,"required",{missingProperty:"total_count"},vt,t),i++);for(let r in t)
-r!=="total_count"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},vt,t),i++);if(t.total_count!==void 0){let r=t.total_count;typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r)||(e=o(e,p+"/total_count","type",{type:"integer"},vt.properties.total_count,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(
-e,p+"/total_count","minimum",{comparison:">=",limit:0},vt.properties.total_count,r),i++)}}else e=o(e,p,"type",{type:"object"},vt,t),i++;return ye.errors=e,i===0}
-function Rs(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&
-(e=o(e,p,"required",{missingProperty:"data"},hr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},hr,t),i++);for(let r in t)r==="data"||r===
-"meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},hr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)
-jr(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,jr),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},hr.properties.
-data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",
-{type:"object"},hr,t),i++;return Rs.errors=e,i===0}var Lf=zs,I={type:"object",additionalProperties:!1,required:["id","type","name","domain","google_maps_api_tok\
-en","imgix_host","internal_domain","locales","timezone","no_index","favicon","last_data_change_at","require_2fa","ip_tracking_enabled","force_use_of_sandbox_env\
-ironments","assets_cdn_default_settings","theme","global_seo","account","owner","item_types","meta"],properties:{id:{type:"string"},type:{type:"string",const:"s\
-ite"},name:{type:"string"},domain:{type:["string","null"]},google_maps_api_token:{type:["string","null"]},imgix_host:{type:["string","null"]},internal_domain:{type:[
-"string","null"]},locales:{type:"array",items:{type:"string"}},timezone:{type:"string"},no_index:{type:"boolean"},favicon:{type:["string","null"]},last_data_change_at:{
-type:["string","null"],format:"date-time"},require_2fa:{type:"boolean"},ip_tracking_enabled:{type:"boolean"},force_use_of_sandbox_environments:{type:"boolean"},
-assets_cdn_default_settings:{type:"object",additionalProperties:!0},theme:{type:"object",additionalProperties:!0},global_seo:{type:["object","null"],additionalProperties:!0},
-account:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/Creator"}},owner:{$ref:"standin://flat/schemas#/$defs/Creator"},item_types:{type:"array",items:{
-$ref:"standin://flat/schemas#/$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://flat/schemas#/$defs/SiteMeta"}}},Nt={type:"object",additionalProperties:!1,required:[
-"id","type"],properties:{id:{type:"string"},type:{type:"string"},attributes:{type:"object",additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},
-meta:{type:"object",additionalProperties:!0}}};function ei(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Nt,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},
-Nt,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||r==="relationships"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Nt,t),
-i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Nt.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!=
-"string"&&(e=o(e,p+"/type","type",{type:"string"},Nt.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;r&&typeof r=="object"&&!Array.isArray(
-r)||(e=o(e,p+"/attributes","type",{type:"object"},Nt.properties.attributes,r),i++)}if(t.relationships!==void 0){let r=t.relationships;r&&typeof r=="object"&&!Array.
-isArray(r)||(e=o(e,p+"/relationships","type",{type:"object"},Nt.properties.relationships,r),i++)}if(t.meta!==void 0){let r=t.meta;r&&typeof r=="object"&&!Array.
-isArray(r)||(e=o(e,p+"/meta","type",{type:"object"},Nt.properties.meta,r),i++)}}else e=o(e,p,"type",{type:"object"},Nt,t),i++;return ei.errors=e,i===0}var Y={type:"\
-object",additionalProperties:!1,required:["created_at","draft_mode_default","improved_timezone_management","improved_hex_management","improved_gql_multilocale_f\
-ields","improved_gql_visibility_control","improved_boolean_fields","improved_validation_at_publishing","improved_exposure_of_inline_blocks_in_cda","improved_ite\
-ms_listing","milliseconds_in_datetime","non_localized_focal_points","allow_custom_theme"],properties:{created_at:{type:"string",format:"date-time"},draft_mode_default:{
-type:"boolean"},improved_timezone_management:{type:"boolean"},improved_hex_management:{type:"boolean"},improved_gql_multilocale_fields:{type:"boolean"},improved_gql_visibility_control:{
-type:"boolean"},improved_boolean_fields:{type:"boolean"},improved_validation_at_publishing:{type:"boolean"},improved_exposure_of_inline_blocks_in_cda:{type:"boo\
-lean"},improved_items_listing:{type:"boolean"},milliseconds_in_datetime:{type:"boolean"},non_localized_focal_points:{type:"boolean"},allow_custom_theme:{type:"b\
-oolean"}}};function Hp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.created_at===
-void 0&&(e=o(e,p,"required",{missingProperty:"created_at"},Y,t),i++),t.draft_mode_default===void 0&&(e=o(e,p,"required",{missingProperty:"draft_mode_default"},Y,
-t),i++),t.improved_timezone_management===void 0&&(e=o(e,p,"required",{missingProperty:"improved_timezone_management"},Y,t),i++),t.improved_hex_management===void 0&&
-(e=o(e,p,"required",{missingProperty:"improved_hex_management"},Y,t),i++),t.improved_gql_multilocale_fields===void 0&&(e=o(e,p,"required",{missingProperty:"impr\
-oved_gql_multilocale_fields"},Y,t),i++),t.improved_gql_visibility_control===void 0&&(e=o(e,p,"required",{missingProperty:"improved_gql_visibility_control"},Y,t),
-i++),t.improved_boolean_fields===void 0&&(e=o(e,p,"required",{missingProperty:"improved_boolean_fields"},Y,t),i++),t.improved_validation_at_publishing===void 0&&
-(e=o(e,p,"required",{missingProperty:"improved_validation_at_publishing"},Y,t),i++),t.improved_exposure_of_inline_blocks_in_cda===void 0&&(e=o(e,p,"required",{missingProperty:"\
-improved_exposure_of_inline_blocks_in_cda"},Y,t),i++),t.improved_items_listing===void 0&&(e=o(e,p,"required",{missingProperty:"improved_items_listing"},Y,t),i++),
-t.milliseconds_in_datetime===void 0&&(e=o(e,p,"required",{missingProperty:"milliseconds_in_datetime"},Y,t),i++),t.non_localized_focal_points===void 0&&(e=o(e,p,
-"required",{missingProperty:"non_localized_focal_points"},Y,t),i++),t.allow_custom_theme===void 0&&(e=o(e,p,"required",{missingProperty:"allow_custom_theme"},Y,
-t),i++);for(let r in t)H.call(Y.properties,r)||(e=o(e,p,"additionalProperties",{additionalProperty:r},Y,t),i++);if(t.created_at!==void 0){let r=t.created_at;typeof r==
-"string"?O.test(r)||(e=o(e,p+"/created_at","format",{format:"date-time"},Y.properties.created_at,r),i++):(e=o(e,p+"/created_at","type",{type:"string"},Y.properties.
-created_at,r),i++)}if(t.draft_mode_default!==void 0){let r=t.draft_mode_default;typeof r!="boolean"&&(e=o(e,p+"/draft_mode_default","type",{type:"boolean"},Y.properties.
-draft_mode_default,r),i++)}if(t.improved_timezone_management!==void 0){let r=t.improved_timezone_management;typeof r!="boolean"&&(e=o(e,p+"/improved_timezone_ma\
-nagement","type",{type:"boolean"},Y.properties.improved_timezone_management,r),i++)}if(t.improved_hex_management!==void 0){let r=t.improved_hex_management;typeof r!=
-"boolean"&&(e=o(e,p+"/improved_hex_management","type",{type:"boolean"},Y.properties.improved_hex_management,r),i++)}if(t.improved_gql_multilocale_fields!==void 0){
-let r=t.improved_gql_multilocale_fields;typeof r!="boolean"&&(e=o(e,p+"/improved_gql_multilocale_fields","type",{type:"boolean"},Y.properties.improved_gql_multilocale_fields,
-r),i++)}if(t.improved_gql_visibility_control!==void 0){let r=t.improved_gql_visibility_control;typeof r!="boolean"&&(e=o(e,p+"/improved_gql_visibility_control",
-"type",{type:"boolean"},Y.properties.improved_gql_visibility_control,r),i++)}if(t.improved_boolean_fields!==void 0){let r=t.improved_boolean_fields;typeof r!="b\
-oolean"&&(e=o(e,p+"/improved_boolean_fields","type",{type:"boolean"},Y.properties.improved_boolean_fields,r),i++)}if(t.improved_validation_at_publishing!==void 0){
-let r=t.improved_validation_at_publishing;typeof r!="boolean"&&(e=o(e,p+"/improved_validation_at_publishing","type",{type:"boolean"},Y.properties.improved_validation_at_publishing,
-r),i++)}if(t.improved_exposure_of_inline_blocks_in_cda!==void 0){let r=t.improved_exposure_of_inline_blocks_in_cda;typeof r!="boolean"&&(e=o(e,p+"/improved_expo\
-sure_of_inline_blocks_in_cda","type",{type:"boolean"},Y.properties.improved_exposure_of_inline_blocks_in_cda,r),i++)}if(t.improved_items_listing!==void 0){let r=t.
-improved_items_listing;typeof r!="boolean"&&(e=o(e,p+"/improved_items_listing","type",{type:"boolean"},Y.properties.improved_items_listing,r),i++)}if(t.milliseconds_in_datetime!==
-void 0){let r=t.milliseconds_in_datetime;typeof r!="boolean"&&(e=o(e,p+"/milliseconds_in_datetime","type",{type:"boolean"},Y.properties.milliseconds_in_datetime,
-r),i++)}if(t.non_localized_focal_points!==void 0){let r=t.non_localized_focal_points;typeof r!="boolean"&&(e=o(e,p+"/non_localized_focal_points","type",{type:"b\
-oolean"},Y.properties.non_localized_focal_points,r),i++)}if(t.allow_custom_theme!==void 0){let r=t.allow_custom_theme;typeof r!="boolean"&&(e=o(e,p+"/allow_cust\
-om_theme","type",{type:"boolean"},Y.properties.allow_custom_theme,r),i++)}}else e=o(e,p,"type",{type:"object"},Y,t),i++;return Hp.errors=e,i===0}function zs(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
-red",{missingProperty:"id"},I,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},I,t),i++),t.name===void 0&&(e=o(e,p,"required",{missingProperty:"\
-name"},I,t),i++),t.domain===void 0&&(e=o(e,p,"required",{missingProperty:"domain"},I,t),i++),t.google_maps_api_token===void 0&&(e=o(e,p,"required",{missingProperty:"\
-google_maps_api_token"},I,t),i++),t.imgix_host===void 0&&(e=o(e,p,"required",{missingProperty:"imgix_host"},I,t),i++),t.internal_domain===void 0&&(e=o(e,p,"requ\
-ired",{missingProperty:"internal_domain"},I,t),i++),t.locales===void 0&&(e=o(e,p,"required",{missingProperty:"locales"},I,t),i++),t.timezone===void 0&&(e=o(e,p,
-"required",{missingProperty:"timezone"},I,t),i++),t.no_index===void 0&&(e=o(e,p,"required",{missingProperty:"no_index"},I,t),i++),t.favicon===void 0&&(e=o(e,p,"\
-required",{missingProperty:"favicon"},I,t),i++),t.last_data_change_at===void 0&&(e=o(e,p,"required",{missingProperty:"last_data_change_at"},I,t),i++),t.require_2fa===
-void 0&&(e=o(e,p,"required",{missingProperty:"require_2fa"},I,t),i++),t.ip_tracking_enabled===void 0&&(e=o(e,p,"required",{missingProperty:"ip_tracking_enabled"},
-I,t),i++),t.force_use_of_sandbox_environments===void 0&&(e=o(e,p,"required",{missingProperty:"force_use_of_sandbox_environments"},I,t),i++),t.assets_cdn_default_settings===
-void 0&&(e=o(e,p,"required",{missingProperty:"assets_cdn_default_settings"},I,t),i++),t.theme===void 0&&(e=o(e,p,"required",{missingProperty:"theme"},I,t),i++),
-t.global_seo===void 0&&(e=o(e,p,"required",{missingProperty:"global_seo"},I,t),i++),t.account===void 0&&(e=o(e,p,"required",{missingProperty:"account"},I,t),i++),
-t.owner===void 0&&(e=o(e,p,"required",{missingProperty:"owner"},I,t),i++),t.item_types===void 0&&(e=o(e,p,"required",{missingProperty:"item_types"},I,t),i++),t.
-meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},I,t),i++);for(let s in t)H.call(I.properties,s)||(e=o(e,p,"additionalProperties",{additionalProperty:s},
-I,t),i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"string"},I.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!=
-"string"&&(e=o(e,p+"/type","type",{type:"string"},I.properties.type,s),i++),s!=="site"&&(e=o(e,p+"/type","const",{allowedValue:"site"},I.properties.type,s),i++)}
-if(t.name!==void 0){let s=t.name;typeof s!="string"&&(e=o(e,p+"/name","type",{type:"string"},I.properties.name,s),i++)}if(t.domain!==void 0){let s=t.domain;typeof s!=
-"string"&&s!==null&&(e=o(e,p+"/domain","type",{type:I.properties.domain.type},I.properties.domain,s),i++)}if(t.google_maps_api_token!==void 0){let s=t.google_maps_api_token;
-typeof s!="string"&&s!==null&&(e=o(e,p+"/google_maps_api_token","type",{type:I.properties.google_maps_api_token.type},I.properties.google_maps_api_token,s),i++)}
-if(t.imgix_host!==void 0){let s=t.imgix_host;typeof s!="string"&&s!==null&&(e=o(e,p+"/imgix_host","type",{type:I.properties.imgix_host.type},I.properties.imgix_host,
-s),i++)}if(t.internal_domain!==void 0){let s=t.internal_domain;typeof s!="string"&&s!==null&&(e=o(e,p+"/internal_domain","type",{type:I.properties.internal_domain.
-type},I.properties.internal_domain,s),i++)}if(t.locales!==void 0){let s=t.locales;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++){let f=s[l];typeof f!=
-"string"&&(e=o(e,p+"/locales/"+l,"type",{type:"string"},I.properties.locales.items,f),i++)}}else e=o(e,p+"/locales","type",{type:"array"},I.properties.locales,s),
-i++}if(t.timezone!==void 0){let s=t.timezone;typeof s!="string"&&(e=o(e,p+"/timezone","type",{type:"string"},I.properties.timezone,s),i++)}if(t.no_index!==void 0){
-let s=t.no_index;typeof s!="boolean"&&(e=o(e,p+"/no_index","type",{type:"boolean"},I.properties.no_index,s),i++)}if(t.favicon!==void 0){let s=t.favicon;typeof s!=
-"string"&&s!==null&&(e=o(e,p+"/favicon","type",{type:I.properties.favicon.type},I.properties.favicon,s),i++)}if(t.last_data_change_at!==void 0){let s=t.last_data_change_at;
-typeof s!="string"&&s!==null&&(e=o(e,p+"/last_data_change_at","type",{type:I.properties.last_data_change_at.type},I.properties.last_data_change_at,s),i++),typeof s==
-"string"&&(O.test(s)||(e=o(e,p+"/last_data_change_at","format",{format:"date-time"},I.properties.last_data_change_at,s),i++))}if(t.require_2fa!==void 0){let s=t.
-require_2fa;typeof s!="boolean"&&(e=o(e,p+"/require_2fa","type",{type:"boolean"},I.properties.require_2fa,s),i++)}if(t.ip_tracking_enabled!==void 0){let s=t.ip_tracking_enabled;
-typeof s!="boolean"&&(e=o(e,p+"/ip_tracking_enabled","type",{type:"boolean"},I.properties.ip_tracking_enabled,s),i++)}if(t.force_use_of_sandbox_environments!==void 0){
-let s=t.force_use_of_sandbox_environments;typeof s!="boolean"&&(e=o(e,p+"/force_use_of_sandbox_environments","type",{type:"boolean"},I.properties.force_use_of_sandbox_environments,
-s),i++)}if(t.assets_cdn_default_settings!==void 0){let s=t.assets_cdn_default_settings;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/assets_cdn_default_s\
-ettings","type",{type:"object"},I.properties.assets_cdn_default_settings,s),i++)}if(t.theme!==void 0){let s=t.theme;s&&typeof s=="object"&&!Array.isArray(s)||(e=
-o(e,p+"/theme","type",{type:"object"},I.properties.theme,s),i++)}if(t.global_seo!==void 0){let s=t.global_seo;!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==null&&
-(e=o(e,p+"/global_seo","type",{type:I.properties.global_seo.type},I.properties.global_seo,s),i++)}if(t.account!==void 0){let s=t.account,n=i,l=!0,f=i;s!==null&&
-(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;wt(s,{instancePath:p+"/account",parentData:t,parentDataProperty:"account",rootData:a})||
-(e=j(e,wt),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/account","if",{failingKeyword:"else"},I.properties.account,s),i++)}if(t.owner!==void 0&&(wt(t.owner,{instancePath:p+
-"/owner",parentData:t,parentDataProperty:"owner",rootData:a})||(e=j(e,wt),i=e.length)),t.item_types!==void 0){let s=t.item_types;if(Array.isArray(s)){let n=s.length;
-for(let l=0;l<n;l++)ei(s[l],{instancePath:p+"/item_types/"+l,parentData:s,parentDataProperty:l,rootData:a})||(e=j(e,ei),i=e.length)}else e=o(e,p+"/item_types","\
-type",{type:"array"},I.properties.item_types,s),i++}t.meta!==void 0&&(Hp(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=
-j(e,Hp),i=e.length))}else e=o(e,p,"type",{type:"object"},I,t),i++;return zs.errors=e,i===0}var Sf=Ls,Nr={type:"object",additionalProperties:!1,required:["data",
-"meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/ProjectEnvironment"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},Bt={
-type:"object",additionalProperties:!1,required:["id","type","meta"],properties:{id:{type:"string"},type:{type:"string",const:"environment"},meta:{$ref:"standin:\
-//flat/schemas#/$defs/ProjectEnvironmentMeta"}}},ge={type:"object",additionalProperties:!1,required:["status","read_only_mode","created_at","last_data_change_at",
-"primary","forked_from"],properties:{status:{type:"string",enum:["creating","ready","destroying"]},read_only_mode:{type:"boolean"},created_at:{type:"string",format:"\
-date-time"},last_data_change_at:{type:"string",format:"date-time"},primary:{type:"boolean"},forked_from:{type:["string","null"]}}};function Yp(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.status===void 0&&(e=o(e,p,"required",{missingProperty:"\
-status"},ge,t),i++),t.read_only_mode===void 0&&(e=o(e,p,"required",{missingProperty:"read_only_mode"},ge,t),i++),t.created_at===void 0&&(e=o(e,p,"required",{missingProperty:"\
-created_at"},ge,t),i++),t.last_data_change_at===void 0&&(e=o(e,p,"required",{missingProperty:"last_data_change_at"},ge,t),i++),t.primary===void 0&&(e=o(e,p,"req\
-uired",{missingProperty:"primary"},ge,t),i++),t.forked_from===void 0&&(e=o(e,p,"required",{missingProperty:"forked_from"},ge,t),i++);for(let r in t)r==="status"||
-r==="read_only_mode"||r==="created_at"||r==="last_data_change_at"||r==="primary"||r==="forked_from"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ge,t),
-i++);if(t.status!==void 0){let r=t.status;typeof r!="string"&&(e=o(e,p+"/status","type",{type:"string"},ge.properties.status,r),i++),r==="creating"||r==="ready"||
-r==="destroying"||(e=o(e,p+"/status","enum",{allowedValues:ge.properties.status.enum},ge.properties.status,r),i++)}if(t.read_only_mode!==void 0){let r=t.read_only_mode;
-typeof r!="boolean"&&(e=o(e,p+"/read_only_mode","type",{type:"boolean"},ge.properties.read_only_mode,r),i++)}if(t.created_at!==void 0){let r=t.created_at;typeof r==
-"string"?O.test(r)||(e=o(e,p+"/created_at","format",{format:"date-time"},ge.properties.created_at,r),i++):(e=o(e,p+"/created_at","type",{type:"string"},ge.properties.
-created_at,r),i++)}if(t.last_data_change_at!==void 0){let r=t.last_data_change_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/last_data_change_at","format",{format:"\
-date-time"},ge.properties.last_data_change_at,r),i++):(e=o(e,p+"/last_data_change_at","type",{type:"string"},ge.properties.last_data_change_at,r),i++)}if(t.primary!==
-void 0){let r=t.primary;typeof r!="boolean"&&(e=o(e,p+"/primary","type",{type:"boolean"},ge.properties.primary,r),i++)}if(t.forked_from!==void 0){let r=t.forked_from;
-typeof r!="string"&&r!==null&&(e=o(e,p+"/forked_from","type",{type:ge.properties.forked_from.type},ge.properties.forked_from,r),i++)}}else e=o(e,p,"type",{type:"\
-object"},ge,t),i++;return Yp.errors=e,i===0}function Gp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Bt,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},
-Bt,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Bt,t),i++);for(let r in t)r==="id"||r==="type"||r==="meta"||(e=o(e,p,"additionalPropert\
-ies",{additionalProperty:r},Bt,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Bt.properties.id,r),i++)}if(t.type!==
-void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Bt.properties.type,r),i++),r!=="environment"&&(e=o(e,p+"/type","const",{allowedValue:"\
-environment"},Bt.properties.type,r),i++)}t.meta!==void 0&&(Yp(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,Yp),i=e.
-length))}else e=o(e,p,"type",{type:"object"},Bt,t),i++;return Gp.errors=e,i===0}function Ls(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Nr,t),i++),t.meta===void 0&&(e=o(e,p,"\
-required",{missingProperty:"meta"},Nr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Nr,t),i++);if(t.data!==
-void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Gp(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||
-(e=j(e,Gp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Nr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"\
-meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Nr,t),i++;return Ls.errors=e,i===0}var ep=Ss,$r={type:"object",additionalProperties:!1,
-required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/BulkMeta"}}},
-Te={type:"object",additionalProperties:!1,required:["successful","failed"],properties:{successful:{type:"integer",minimum:0},failed:{type:"integer",minimum:0}}};
-function Jp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.successful===
-void 0&&(e=o(e,p,"required",{missingProperty:"successful"},Te,t),i++),t.failed===void 0&&(e=o(e,p,"required",{missingProperty:"failed"},Te,t),i++);for(let r in t)
-r==="successful"||r==="failed"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Te,t),i++);if(t.successful!==void 0){let r=t.successful;typeof r=="number"&&
-!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/successful","type",{type:"integer"},Te.properties.successful,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&
-(e=o(e,p+"/successful","minimum",{comparison:">=",limit:0},Te.properties.successful,r),i++)}if(t.failed!==void 0){let r=t.failed;typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r)||(e=o(e,p+"/failed","type",{type:"integer"},Te.properties.failed,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/failed","m\
-inimum",{comparison:">=",limit:0},Te.properties.failed,r),i++)}}else e=o(e,p,"type",{type:"object"},Te,t),i++;return Jp.errors=e,i===0}function Ss(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
-data"},$r,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},$r,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",
-{additionalProperty:r},$r,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)jr(r[n],{instancePath:p+"/data/"+n,parentData:r,
-parentDataProperty:n,rootData:a})||(e=j(e,jr),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},$r.properties.data,r),i++}t.meta!==void 0&&(Jp(t.meta,{instancePath:p+
-"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,Jp),i=e.length))}else e=o(e,p,"type",{type:"object"},$r,t),i++;return Ss.errors=e,i===0}var Mf=Ms,
-pr={type:"object",additionalProperties:!1,required:["tags","uploads"],properties:{tags:{type:"array",items:{type:"string"}},uploads:{type:"array",items:{$ref:"s\
-tandin://flat/schemas#/$defs/UploadReference"}}}},or={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload"},
-id:{type:"string"}}};function Ft(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(
-t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},or,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},or,t),i++);for(let r in t)
-r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},or,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","t\
-ype",{type:"string"},or.properties.type,r),i++),r!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},or.properties.type,r),i++)}if(t.id!==void 0){let r=t.
-id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},or.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},or,t),i++;return Ft.errors=e,i===0}function Ms(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.tags===void 0&&(e=o(e,p,"req\
-uired",{missingProperty:"tags"},pr,t),i++),t.uploads===void 0&&(e=o(e,p,"required",{missingProperty:"uploads"},pr,t),i++);for(let r in t)r==="tags"||r==="upload\
-s"||(e=o(e,p,"additionalProperties",{additionalProperty:r},pr,t),i++);if(t.tags!==void 0){let r=t.tags;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){
-let l=r[n];typeof l!="string"&&(e=o(e,p+"/tags/"+n,"type",{type:"string"},pr.properties.tags.items,l),i++)}}else e=o(e,p+"/tags","type",{type:"array"},pr.properties.
-tags,r),i++}if(t.uploads!==void 0){let r=t.uploads;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Ft(r[n],{instancePath:p+"/uploads/"+n,parentData:r,parentDataProperty:n,
-rootData:a})||(e=j(e,Ft),i=e.length)}else e=o(e,p+"/uploads","type",{type:"array"},pr.properties.uploads,r),i++}}else e=o(e,p,"type",{type:"object"},pr,t),i++;return Ms.
-errors=e,i===0}var Wf=Ws,cr={type:"object",additionalProperties:!1,required:["upload_collection","uploads"],properties:{upload_collection:{if:{type:"null"},else:{
-$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},uploads:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadReference"}}}};function Ws(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.upload_collection===void 0&&
-(e=o(e,p,"required",{missingProperty:"upload_collection"},cr,t),i++),t.uploads===void 0&&(e=o(e,p,"required",{missingProperty:"uploads"},cr,t),i++);for(let s in t)
-s==="upload_collection"||s==="uploads"||(e=o(e,p,"additionalProperties",{additionalProperty:s},cr,t),i++);if(t.upload_collection!==void 0){let s=t.upload_collection,
-n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ae(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"\
-upload_collection",rootData:a})||(e=j(e,ae),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},cr.properties.upload_collection,
-s),i++)}if(t.uploads!==void 0){let s=t.uploads;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++)Ft(s[l],{instancePath:p+"/uploads/"+l,parentData:s,parentDataProperty:l,
-rootData:a})||(e=j(e,Ft),i=e.length)}else e=o(e,p+"/uploads","type",{type:"array"},cr.properties.uploads,s),i++}}else e=o(e,p,"type",{type:"object"},cr,t),i++;return Ws.
-errors=e,i===0}var Bf=Bs,Ni={type:"object",additionalProperties:!1,required:["uploads"],properties:{uploads:{type:"array",items:{$ref:"standin://flat/schemas#/$\
-defs/UploadReference"}}}};function Bs(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(
-t)){t.uploads===void 0&&(e=o(e,p,"required",{missingProperty:"uploads"},Ni,t),i++);for(let r in t)r!=="uploads"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},
+IT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]};function Lp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
+i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},Xi,t),i++),t==="INVALID_JSON_BODY"||t==="MALFORMED_REQUEST"||t==="INVALID_AUTHORIZATION_HEADER"||
+t==="INSUFFICIENT_PERMISSIONS"||t==="NOT_FOUND"||t==="JOB_PENDING"||t==="FOREIGN_REQUEST"||t==="INVALID_ENDPOINT"||t==="METHOD_NOT_ALLOWED"||t==="PAYLOAD_TOO_LA\
+RGE"||t==="URL_TOO_LONG"||t==="INVALID_CONTENT_TYPE_HEADER"||t==="EXPECTATION_FAILED"||t==="INVALID_FORMAT"||t==="INVALID_FIELD"||t==="INVALID_ENVIRONMENT"||t===
+"INVALID_PREFERENCE"||t==="NOT_A_VIDEO"||t==="TOO_MANY_OPERATIONS"||t==="UPLOAD_IS_CURRENTLY_IN_USE"||t==="CONCURRENT_UPLOAD_UPDATE"||t==="RATE_LIMIT_EXCEEDED"||
+t==="HEADERS_TOO_LARGE"||t==="INTERNAL_ERROR"||t==="SERVICE_UNAVAILABLE"||(e=o(e,p,"enum",{allowedValues:Xi.enum},Xi,t),i++),Lp.errors=e,i===0}var rr={type:"obj\
+ect",additionalProperties:!1,required:["pointer","code","detail"],properties:{pointer:{type:"string"},code:{$ref:"standin://flat/schemas#/$defs/ViolationCode"},
+detail:{type:"string"}}},Pi={type:"string",enum:["VALIDATION_ENUM","VALIDATION_EVENT","VALIDATION_FILENAME","VALIDATION_FORMAT","VALIDATION_HEADER","VALIDATION_\
+ID","VALIDATION_INVALID","VALIDATION_LENGTH","VALIDATION_LOCALE","VALIDATION_PATH","VALIDATION_RANGE","VALIDATION_REFERENCE","VALIDATION_REQUIRED","VALIDATION_T\
+EMPLATE","VALIDATION_TYPE","VALIDATION_UNDOCUMENTED","VALIDATION_UNIQUENESS","VALIDATION_UNKNOWN","VALIDATION_URL"]};function Sp(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},Pi,t),i++),t==="VALIDATION_ENUM"||t==="VALIDATI\
+ON_EVENT"||t==="VALIDATION_FILENAME"||t==="VALIDATION_FORMAT"||t==="VALIDATION_HEADER"||t==="VALIDATION_ID"||t==="VALIDATION_INVALID"||t==="VALIDATION_LENGTH"||
+t==="VALIDATION_LOCALE"||t==="VALIDATION_PATH"||t==="VALIDATION_RANGE"||t==="VALIDATION_REFERENCE"||t==="VALIDATION_REQUIRED"||t==="VALIDATION_TEMPLATE"||t==="V\
+ALIDATION_TYPE"||t==="VALIDATION_UNDOCUMENTED"||t==="VALIDATION_UNIQUENESS"||t==="VALIDATION_UNKNOWN"||t==="VALIDATION_URL"||(e=o(e,p,"enum",{allowedValues:Pi.enum},
+Pi,t),i++),Sp.errors=e,i===0}function Mp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
+isArray(t)){t.pointer===void 0&&(e=o(e,p,"required",{missingProperty:"pointer"},rr,t),i++),t.code===void 0&&(e=o(e,p,"required",{missingProperty:"code"},rr,t),i++),
+t.detail===void 0&&(e=o(e,p,"required",{missingProperty:"detail"},rr,t),i++);for(let r in t)r==="pointer"||r==="code"||r==="detail"||(e=o(e,p,"additionalPropert\
+ies",{additionalProperty:r},rr,t),i++);if(t.pointer!==void 0){let r=t.pointer;typeof r!="string"&&(e=o(e,p+"/pointer","type",{type:"string"},rr.properties.pointer,
+r),i++)}if(t.code!==void 0&&(Sp(t.code,{instancePath:p+"/code",parentData:t,parentDataProperty:"code",rootData:a})||(e=j(e,Sp),i=e.length)),t.detail!==void 0){let r=t.
+detail;typeof r!="string"&&(e=o(e,p+"/detail","type",{type:"string"},rr.properties.detail,r),i++)}}else e=o(e,p,"type",{type:"object"},rr,t),i++;return Mp.errors=
+e,i===0}function Vs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===
+void 0&&(e=o(e,p,"required",{missingProperty:"type"},$e,t),i++),t.title===void 0&&(e=o(e,p,"required",{missingProperty:"title"},$e,t),i++),t.status===void 0&&(e=
+o(e,p,"required",{missingProperty:"status"},$e,t),i++),t.detail===void 0&&(e=o(e,p,"required",{missingProperty:"detail"},$e,t),i++),t.code===void 0&&(e=o(e,p,"r\
+equired",{missingProperty:"code"},$e,t),i++),t.errors===void 0&&(e=o(e,p,"required",{missingProperty:"errors"},$e,t),i++);for(let r in t)r==="type"||r==="title"||
+r==="status"||r==="detail"||r==="code"||r==="errors"||(e=o(e,p,"additionalProperties",{additionalProperty:r},$e,t),i++);if(t.type!==void 0){let r=t.type;typeof r==
+"string"?Ot(r)||(e=o(e,p+"/type","format",{format:"uri"},$e.properties.type,r),i++):(e=o(e,p+"/type","type",{type:"string"},$e.properties.type,r),i++)}if(t.title!==
+void 0){let r=t.title;typeof r!="string"&&(e=o(e,p+"/title","type",{type:"string"},$e.properties.title,r),i++)}if(t.status!==void 0){let r=t.status;typeof r=="n\
+umber"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/status","type",{type:"integer"},$e.properties.status,r),i++),typeof r=="number"&&isFinite(r)&&((r>599||isNaN(
+r))&&(e=o(e,p+"/status","maximum",{comparison:"<=",limit:599},$e.properties.status,r),i++),(r<400||isNaN(r))&&(e=o(e,p+"/status","minimum",{comparison:">=",limit:400},
+$e.properties.status,r),i++))}if(t.detail!==void 0){let r=t.detail;typeof r!="string"&&(e=o(e,p+"/detail","type",{type:"string"},$e.properties.detail,r),i++)}if(t.
+code!==void 0&&(Lp(t.code,{instancePath:p+"/code",parentData:t,parentDataProperty:"code",rootData:a})||(e=j(e,Lp),i=e.length)),t.errors!==void 0){let r=t.errors;
+if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Mp(r[n],{instancePath:p+"/errors/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Mp),i=e.length)}else
+e=o(e,p+"/errors","type",{type:"array"},$e.properties.errors,r),i++}}else e=o(e,p,"type",{type:"object"},$e,t),i++;return Vs.errors=e,i===0}var Of=Cs,Ce={type:"\
+object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{
+type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$def\
+s/FieldMetadataUpdate"}},creator:{$ref:"standin://flat/schemas#/$defs/CreatorUpdate"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$d\
+efs/CollectionOfUploadUpdate"}}}},Fe={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{
+type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPointUpdate"}}}},_t={type:"object",additionalProperties:!1,
+required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function Pr(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.x===void 0&&(e=o(e,p,"required",{missingProperty:"x"},_t,t),i++),t.y===void 0&&(e=
+o(e,p,"required",{missingProperty:"y"},_t,t),i++);for(let r in t)r==="x"||r==="y"||(e=o(e,p,"additionalProperties",{additionalProperty:r},_t,t),i++);if(t.x!==void 0){
+let r=t.x;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/x","maximum",{comparison:"<=",limit:1},_t.properties.x,r),i++),(r<0||isNaN(r))&&(e=o(e,p+
+"/x","minimum",{comparison:">=",limit:0},_t.properties.x,r),i++)):(e=o(e,p+"/x","type",{type:"number"},_t.properties.x,r),i++)}if(t.y!==void 0){let r=t.y;typeof r==
+"number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/y","maximum",{comparison:"<=",limit:1},_t.properties.y,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/y","minimum",{comparison:"\
+>=",limit:0},_t.properties.y,r),i++)):(e=o(e,p+"/y","type",{type:"number"},_t.properties.y,r),i++)}}else e=o(e,p,"type",{type:"object"},_t,t),i++;return Pr.errors=
+e,i===0}function Wp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)
+s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalProperties",{additionalProperty:s},Fe,t),i++);if(t.title!==void 0){let s=t.title;
+typeof s!="string"&&s!==null&&(e=o(e,p+"/title","type",{type:Fe.properties.title.type},Fe.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="str\
+ing"&&s!==null&&(e=o(e,p+"/alt","type",{type:Fe.properties.alt.type},Fe.properties.alt,s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="obje\
+ct"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Fe.properties.custom_data,s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,
+f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;Pr(s,{instancePath:p+"/focal_point",parentData:t,parentDataProperty:"f\
+ocal_point",rootData:a})||(e=j(e,Pr),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},Fe.properties.focal_point,s),i++)}}else
+e=o(e,p,"type",{type:"object"},Fe,t),i++;return Wp.errors=e,i===0}var jt={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"s\
+tandin://flat/schemas#/$defs/CreatorType"},id:{type:"string"}}};function Bp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
+i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},jt,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
+id"},jt,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},jt,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+
+"/type",parentData:t,parentDataProperty:"type",rootData:a})||(e=j(e,lt),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"\
+string"},jt.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},jt,t),i++;return Bp.errors=e,i===0}var Se={type:"object",additionalProperties:!1,required:[
+"type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function Kp(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Se,t),i++),t.id===void 0&&
+(e=o(e,p,"required",{missingProperty:"id"},Se,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Se,t),i++);if(t.
+type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Se.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","co\
+nst",{allowedValue:"upload_collection"},Se.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Se.properties.
+id,r),i++)}}else e=o(e,p,"type",{type:"object"},Se,t),i++;return Kp.errors=e,i===0}function Cs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)H.call(Ce.properties,s)||(e=o(e,p,"additionalProperties",{additionalProperty:s},Ce,t),
+i++);if(t.path!==void 0){let s=t.path;typeof s!="string"&&(e=o(e,p+"/path","type",{type:"string"},Ce.properties.path,s),i++)}if(t.basename!==void 0){let s=t.basename;
+typeof s!="string"&&(e=o(e,p+"/basename","type",{type:"string"},Ce.properties.basename,s),i++)}if(t.copyright!==void 0){let s=t.copyright;typeof s!="string"&&s!==
+null&&(e=o(e,p+"/copyright","type",{type:Ce.properties.copyright.type},Ce.properties.copyright,s),i++)}if(t.author!==void 0){let s=t.author;typeof s!="string"&&
+s!==null&&(e=o(e,p+"/author","type",{type:Ce.properties.author.type},Ce.properties.author,s),i++)}if(t.notes!==void 0){let s=t.notes;typeof s!="string"&&s!==null&&
+(e=o(e,p+"/notes","type",{type:Ce.properties.notes.type},Ce.properties.notes,s),i++)}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let n=s.length;for(let l=0;l<
+n;l++){let f=s[l];typeof f!="string"&&(e=o(e,p+"/tags/"+l,"type",{type:"string"},Ce.properties.tags.items,f),i++)}}else e=o(e,p+"/tags","type",{type:"array"},Ce.
+properties.tags,s),i++}if(t.default_field_metadata!==void 0){let s=t.default_field_metadata;if(s&&typeof s=="object"&&!Array.isArray(s))for(let n in s)Wp(s[n],{
+instancePath:p+"/default_field_metadata/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:a})||(e=j(e,Wp),i=e.length);else e=
+o(e,p+"/default_field_metadata","type",{type:"object"},Ce.properties.default_field_metadata,s),i++}if(t.creator!==void 0&&(Bp(t.creator,{instancePath:p+"/creato\
+r",parentData:t,parentDataProperty:"creator",rootData:a})||(e=j(e,Bp),i=e.length)),t.upload_collection!==void 0){let s=t.upload_collection,n=i,l=!0,f=i;s!==null&&
+(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;Kp(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_co\
+llection",rootData:a})||(e=j(e,Kp),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},Ce.properties.upload_collection,s),
+i++)}}else e=o(e,p,"type",{type:"object"},Ce,t),i++;return Cs.errors=e,i===0}var zf=Os,je={type:"object",additionalProperties:!1,required:["path"],properties:{id:{
+type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{
+type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$def\
+s/FieldMetadataCreate"}},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/Up\
+loadCollectionReference"}}}},Ht=new RegExp("^[A-Za-z0-9_-]{22}$","u"),Wt={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{
+type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPoint"}}}};
+function Zp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)
+s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalProperties",{additionalProperty:s},Wt,t),i++);if(t.title!==void 0){let s=t.title;
+typeof s!="string"&&s!==null&&(e=o(e,p+"/title","type",{type:Wt.properties.title.type},Wt.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="str\
+ing"&&s!==null&&(e=o(e,p+"/alt","type",{type:Wt.properties.alt.type},Wt.properties.alt,s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="obje\
+ct"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Wt.properties.custom_data,s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,
+f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;Xr(s,{instancePath:p+"/focal_point",parentData:t,parentDataProperty:"f\
+ocal_point",rootData:a})||(e=j(e,Xr),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},Wt.properties.focal_point,s),i++)}}else
+e=o(e,p,"type",{type:"object"},Wt,t),i++;return Zp.errors=e,i===0}function Os(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
+i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.path===void 0&&(e=o(e,p,"required",{missingProperty:"path"},je,t),i++);for(let s in t)H.call(je.properties,s)||
+(e=o(e,p,"additionalProperties",{additionalProperty:s},je,t),i++);if(t.id!==void 0){let s=t.id;typeof s=="string"?Ht.test(s)||(e=o(e,p+"/id","pattern",{pattern:"\
+^[A-Za-z0-9_-]{22}$"},je.properties.id,s),i++):(e=o(e,p+"/id","type",{type:"string"},je.properties.id,s),i++)}if(t.path!==void 0){let s=t.path;typeof s!="string"&&
+(e=o(e,p+"/path","type",{type:"string"},je.properties.path,s),i++)}if(t.basename!==void 0){let s=t.basename;typeof s!="string"&&(e=o(e,p+"/basename","type",{type:"\
+string"},je.properties.basename,s),i++)}if(t.copyright!==void 0){let s=t.copyright;typeof s!="string"&&s!==null&&(e=o(e,p+"/copyright","type",{type:je.properties.
+copyright.type},je.properties.copyright,s),i++)}if(t.author!==void 0){let s=t.author;typeof s!="string"&&s!==null&&(e=o(e,p+"/author","type",{type:je.properties.
+author.type},je.properties.author,s),i++)}if(t.notes!==void 0){let s=t.notes;typeof s!="string"&&s!==null&&(e=o(e,p+"/notes","type",{type:je.properties.notes.type},
+je.properties.notes,s),i++)}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++){let f=s[l];typeof f!="string"&&(e=o(e,p+"/\
+tags/"+l,"type",{type:"string"},je.properties.tags.items,f),i++)}}else e=o(e,p+"/tags","type",{type:"array"},je.properties.tags,s),i++}if(t.default_field_metadata!==
+void 0){let s=t.default_field_metadata;if(s&&typeof s=="object"&&!Array.isArray(s))for(let n in s)Zp(s[n],{instancePath:p+"/default_field_metadata/"+n.replace(/~/g,
+"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:a})||(e=j(e,Zp),i=e.length);else e=o(e,p+"/default_field_metadata","type",{type:"object"},je.
+properties.default_field_metadata,s),i++}if(t.creator!==void 0&&(Et(t.creator,{instancePath:p+"/creator",parentData:t,parentDataProperty:"creator",rootData:a})||
+(e=j(e,Et),i=e.length)),t.upload_collection!==void 0){let s=t.upload_collection,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=
+null),!r){let d=i;ae(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||(e=j(e,ae),i=e.length);var r=d===i;
+l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},je.properties.upload_collection,s),i++)}}else e=o(e,p,"type",{type:"object"},je,t),i++;return Os.
+errors=e,i===0}var Rf=zs,hr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/\
+$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},vt={type:"object",additionalProperties:!1,required:["total_count"],properties:{total_count:{
+type:"integer",minimum:0}}};function ye(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
+isArray(t)){t.total_count===void 0&&(e=o(e,p,"required",{missingProperty:"total_count"},vt,t),i++);for(let r in t)r!=="total_count"&&(e=o(e,p,"additionalPropert\
+ies",{additionalProperty:r},vt,t),i++);if(t.total_count!==void 0){let r=t.total_count;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/total_count",
+"type",{type:"integer"},vt.properties.total_count,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/total_count","minimum",{comparison:">=",limit:0},
+vt.properties.total_count,r),i++)}}else e=o(e,p,"type",{type:"object"},vt,t),i++;return ye.errors=e,i===0}function zs(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},hr,t),i++),t.meta===
+void 0&&(e=o(e,p,"required",{missingProperty:"meta"},hr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},hr,
+t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)jr(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
+rootData:a})||(e=j(e,jr),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},hr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,
+parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},hr,t),i++;return zs.errors=e,i===0}var Lf=Rs,I={type:"object",
+additionalProperties:!1,required:["id","type","name","domain","google_maps_api_token","imgix_host","internal_domain","locales","timezone","no_index","favicon","\
+last_data_change_at","require_2fa","ip_tracking_enabled","force_use_of_sandbox_environments","assets_cdn_default_settings","theme","global_seo","account","owner",
+"item_types","meta"],properties:{id:{type:"string"},type:{type:"string",const:"site"},name:{type:"string"},domain:{type:["string","null"]},google_maps_api_token:{
+type:["string","null"]},imgix_host:{type:["string","null"]},internal_domain:{type:["string","null"]},locales:{type:"array",items:{type:"string"}},timezone:{type:"\
+string"},no_index:{type:"boolean"},favicon:{type:["string","null"]},last_data_change_at:{type:["string","null"],format:"date-time"},require_2fa:{type:"boolean"},
+ip_tracking_enabled:{type:"boolean"},force_use_of_sandbox_environments:{type:"boolean"},assets_cdn_default_settings:{type:"object",additionalProperties:!0},theme:{
+type:"object",additionalProperties:!0},global_seo:{type:["object","null"],additionalProperties:!0},account:{if:{type:"null"},else:{$ref:"standin://flat/schemas#\
+/$defs/Creator"}},owner:{$ref:"standin://flat/schemas#/$defs/Creator"},item_types:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookPayloadEntity"}},
+meta:{$ref:"standin://flat/schemas#/$defs/SiteMeta"}}},Nt={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"\
+string"},attributes:{type:"object",additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},meta:{type:"object",additionalProperties:!0}}};
+function ei(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&
+(e=o(e,p,"required",{missingProperty:"id"},Nt,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Nt,t),i++);for(let r in t)r==="id"||r==="typ\
+e"||r==="attributes"||r==="relationships"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Nt,t),i++);if(t.id!==void 0){let r=t.id;typeof r!=
+"string"&&(e=o(e,p+"/id","type",{type:"string"},Nt.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"str\
+ing"},Nt.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/attributes","type",{type:"obj\
+ect"},Nt.properties.attributes,r),i++)}if(t.relationships!==void 0){let r=t.relationships;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/relationships","t\
+ype",{type:"object"},Nt.properties.relationships,r),i++)}if(t.meta!==void 0){let r=t.meta;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/meta","type",{type:"\
+object"},Nt.properties.meta,r),i++)}}else e=o(e,p,"type",{type:"object"},Nt,t),i++;return ei.errors=e,i===0}var Y={type:"object",additionalProperties:!1,required:[
+"created_at","draft_mode_default","improved_timezone_management","improved_hex_management","improved_gql_multilocale_fields","improved_gql_visibility_control","\
+improved_boolean_fields","improved_validation_at_publishing","improved_exposure_of_inline_blocks_in_cda","improved_items_listing","milliseconds_in_datetime","no\
+n_localized_focal_points","allow_custom_theme"],properties:{created_at:{type:"string",format:"date-time"},draft_mode_default:{type:"boolean"},improved_timezone_management:{
+type:"boolean"},improved_hex_management:{type:"boolean"},improved_gql_multilocale_fields:{type:"boolean"},improved_gql_visibility_control:{type:"boolean"},improved_boolean_fields:{
+type:"boolean"},improved_validation_at_publishing:{type:"boolean"},improved_exposure_of_inline_blocks_in_cda:{type:"boolean"},improved_items_listing:{type:"bool\
+ean"},milliseconds_in_datetime:{type:"boolean"},non_localized_focal_points:{type:"boolean"},allow_custom_theme:{type:"boolean"}}};function Hp(t,{instancePath:p="",
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.created_at===void 0&&(e=o(e,p,"required",{missingProperty:"\
+created_at"},Y,t),i++),t.draft_mode_default===void 0&&(e=o(e,p,"required",{missingProperty:"draft_mode_default"},Y,t),i++),t.improved_timezone_management===void 0&&
+(e=o(e,p,"required",{missingProperty:"improved_timezone_management"},Y,t),i++),t.improved_hex_management===void 0&&(e=o(e,p,"required",{missingProperty:"improve\
+d_hex_management"},Y,t),i++),t.improved_gql_multilocale_fields===void 0&&(e=o(e,p,"required",{missingProperty:"improved_gql_multilocale_fields"},Y,t),i++),t.improved_gql_visibility_control===
+void 0&&(e=o(e,p,"required",{missingProperty:"improved_gql_visibility_control"},Y,t),i++),t.improved_boolean_fields===void 0&&(e=o(e,p,"required",{missingProperty:"\
+improved_boolean_fields"},Y,t),i++),t.improved_validation_at_publishing===void 0&&(e=o(e,p,"required",{missingProperty:"improved_validation_at_publishing"},Y,t),
+i++),t.improved_exposure_of_inline_blocks_in_cda===void 0&&(e=o(e,p,"required",{missingProperty:"improved_exposure_of_inline_blocks_in_cda"},Y,t),i++),t.improved_items_listing===
+void 0&&(e=o(e,p,"required",{missingProperty:"improved_items_listing"},Y,t),i++),t.milliseconds_in_datetime===void 0&&(e=o(e,p,"required",{missingProperty:"mill\
+iseconds_in_datetime"},Y,t),i++),t.non_localized_focal_points===void 0&&(e=o(e,p,"required",{missingProperty:"non_localized_focal_points"},Y,t),i++),t.allow_custom_theme===
+void 0&&(e=o(e,p,"required",{missingProperty:"allow_custom_theme"},Y,t),i++);for(let r in t)H.call(Y.properties,r)||(e=o(e,p,"additionalProperties",{additionalProperty:r},
+Y,t),i++);if(t.created_at!==void 0){let r=t.created_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/created_at","format",{format:"date-time"},Y.properties.created_at,
+r),i++):(e=o(e,p+"/created_at","type",{type:"string"},Y.properties.created_at,r),i++)}if(t.draft_mode_default!==void 0){let r=t.draft_mode_default;typeof r!="bo\
+olean"&&(e=o(e,p+"/draft_mode_default","type",{type:"boolean"},Y.properties.draft_mode_default,r),i++)}if(t.improved_timezone_management!==void 0){let r=t.improved_timezone_management;
+typeof r!="boolean"&&(e=o(e,p+"/improved_timezone_management","type",{type:"boolean"},Y.properties.improved_timezone_management,r),i++)}if(t.improved_hex_management!==
+void 0){let r=t.improved_hex_management;typeof r!="boolean"&&(e=o(e,p+"/improved_hex_management","type",{type:"boolean"},Y.properties.improved_hex_management,r),
+i++)}if(t.improved_gql_multilocale_fields!==void 0){let r=t.improved_gql_multilocale_fields;typeof r!="boolean"&&(e=o(e,p+"/improved_gql_multilocale_fields","ty\
+pe",{type:"boolean"},Y.properties.improved_gql_multilocale_fields,r),i++)}if(t.improved_gql_visibility_control!==void 0){let r=t.improved_gql_visibility_control;
+typeof r!="boolean"&&(e=o(e,p+"/improved_gql_visibility_control","type",{type:"boolean"},Y.properties.improved_gql_visibility_control,r),i++)}if(t.improved_boolean_fields!==
+void 0){let r=t.improved_boolean_fields;typeof r!="boolean"&&(e=o(e,p+"/improved_boolean_fields","type",{type:"boolean"},Y.properties.improved_boolean_fields,r),
+i++)}if(t.improved_validation_at_publishing!==void 0){let r=t.improved_validation_at_publishing;typeof r!="boolean"&&(e=o(e,p+"/improved_validation_at_publishin\
+g","type",{type:"boolean"},Y.properties.improved_validation_at_publishing,r),i++)}if(t.improved_exposure_of_inline_blocks_in_cda!==void 0){let r=t.improved_exposure_of_inline_blocks_in_cda;
+typeof r!="boolean"&&(e=o(e,p+"/improved_exposure_of_inline_blocks_in_cda","type",{type:"boolean"},Y.properties.improved_exposure_of_inline_blocks_in_cda,r),i++)}
+if(t.improved_items_listing!==void 0){let r=t.improved_items_listing;typeof r!="boolean"&&(e=o(e,p+"/improved_items_listing","type",{type:"boolean"},Y.properties.
+improved_items_listing,r),i++)}if(t.milliseconds_in_datetime!==void 0){let r=t.milliseconds_in_datetime;typeof r!="boolean"&&(e=o(e,p+"/milliseconds_in_datetime",
+"type",{type:"boolean"},Y.properties.milliseconds_in_datetime,r),i++)}if(t.non_localized_focal_points!==void 0){let r=t.non_localized_focal_points;typeof r!="bo\
+olean"&&(e=o(e,p+"/non_localized_focal_points","type",{type:"boolean"},Y.properties.non_localized_focal_points,r),i++)}if(t.allow_custom_theme!==void 0){let r=t.
+allow_custom_theme;typeof r!="boolean"&&(e=o(e,p+"/allow_custom_theme","type",{type:"boolean"},Y.properties.allow_custom_theme,r),i++)}}else e=o(e,p,"type",{type:"\
+object"},Y,t),i++;return Hp.errors=e,i===0}function Rs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="\
+object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},I,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},I,
+t),i++),t.name===void 0&&(e=o(e,p,"required",{missingProperty:"name"},I,t),i++),t.domain===void 0&&(e=o(e,p,"required",{missingProperty:"domain"},I,t),i++),t.google_maps_api_token===
+void 0&&(e=o(e,p,"required",{missingProperty:"google_maps_api_token"},I,t),i++),t.imgix_host===void 0&&(e=o(e,p,"required",{missingProperty:"imgix_host"},I,t),i++),
+t.internal_domain===void 0&&(e=o(e,p,"required",{missingProperty:"internal_domain"},I,t),i++),t.locales===void 0&&(e=o(e,p,"required",{missingProperty:"locales"},
+I,t),i++),t.timezone===void 0&&(e=o(e,p,"required",{missingProperty:"timezone"},I,t),i++),t.no_index===void 0&&(e=o(e,p,"required",{missingProperty:"no_index"},
+I,t),i++),t.favicon===void 0&&(e=o(e,p,"required",{missingProperty:"favicon"},I,t),i++),t.last_data_change_at===void 0&&(e=o(e,p,"required",{missingProperty:"la\
+st_data_change_at"},I,t),i++),t.require_2fa===void 0&&(e=o(e,p,"required",{missingProperty:"require_2fa"},I,t),i++),t.ip_tracking_enabled===void 0&&(e=o(e,p,"re\
+quired",{missingProperty:"ip_tracking_enabled"},I,t),i++),t.force_use_of_sandbox_environments===void 0&&(e=o(e,p,"required",{missingProperty:"force_use_of_sandb\
+ox_environments"},I,t),i++),t.assets_cdn_default_settings===void 0&&(e=o(e,p,"required",{missingProperty:"assets_cdn_default_settings"},I,t),i++),t.theme===void 0&&
+(e=o(e,p,"required",{missingProperty:"theme"},I,t),i++),t.global_seo===void 0&&(e=o(e,p,"required",{missingProperty:"global_seo"},I,t),i++),t.account===void 0&&
+(e=o(e,p,"required",{missingProperty:"account"},I,t),i++),t.owner===void 0&&(e=o(e,p,"required",{missingProperty:"owner"},I,t),i++),t.item_types===void 0&&(e=o(
+e,p,"required",{missingProperty:"item_types"},I,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},I,t),i++);for(let s in t)H.call(I.properties,
+s)||(e=o(e,p,"additionalProperties",{additionalProperty:s},I,t),i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"string"},I.properties.
+id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="string"&&(e=o(e,p+"/type","type",{type:"string"},I.properties.type,s),i++),s!=="site"&&(e=o(e,p+"/type","\
+const",{allowedValue:"site"},I.properties.type,s),i++)}if(t.name!==void 0){let s=t.name;typeof s!="string"&&(e=o(e,p+"/name","type",{type:"string"},I.properties.
+name,s),i++)}if(t.domain!==void 0){let s=t.domain;typeof s!="string"&&s!==null&&(e=o(e,p+"/domain","type",{type:I.properties.domain.type},I.properties.domain,s),
+i++)}if(t.google_maps_api_token!==void 0){let s=t.google_maps_api_token;typeof s!="string"&&s!==null&&(e=o(e,p+"/google_maps_api_token","type",{type:I.properties.
+google_maps_api_token.type},I.properties.google_maps_api_token,s),i++)}if(t.imgix_host!==void 0){let s=t.imgix_host;typeof s!="string"&&s!==null&&(e=o(e,p+"/img\
+ix_host","type",{type:I.properties.imgix_host.type},I.properties.imgix_host,s),i++)}if(t.internal_domain!==void 0){let s=t.internal_domain;typeof s!="string"&&s!==
+null&&(e=o(e,p+"/internal_domain","type",{type:I.properties.internal_domain.type},I.properties.internal_domain,s),i++)}if(t.locales!==void 0){let s=t.locales;if(Array.
+isArray(s)){let n=s.length;for(let l=0;l<n;l++){let f=s[l];typeof f!="string"&&(e=o(e,p+"/locales/"+l,"type",{type:"string"},I.properties.locales.items,f),i++)}}else
+e=o(e,p+"/locales","type",{type:"array"},I.properties.locales,s),i++}if(t.timezone!==void 0){let s=t.timezone;typeof s!="string"&&(e=o(e,p+"/timezone","type",{type:"\
+string"},I.properties.timezone,s),i++)}if(t.no_index!==void 0){let s=t.no_index;typeof s!="boolean"&&(e=o(e,p+"/no_index","type",{type:"boolean"},I.properties.no_index,
+s),i++)}if(t.favicon!==void 0){let s=t.favicon;typeof s!="string"&&s!==null&&(e=o(e,p+"/favicon","type",{type:I.properties.favicon.type},I.properties.favicon,s),
+i++)}if(t.last_data_change_at!==void 0){let s=t.last_data_change_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/last_data_change_at","type",{type:I.properties.last_data_change_at.
+type},I.properties.last_data_change_at,s),i++),typeof s=="string"&&(O.test(s)||(e=o(e,p+"/last_data_change_at","format",{format:"date-time"},I.properties.last_data_change_at,
+s),i++))}if(t.require_2fa!==void 0){let s=t.require_2fa;typeof s!="boolean"&&(e=o(e,p+"/require_2fa","type",{type:"boolean"},I.properties.require_2fa,s),i++)}if(t.
+ip_tracking_enabled!==void 0){let s=t.ip_tracking_enabled;typeof s!="boolean"&&(e=o(e,p+"/ip_tracking_enabled","type",{type:"boolean"},I.properties.ip_tracking_enabled,
+s),i++)}if(t.force_use_of_sandbox_environments!==void 0){let s=t.force_use_of_sandbox_environments;typeof s!="boolean"&&(e=o(e,p+"/force_use_of_sandbox_environm\
+ents","type",{type:"boolean"},I.properties.force_use_of_sandbox_environments,s),i++)}if(t.assets_cdn_default_settings!==void 0){let s=t.assets_cdn_default_settings;
+s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/assets_cdn_default_settings","type",{type:"object"},I.properties.assets_cdn_default_settings,s),i++)}if(t.theme!==
+void 0){let s=t.theme;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/theme","type",{type:"object"},I.properties.theme,s),i++)}if(t.global_seo!==void 0){let s=t.
+global_seo;!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==null&&(e=o(e,p+"/global_seo","type",{type:I.properties.global_seo.type},I.properties.global_seo,s),i++)}
+if(t.account!==void 0){let s=t.account,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;Et(s,{instancePath:p+"\
+/account",parentData:t,parentDataProperty:"account",rootData:a})||(e=j(e,Et),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/account","if",{failingKeyword:"else"},I.properties.
+account,s),i++)}if(t.owner!==void 0&&(Et(t.owner,{instancePath:p+"/owner",parentData:t,parentDataProperty:"owner",rootData:a})||(e=j(e,Et),i=e.length)),t.item_types!==
+void 0){let s=t.item_types;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++)ei(s[l],{instancePath:p+"/item_types/"+l,parentData:s,parentDataProperty:l,rootData:a})||
+(e=j(e,ei),i=e.length)}else e=o(e,p+"/item_types","type",{type:"array"},I.properties.item_types,s),i++}t.meta!==void 0&&(Hp(t.meta,{instancePath:p+"/meta",parentData:t,
+parentDataProperty:"meta",rootData:a})||(e=j(e,Hp),i=e.length))}else e=o(e,p,"type",{type:"object"},I,t),i++;return Rs.errors=e,i===0}var Sf=Ls,Nr={type:"object",
+additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/ProjectEnvironment"}},meta:{$ref:"sta\
+ndin://flat/schemas#/$defs/ListMeta"}}},Bt={type:"object",additionalProperties:!1,required:["id","type","meta"],properties:{id:{type:"string"},type:{type:"strin\
+g",const:"environment"},meta:{$ref:"standin://flat/schemas#/$defs/ProjectEnvironmentMeta"}}},ge={type:"object",additionalProperties:!1,required:["status","read_\
+only_mode","created_at","last_data_change_at","primary","forked_from"],properties:{status:{type:"string",enum:["creating","ready","destroying"]},read_only_mode:{
+type:"boolean"},created_at:{type:"string",format:"date-time"},last_data_change_at:{type:"string",format:"date-time"},primary:{type:"boolean"},forked_from:{type:[
+"string","null"]}}};function Yp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(
+t)){t.status===void 0&&(e=o(e,p,"required",{missingProperty:"status"},ge,t),i++),t.read_only_mode===void 0&&(e=o(e,p,"required",{missingProperty:"read_only_mode"},
+ge,t),i++),t.created_at===void 0&&(e=o(e,p,"required",{missingProperty:"created_at"},ge,t),i++),t.last_data_change_at===void 0&&(e=o(e,p,"required",{missingProperty:"\
+last_data_change_at"},ge,t),i++),t.primary===void 0&&(e=o(e,p,"required",{missingProperty:"primary"},ge,t),i++),t.forked_from===void 0&&(e=o(e,p,"required",{missingProperty:"\
+forked_from"},ge,t),i++);for(let r in t)r==="status"||r==="read_only_mode"||r==="created_at"||r==="last_data_change_at"||r==="primary"||r==="forked_from"||(e=o(
+e,p,"additionalProperties",{additionalProperty:r},ge,t),i++);if(t.status!==void 0){let r=t.status;typeof r!="string"&&(e=o(e,p+"/status","type",{type:"string"},
+ge.properties.status,r),i++),r==="creating"||r==="ready"||r==="destroying"||(e=o(e,p+"/status","enum",{allowedValues:ge.properties.status.enum},ge.properties.status,
+r),i++)}if(t.read_only_mode!==void 0){let r=t.read_only_mode;typeof r!="boolean"&&(e=o(e,p+"/read_only_mode","type",{type:"boolean"},ge.properties.read_only_mode,
+r),i++)}if(t.created_at!==void 0){let r=t.created_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/created_at","format",{format:"date-time"},ge.properties.created_at,
+r),i++):(e=o(e,p+"/created_at","type",{type:"string"},ge.properties.created_at,r),i++)}if(t.last_data_change_at!==void 0){let r=t.last_data_change_at;typeof r==
+"string"?O.test(r)||(e=o(e,p+"/last_data_change_at","format",{format:"date-time"},ge.properties.last_data_change_at,r),i++):(e=o(e,p+"/last_data_change_at","typ\
+e",{type:"string"},ge.properties.last_data_change_at,r),i++)}if(t.primary!==void 0){let r=t.primary;typeof r!="boolean"&&(e=o(e,p+"/primary","type",{type:"boole\
+an"},ge.properties.primary,r),i++)}if(t.forked_from!==void 0){let r=t.forked_from;typeof r!="string"&&r!==null&&(e=o(e,p+"/forked_from","type",{type:ge.properties.
+forked_from.type},ge.properties.forked_from,r),i++)}}else e=o(e,p,"type",{type:"object"},ge,t),i++;return Yp.errors=e,i===0}function Gp(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Bt,
+t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Bt,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Bt,t),i++);for(let r in t)
+r==="id"||r==="type"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Bt,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/\
+id","type",{type:"string"},Bt.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Bt.properties.type,
+r),i++),r!=="environment"&&(e=o(e,p+"/type","const",{allowedValue:"environment"},Bt.properties.type,r),i++)}t.meta!==void 0&&(Yp(t.meta,{instancePath:p+"/meta",
+parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,Yp),i=e.length))}else e=o(e,p,"type",{type:"object"},Bt,t),i++;return Gp.errors=e,i===0}function Ls(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
+uired",{missingProperty:"data"},Nr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Nr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(
+e,p,"additionalProperties",{additionalProperty:r},Nr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Gp(r[n],{instancePath:p+
+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Gp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Nr.properties.data,r),i++}t.meta!==
+void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Nr,t),
+i++;return Ls.errors=e,i===0}var ep=Ss,$r={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://\
+flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/BulkMeta"}}},Te={type:"object",additionalProperties:!1,required:["successful","failed"],
+properties:{successful:{type:"integer",minimum:0},failed:{type:"integer",minimum:0}}};function Jp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.successful===void 0&&(e=o(e,p,"required",{missingProperty:"successful"},Te,t),i++),t.failed===void 0&&
+(e=o(e,p,"required",{missingProperty:"failed"},Te,t),i++);for(let r in t)r==="successful"||r==="failed"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
+Te,t),i++);if(t.successful!==void 0){let r=t.successful;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/successful","type",{type:"integer"},Te.properties.
+successful,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/successful","minimum",{comparison:">=",limit:0},Te.properties.successful,r),i++)}
+if(t.failed!==void 0){let r=t.failed;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/failed","type",{type:"integer"},Te.properties.failed,r),i++),
+typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/failed","minimum",{comparison:">=",limit:0},Te.properties.failed,r),i++)}}else e=o(e,p,"type",{type:"\
+object"},Te,t),i++;return Jp.errors=e,i===0}function Ss(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+"object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},$r,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"met\
+a"},$r,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},$r,t),i++);if(t.data!==void 0){let r=t.data;if(Array.
+isArray(r)){let s=r.length;for(let n=0;n<s;n++)jr(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,jr),i=e.length)}else e=
+o(e,p+"/data","type",{type:"array"},$r.properties.data,r),i++}t.meta!==void 0&&(Jp(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
+(e=j(e,Jp),i=e.length))}else e=o(e,p,"type",{type:"object"},$r,t),i++;return Ss.errors=e,i===0}var Mf=Ms,ir={type:"object",additionalProperties:!1,required:["ta\
+gs","uploads"],properties:{tags:{type:"array",items:{type:"string"}},uploads:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadReference"}}}},pr={type:"\
+object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload"},id:{type:"string"}}};function Ft(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},
+pr,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},pr,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
+pr,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},pr.properties.type,r),i++),r!=="upload"&&(e=o(e,p+"/type",
+"const",{allowedValue:"upload"},pr.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},pr.properties.
+id,r),i++)}}else e=o(e,p,"type",{type:"object"},pr,t),i++;return Ft.errors=e,i===0}function Ms(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.tags===void 0&&(e=o(e,p,"required",{missingProperty:"tags"},ir,t),i++),t.uploads===void 0&&(e=o(e,
+p,"required",{missingProperty:"uploads"},ir,t),i++);for(let r in t)r==="tags"||r==="uploads"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ir,t),i++);
+if(t.tags!==void 0){let r=t.tags;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];typeof l!="string"&&(e=o(e,p+"/tags/"+n,"type",{type:"strin\
+g"},ir.properties.tags.items,l),i++)}}else e=o(e,p+"/tags","type",{type:"array"},ir.properties.tags,r),i++}if(t.uploads!==void 0){let r=t.uploads;if(Array.isArray(
+r)){let s=r.length;for(let n=0;n<s;n++)Ft(r[n],{instancePath:p+"/uploads/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Ft),i=e.length)}else e=o(e,p+
+"/uploads","type",{type:"array"},ir.properties.uploads,r),i++}}else e=o(e,p,"type",{type:"object"},ir,t),i++;return Ms.errors=e,i===0}var Wf=Ws,cr={type:"object",
+additionalProperties:!1,required:["upload_collection","uploads"],properties:{upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/Uploa\
+dCollectionReference"}},uploads:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadReference"}}}};function Ws(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.upload_collection===void 0&&(e=o(e,p,"required",{missingProperty:"upload_collect\
+ion"},cr,t),i++),t.uploads===void 0&&(e=o(e,p,"required",{missingProperty:"uploads"},cr,t),i++);for(let s in t)s==="upload_collection"||s==="uploads"||(e=o(e,p,
+"additionalProperties",{additionalProperty:s},cr,t),i++);if(t.upload_collection!==void 0){let s=t.upload_collection,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===
+i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ae(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||
+(e=j(e,ae),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},cr.properties.upload_collection,s),i++)}if(t.uploads!==void 0){
+let s=t.uploads;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++)Ft(s[l],{instancePath:p+"/uploads/"+l,parentData:s,parentDataProperty:l,rootData:a})||(e=
+j(e,Ft),i=e.length)}else e=o(e,p+"/uploads","type",{type:"array"},cr.properties.uploads,s),i++}}else e=o(e,p,"type",{type:"object"},cr,t),i++;return Ws.errors=e,
+i===0}var Bf=Bs,Ni={type:"object",additionalProperties:!1,required:["uploads"],properties:{uploads:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Uplo\
+adReference"}}}};function Bs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
+t.uploads===void 0&&(e=o(e,p,"required",{missingProperty:"uploads"},Ni,t),i++);for(let r in t)r!=="uploads"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},
 Ni,t),i++);if(t.uploads!==void 0){let r=t.uploads;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Ft(r[n],{instancePath:p+"/uploads/"+n,parentData:r,parentDataProperty:n,
 rootData:a})||(e=j(e,Ft),i=e.length)}else e=o(e,p+"/uploads","type",{type:"array"},Ni.properties.uploads,r),i++}}else e=o(e,p,"type",{type:"object"},Ni,t),i++;return Bs.
 errors=e,i===0}var Kf=Ks,xr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/\
-$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Ks(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Ks(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},xr,t),i++),t.meta===void 0&&(e=o(e,p,"\
 required",{missingProperty:"meta"},xr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},xr,t),i++);if(t.data!==
 void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ei(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||
 (e=j(e,ei),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},xr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"\
-meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},xr,t),i++;return Ks.errors=e,i===0}var Zf=Zs,Er={type:"object",additionalProperties:!1,
+meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},xr,t),i++;return Ks.errors=e,i===0}var Zf=Zs,wr={type:"object",additionalProperties:!1,
 required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadTrack"}},meta:{$ref:"standin://flat/schemas#/$defs/List\
 Meta"}}},le={type:"object",additionalProperties:!1,required:["id","type","name","language_code","error","status","closed_captions","upload"],properties:{id:{type:"\
 string"},type:{type:"string",const:"upload_track"},name:{type:"string"},language_code:{type:"string"},error:{type:["string","null"]},status:{type:"string",enum:[
 "preparing","ready","errored"]},closed_captions:{type:["boolean","null"]},upload:{$ref:"standin://flat/schemas#/$defs/UploadReference"}}};function Qp(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
 id"},le,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},le,t),i++),t.name===void 0&&(e=o(e,p,"required",{missingProperty:"name"},le,t),i++),
 t.language_code===void 0&&(e=o(e,p,"required",{missingProperty:"language_code"},le,t),i++),t.error===void 0&&(e=o(e,p,"required",{missingProperty:"error"},le,t),
 i++),t.status===void 0&&(e=o(e,p,"required",{missingProperty:"status"},le,t),i++),t.closed_captions===void 0&&(e=o(e,p,"required",{missingProperty:"closed_capti\
@@ -477,15 +477,15 @@ void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"}
 "type",{type:"string"},le.properties.status,r),i++),r==="preparing"||r==="ready"||r==="errored"||(e=o(e,p+"/status","enum",{allowedValues:le.properties.status.enum},
 le.properties.status,r),i++)}if(t.closed_captions!==void 0){let r=t.closed_captions;typeof r!="boolean"&&r!==null&&(e=o(e,p+"/closed_captions","type",{type:le.properties.
 closed_captions.type},le.properties.closed_captions,r),i++)}t.upload!==void 0&&(Ft(t.upload,{instancePath:p+"/upload",parentData:t,parentDataProperty:"upload",rootData:a})||
-(e=j(e,Ft),i=e.length))}else e=o(e,p,"type",{type:"object"},le,t),i++;return Qp.errors=e,i===0}function Zs(t,{instancePath:p="",parentData:b,parentDataProperty:_,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Er,t),i++),t.meta===
-void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Er,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Er,
+(e=j(e,Ft),i=e.length))}else e=o(e,p,"type",{type:"object"},le,t),i++;return Qp.errors=e,i===0}function Zs(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},wr,t),i++),t.meta===
+void 0&&(e=o(e,p,"required",{missingProperty:"meta"},wr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},wr,
 t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Qp(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
-rootData:a})||(e=j(e,Qp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Er.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,
-parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Er,t),i++;return Zs.errors=e,i===0}var Hf=Hs,Ze={type:"objec\
+rootData:a})||(e=j(e,Qp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},wr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,
+parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},wr,t),i++;return Zs.errors=e,i===0}var Hf=Hs,Ze={type:"objec\
 t",additionalProperties:!1,required:["url_or_upload_request_id","type","language_code"],properties:{url_or_upload_request_id:{type:"string"},type:{type:"string",
-enum:["subtitles","audio"]},name:{type:"string"},language_code:{type:"string"},closed_captions:{type:["boolean","null"]}}};function Hs(t,{instancePath:p="",parentData:b,
-parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.url_or_upload_request_id===void 0&&(e=o(e,p,"required",{missingProperty:"\
+enum:["subtitles","audio"]},name:{type:"string"},language_code:{type:"string"},closed_captions:{type:["boolean","null"]}}};function Hs(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.url_or_upload_request_id===void 0&&(e=o(e,p,"required",{missingProperty:"\
 url_or_upload_request_id"},Ze,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Ze,t),i++),t.language_code===void 0&&(e=o(e,p,"required",{missingProperty:"\
 language_code"},Ze,t),i++);for(let r in t)r==="url_or_upload_request_id"||r==="type"||r==="name"||r==="language_code"||r==="closed_captions"||(e=o(e,p,"addition\
 alProperties",{additionalProperty:r},Ze,t),i++);if(t.url_or_upload_request_id!==void 0){let r=t.url_or_upload_request_id;typeof r!="string"&&(e=o(e,p+"/url_or_u\
@@ -494,46 +494,46 @@ ype",{type:"string"},Ze.properties.type,r),i++),r==="subtitles"||r==="audio"||(e
 r),i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},Ze.properties.name,r),i++)}if(t.language_code!==void 0){let r=t.
 language_code;typeof r!="string"&&(e=o(e,p+"/language_code","type",{type:"string"},Ze.properties.language_code,r),i++)}if(t.closed_captions!==void 0){let r=t.closed_captions;
 typeof r!="boolean"&&r!==null&&(e=o(e,p+"/closed_captions","type",{type:Ze.properties.closed_captions.type},Ze.properties.closed_captions,r),i++)}}else e=o(e,p,
-"type",{type:"object"},Ze,t),i++;return Hs.errors=e,i===0}var Yf=Ys,wr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"a\
+"type",{type:"object"},Ze,t),i++;return Hs.errors=e,i===0}var Yf=Ys,Er={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"a\
 rray",items:{$ref:"standin://flat/schemas#/$defs/UploadTag"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},ke={type:"object",additionalProperties:!1,required:[
-"id","type","name"],properties:{id:{type:"string"},type:{type:"string",const:"upload_tag"},name:{type:"string"}}};function Xp(t,{instancePath:p="",parentData:b,
-parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},ke,
+"id","type","name"],properties:{id:{type:"string"},type:{type:"string",const:"upload_tag"},name:{type:"string"}}};function Xp(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},ke,
 t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},ke,t),i++),t.name===void 0&&(e=o(e,p,"required",{missingProperty:"name"},ke,t),i++);for(let r in t)
 r==="id"||r==="type"||r==="name"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ke,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/\
 id","type",{type:"string"},ke.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},ke.properties.type,
 r),i++),r!=="upload_tag"&&(e=o(e,p+"/type","const",{allowedValue:"upload_tag"},ke.properties.type,r),i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=
 o(e,p+"/name","type",{type:"string"},ke.properties.name,r),i++)}}else e=o(e,p,"type",{type:"object"},ke,t),i++;return Xp.errors=e,i===0}function Ys(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
-data"},wr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},wr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",
-{additionalProperty:r},wr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Xp(r[n],{instancePath:p+"/data/"+n,parentData:r,
-parentDataProperty:n,rootData:a})||(e=j(e,Xp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},wr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+
-"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},wr,t),i++;return Ys.errors=e,i===0}var Gf=Gs;
-function Gs(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
+data"},Er,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Er,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",
+{additionalProperty:r},Er,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Xp(r[n],{instancePath:p+"/data/"+n,parentData:r,
+parentDataProperty:n,rootData:a})||(e=j(e,Xp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Er.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+
+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Er,t),i++;return Ys.errors=e,i===0}var Gf=Gs;
+function Gs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&
 (e=o(e,p,"required",{missingProperty:"id"},ke,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},ke,t),i++),t.name===void 0&&(e=o(e,p,"requir\
 ed",{missingProperty:"name"},ke,t),i++);for(let r in t)r==="id"||r==="type"||r==="name"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ke,t),i++);if(t.
 id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},ke.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&
 (e=o(e,p+"/type","type",{type:"string"},ke.properties.type,r),i++),r!=="upload_tag"&&(e=o(e,p+"/type","const",{allowedValue:"upload_tag"},ke.properties.type,r),
 i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},ke.properties.name,r),i++)}}else e=o(e,p,"type",{type:"object"},
 ke,t),i++;return Gs.errors=e,i===0}var Jf=Js,$i={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}};function Js(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.name===void 0&&(e=o(e,p,"required",{missingProperty:"\
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.name===void 0&&(e=o(e,p,"required",{missingProperty:"\
 name"},$i,t),i++);for(let r in t)r!=="name"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},$i,t),i++);if(t.name!==void 0){let r=t.name;typeof r!="strin\
 g"&&(e=o(e,p+"/name","type",{type:"string"},$i.properties.name,r),i++)}}else e=o(e,p,"type",{type:"object"},$i,t),i++;return Js.errors=e,i===0}var Qf=Qs,Fr={type:"\
 object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadSmartTag"}},meta:{$ref:"\
 standin://flat/schemas#/$defs/ListMeta"}}},$t={type:"object",additionalProperties:!1,required:["id","type","name"],properties:{id:{type:"string"},type:{type:"st\
-ring",const:"upload_smart_tag"},name:{type:"string"}}};function Pp(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&
+ring",const:"upload_smart_tag"},name:{type:"string"}}};function Pp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&
 typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},$t,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"\
 type"},$t,t),i++),t.name===void 0&&(e=o(e,p,"required",{missingProperty:"name"},$t,t),i++);for(let r in t)r==="id"||r==="type"||r==="name"||(e=o(e,p,"additional\
 Properties",{additionalProperty:r},$t,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},$t.properties.id,r),i++)}if(t.
 type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},$t.properties.type,r),i++),r!=="upload_smart_tag"&&(e=o(e,p+"/type","con\
 st",{allowedValue:"upload_smart_tag"},$t.properties.type,r),i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},$t.
-properties.name,r),i++)}}else e=o(e,p,"type",{type:"object"},$t,t),i++;return Pp.errors=e,i===0}function Qs(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+properties.name,r),i++)}}else e=o(e,p,"type",{type:"object"},$t,t),i++;return Pp.errors=e,i===0}function Qs(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Fr,t),i++),t.meta===
 void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Fr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Fr,
 t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Pp(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
 rootData:a})||(e=j(e,Pp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Fr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,
 parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Fr,t),i++;return Qs.errors=e,i===0}var xi=Si,He={type:"objec\
 t",additionalProperties:!1,required:["id","type","name","filter","shared"],properties:{id:{type:"string"},type:{type:"string",const:"upload_filter"},name:{type:"\
-string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}};function Si(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}};function Si(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},He,t),i++),t.type===void 0&&(e=o(e,p,"requ\
 ired",{missingProperty:"type"},He,t),i++),t.name===void 0&&(e=o(e,p,"required",{missingProperty:"name"},He,t),i++),t.filter===void 0&&(e=o(e,p,"required",{missingProperty:"\
 filter"},He,t),i++),t.shared===void 0&&(e=o(e,p,"required",{missingProperty:"shared"},He,t),i++);for(let r in t)r==="id"||r==="type"||r==="name"||r==="filter"||
@@ -543,13 +543,13 @@ oad_filter"&&(e=o(e,p+"/type","const",{allowedValue:"upload_filter"},He.properti
 name","type",{type:"string"},He.properties.name,r),i++)}if(t.filter!==void 0){let r=t.filter;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/filter","type",
 {type:"object"},He.properties.filter,r),i++)}if(t.shared!==void 0){let r=t.shared;typeof r!="boolean"&&(e=o(e,p+"/shared","type",{type:"boolean"},He.properties.
 shared,r),i++)}}else e=o(e,p,"type",{type:"object"},He,t),i++;return Si.errors=e,i===0}var Xf=Xs,Tr={type:"object",additionalProperties:!1,properties:{name:{type:"\
-string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}};function Xs(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}};function Xs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="name"||r==="filter"||r==="shared"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
 Tr,t),i++);if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},Tr.properties.name,r),i++)}if(t.filter!==void 0){let r=t.
 filter;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/filter","type",{type:"object"},Tr.properties.filter,r),i++)}if(t.shared!==void 0){let r=t.shared;typeof r!=
 "boolean"&&(e=o(e,p+"/shared","type",{type:"boolean"},Tr.properties.shared,r),i++)}}else e=o(e,p,"type",{type:"object"},Tr,t),i++;return Xs.errors=e,i===0}var Pf=Ps,
 bt={type:"object",additionalProperties:!1,required:["name","filter","shared"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},name:{type:"string"},
-filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}};function Ps(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
+filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}};function Ps(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.name===void 0&&(e=o(e,p,"required",{missingProperty:"name"},bt,t),i++),t.filter===void 0&&(e=o(e,p,"required",
 {missingProperty:"filter"},bt,t),i++),t.shared===void 0&&(e=o(e,p,"required",{missingProperty:"shared"},bt,t),i++);for(let r in t)r==="id"||r==="name"||r==="fil\
 ter"||r==="shared"||(e=o(e,p,"additionalProperties",{additionalProperty:r},bt,t),i++);if(t.id!==void 0){let r=t.id;typeof r=="string"?Ht.test(r)||(e=o(e,p+"/id",
@@ -558,14 +558,14 @@ typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},bt.properties.name,r
 r)||(e=o(e,p+"/filter","type",{type:"object"},bt.properties.filter,r),i++)}if(t.shared!==void 0){let r=t.shared;typeof r!="boolean"&&(e=o(e,p+"/shared","type",{
 type:"boolean"},bt.properties.shared,r),i++)}}else e=o(e,p,"type",{type:"object"},bt,t),i++;return Ps.errors=e,i===0}var ed=en,Ur={type:"object",additionalProperties:!1,
 required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadFilter"}},meta:{$ref:"standin://flat/schemas#/$defs/Lis\
-tMeta"}}};function en(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===
+tMeta"}}};function en(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===
 void 0&&(e=o(e,p,"required",{missingProperty:"data"},Ur,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Ur,t),i++);for(let r in t)r==="dat\
 a"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ur,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<
 s;n++)Si(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Si),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Ur.properties.
 data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",
 {type:"object"},Ur,t),i++;return en.errors=e,i===0}var td=tn,Ye={type:"object",additionalProperties:!1,required:["id","type","url","request_headers"],properties:{
 id:{type:"string"},type:{type:"string",const:"upload_request"},url:{type:"string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"strin\
-g"}}}};function tn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&
+g"}}}};function tn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&
 (e=o(e,p,"required",{missingProperty:"id"},Ye,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Ye,t),i++),t.url===void 0&&(e=o(e,p,"require\
 d",{missingProperty:"url"},Ye,t),i++),t.request_headers===void 0&&(e=o(e,p,"required",{missingProperty:"request_headers"},Ye,t),i++);for(let r in t)r==="id"||r===
 "type"||r==="url"||r==="request_headers"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ye,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=
@@ -574,14 +574,14 @@ type,r),i++),r!=="upload_request"&&(e=o(e,p+"/type","const",{allowedValue:"uploa
 "string"?Ot(r)||(e=o(e,p+"/url","format",{format:"uri"},Ye.properties.url,r),i++):(e=o(e,p+"/url","type",{type:"string"},Ye.properties.url,r),i++)}if(t.request_headers!==
 void 0){let r=t.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let n=r[s];typeof n!="string"&&(e=o(e,p+"/request_headers/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},Ye.properties.request_headers.additionalProperties,n),i++)}else e=o(e,p+"/request_headers","type",{type:"o\
-bject"},Ye.properties.request_headers,r),i++}}else e=o(e,p,"type",{type:"object"},Ye,t),i++;return tn.errors=e,i===0}var rd=rn,Ei={type:"object",additionalProperties:!1,
+bject"},Ye.properties.request_headers,r),i++}}else e=o(e,p,"type",{type:"object"},Ye,t),i++;return tn.errors=e,i===0}var rd=rn,wi={type:"object",additionalProperties:!1,
 properties:{filename:{type:"string"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function rn(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)s==="filename"||
-s==="upload_collection"||(e=o(e,p,"additionalProperties",{additionalProperty:s},Ei,t),i++);if(t.filename!==void 0){let s=t.filename;typeof s!="string"&&(e=o(e,p+
-"/filename","type",{type:"string"},Ei.properties.filename,s),i++)}if(t.upload_collection!==void 0){let s=t.upload_collection,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)s==="filename"||
+s==="upload_collection"||(e=o(e,p,"additionalProperties",{additionalProperty:s},wi,t),i++);if(t.filename!==void 0){let s=t.filename;typeof s!="string"&&(e=o(e,p+
+"/filename","type",{type:"string"},wi.properties.filename,s),i++)}if(t.upload_collection!==void 0){let s=t.upload_collection,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);
 var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ae(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||
-(e=j(e,ae),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},Ei.properties.upload_collection,s),i++)}}else e=o(e,p,"type",
-{type:"object"},Ei,t),i++;return rn.errors=e,i===0}var wi=Mi,R={type:"object",additionalProperties:!1,required:["id","type","name","url","custom_payload","heade\
+(e=j(e,ae),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},wi.properties.upload_collection,s),i++)}}else e=o(e,p,"type",
+{type:"object"},wi,t),i++;return rn.errors=e,i===0}var Ei=Mi,z={type:"object",additionalProperties:!1,required:["id","type","name","url","custom_payload","heade\
 rs","events","http_basic_user","http_basic_password","enabled","payload_api_version","nested_items_in_payload","auto_retry"],properties:{id:{type:"string"},type:{
 type:"string",const:"webhook"},name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"\
 string"}},events:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["s\
@@ -589,14 +589,14 @@ tring","null"],format:"password"},enabled:{type:"boolean"},payload_api_version:{
 n"}}},Me={type:"object",additionalProperties:!1,required:["entity_type","event_types"],properties:{entity_type:{$ref:"standin://flat/schemas#/$defs/EntityType"},
 event_types:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/EventType"}},filters:{type:["array","null"],items:{$ref:"standin://flat/schemas#/$defs/Webh\
 ookEventFilter"}}}},tp={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function Tt(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},tp,t),i++),t==="\
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},tp,t),i++),t==="\
 item"||t==="item_type"||t==="upload"||t==="build_trigger"||t==="environment"||t==="maintenance_mode"||t==="sso_user"||t==="cda_cache_tags"||(e=o(e,p,"enum",{allowedValues:tp.
 enum},tp,t),i++),Tt.errors=e,i===0}var rp={type:"string",enum:["create","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","d\
-eploy_failed","change","invalidate"]};function Ut(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;return typeof t!="stri\
+eploy_failed","change","invalidate"]};function Ut(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;return typeof t!="stri\
 ng"&&(e=o(e,p,"type",{type:"string"},rp,t),i++),t==="create"||t==="update"||t==="delete"||t==="publish"||t==="unpublish"||t==="promote"||t==="deploy_started"||t===
 "deploy_succeeded"||t==="deploy_failed"||t==="change"||t==="invalidate"||(e=o(e,p,"enum",{allowedValues:rp.enum},rp,t),i++),Ut.errors=e,i===0}var gt={type:"obje\
 ct",additionalProperties:!1,required:["entity_type","entity_ids"],properties:{entity_type:{type:"string",enum:["item_type","item","build_trigger","environment",
-"environment_type"]},entity_ids:{type:"array",minItems:1,items:{type:"string"}}}};function ti(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+"environment_type"]},entity_ids:{type:"array",minItems:1,items:{type:"string"}}}};function ti(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.entity_type===void 0&&(e=o(e,p,"required",{missingProperty:"entity_type"},gt,t),i++),t.entity_ids===
 void 0&&(e=o(e,p,"required",{missingProperty:"entity_ids"},gt,t),i++);for(let r in t)r==="entity_type"||r==="entity_ids"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
 gt,t),i++);if(t.entity_type!==void 0){let r=t.entity_type;typeof r!="string"&&(e=o(e,p+"/entity_type","type",{type:"string"},gt.properties.entity_type,r),i++),r===
@@ -604,49 +604,49 @@ gt,t),i++);if(t.entity_type!==void 0){let r=t.entity_type;typeof r!="string"&&(e
 enum},gt.properties.entity_type,r),i++)}if(t.entity_ids!==void 0){let r=t.entity_ids;if(Array.isArray(r)){r.length<1&&(e=o(e,p+"/entity_ids","minItems",{limit:1},
 gt.properties.entity_ids,r),i++);let s=r.length;for(let n=0;n<s;n++){let l=r[n];typeof l!="string"&&(e=o(e,p+"/entity_ids/"+n,"type",{type:"string"},gt.properties.
 entity_ids.items,l),i++)}}else e=o(e,p+"/entity_ids","type",{type:"array"},gt.properties.entity_ids,r),i++}}else e=o(e,p,"type",{type:"object"},gt,t),i++;return ti.
-errors=e,i===0}function yr(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
+errors=e,i===0}function ar(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
 t.entity_type===void 0&&(e=o(e,p,"required",{missingProperty:"entity_type"},Me,t),i++),t.event_types===void 0&&(e=o(e,p,"required",{missingProperty:"event_types"},
 Me,t),i++);for(let r in t)r==="entity_type"||r==="event_types"||r==="filters"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Me,t),i++);if(t.entity_type!==
 void 0&&(Tt(t.entity_type,{instancePath:p+"/entity_type",parentData:t,parentDataProperty:"entity_type",rootData:a})||(e=j(e,Tt),i=e.length)),t.event_types!==void 0){
 let r=t.event_types;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Ut(r[n],{instancePath:p+"/event_types/"+n,parentData:r,parentDataProperty:n,rootData:a})||
 (e=j(e,Ut),i=e.length)}else e=o(e,p+"/event_types","type",{type:"array"},Me.properties.event_types,r),i++}if(t.filters!==void 0){let r=t.filters;if(!Array.isArray(
 r)&&r!==null&&(e=o(e,p+"/filters","type",{type:Me.properties.filters.type},Me.properties.filters,r),i++),Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ti(
-r[n],{instancePath:p+"/filters/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ti),i=e.length)}}}else e=o(e,p,"type",{type:"object"},Me,t),i++;return yr.
-errors=e,i===0}function Mi(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
-t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},R,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},R,t),i++),t.name===void 0&&(e=
-o(e,p,"required",{missingProperty:"name"},R,t),i++),t.url===void 0&&(e=o(e,p,"required",{missingProperty:"url"},R,t),i++),t.custom_payload===void 0&&(e=o(e,p,"r\
-equired",{missingProperty:"custom_payload"},R,t),i++),t.headers===void 0&&(e=o(e,p,"required",{missingProperty:"headers"},R,t),i++),t.events===void 0&&(e=o(e,p,
-"required",{missingProperty:"events"},R,t),i++),t.http_basic_user===void 0&&(e=o(e,p,"required",{missingProperty:"http_basic_user"},R,t),i++),t.http_basic_password===
-void 0&&(e=o(e,p,"required",{missingProperty:"http_basic_password"},R,t),i++),t.enabled===void 0&&(e=o(e,p,"required",{missingProperty:"enabled"},R,t),i++),t.payload_api_version===
-void 0&&(e=o(e,p,"required",{missingProperty:"payload_api_version"},R,t),i++),t.nested_items_in_payload===void 0&&(e=o(e,p,"required",{missingProperty:"nested_i\
-tems_in_payload"},R,t),i++),t.auto_retry===void 0&&(e=o(e,p,"required",{missingProperty:"auto_retry"},R,t),i++);for(let r in t)H.call(R.properties,r)||(e=o(e,p,
-"additionalProperties",{additionalProperty:r},R,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},R.properties.id,r),
-i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},R.properties.type,r),i++),r!=="webhook"&&(e=o(e,p+"/type","con\
-st",{allowedValue:"webhook"},R.properties.type,r),i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},R.properties.
-name,r),i++)}if(t.url!==void 0){let r=t.url;typeof r!="string"&&(e=o(e,p+"/url","type",{type:"string"},R.properties.url,r),i++)}if(t.custom_payload!==void 0){let r=t.
-custom_payload;typeof r!="string"&&r!==null&&(e=o(e,p+"/custom_payload","type",{type:R.properties.custom_payload.type},R.properties.custom_payload,r),i++)}if(t.
+r[n],{instancePath:p+"/filters/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ti),i=e.length)}}}else e=o(e,p,"type",{type:"object"},Me,t),i++;return ar.
+errors=e,i===0}function Mi(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
+t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},z,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},z,t),i++),t.name===void 0&&(e=
+o(e,p,"required",{missingProperty:"name"},z,t),i++),t.url===void 0&&(e=o(e,p,"required",{missingProperty:"url"},z,t),i++),t.custom_payload===void 0&&(e=o(e,p,"r\
+equired",{missingProperty:"custom_payload"},z,t),i++),t.headers===void 0&&(e=o(e,p,"required",{missingProperty:"headers"},z,t),i++),t.events===void 0&&(e=o(e,p,
+"required",{missingProperty:"events"},z,t),i++),t.http_basic_user===void 0&&(e=o(e,p,"required",{missingProperty:"http_basic_user"},z,t),i++),t.http_basic_password===
+void 0&&(e=o(e,p,"required",{missingProperty:"http_basic_password"},z,t),i++),t.enabled===void 0&&(e=o(e,p,"required",{missingProperty:"enabled"},z,t),i++),t.payload_api_version===
+void 0&&(e=o(e,p,"required",{missingProperty:"payload_api_version"},z,t),i++),t.nested_items_in_payload===void 0&&(e=o(e,p,"required",{missingProperty:"nested_i\
+tems_in_payload"},z,t),i++),t.auto_retry===void 0&&(e=o(e,p,"required",{missingProperty:"auto_retry"},z,t),i++);for(let r in t)H.call(z.properties,r)||(e=o(e,p,
+"additionalProperties",{additionalProperty:r},z,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},z.properties.id,r),
+i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},z.properties.type,r),i++),r!=="webhook"&&(e=o(e,p+"/type","con\
+st",{allowedValue:"webhook"},z.properties.type,r),i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},z.properties.
+name,r),i++)}if(t.url!==void 0){let r=t.url;typeof r!="string"&&(e=o(e,p+"/url","type",{type:"string"},z.properties.url,r),i++)}if(t.custom_payload!==void 0){let r=t.
+custom_payload;typeof r!="string"&&r!==null&&(e=o(e,p+"/custom_payload","type",{type:z.properties.custom_payload.type},z.properties.custom_payload,r),i++)}if(t.
 headers!==void 0){let r=t.headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let n=r[s];typeof n!="string"&&(e=o(e,p+"/headers/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1"),"type",{type:"string"},R.properties.headers.additionalProperties,n),i++)}else e=o(e,p+"/headers","type",{type:"object"},R.properties.headers,
-r),i++}if(t.events!==void 0){let r=t.events;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)yr(r[n],{instancePath:p+"/events/"+n,parentData:r,parentDataProperty:n,
-rootData:a})||(e=j(e,yr),i=e.length)}else e=o(e,p+"/events","type",{type:"array"},R.properties.events,r),i++}if(t.http_basic_user!==void 0){let r=t.http_basic_user;
-typeof r!="string"&&r!==null&&(e=o(e,p+"/http_basic_user","type",{type:R.properties.http_basic_user.type},R.properties.http_basic_user,r),i++)}if(t.http_basic_password!==
-void 0){let r=t.http_basic_password;typeof r!="string"&&r!==null&&(e=o(e,p+"/http_basic_password","type",{type:R.properties.http_basic_password.type},R.properties.
-http_basic_password,r),i++)}if(t.enabled!==void 0){let r=t.enabled;typeof r!="boolean"&&(e=o(e,p+"/enabled","type",{type:"boolean"},R.properties.enabled,r),i++)}
-if(t.payload_api_version!==void 0){let r=t.payload_api_version;typeof r!="string"&&(e=o(e,p+"/payload_api_version","type",{type:"string"},R.properties.payload_api_version,
+"~0").replace(/\//g,"~1"),"type",{type:"string"},z.properties.headers.additionalProperties,n),i++)}else e=o(e,p+"/headers","type",{type:"object"},z.properties.headers,
+r),i++}if(t.events!==void 0){let r=t.events;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ar(r[n],{instancePath:p+"/events/"+n,parentData:r,parentDataProperty:n,
+rootData:a})||(e=j(e,ar),i=e.length)}else e=o(e,p+"/events","type",{type:"array"},z.properties.events,r),i++}if(t.http_basic_user!==void 0){let r=t.http_basic_user;
+typeof r!="string"&&r!==null&&(e=o(e,p+"/http_basic_user","type",{type:z.properties.http_basic_user.type},z.properties.http_basic_user,r),i++)}if(t.http_basic_password!==
+void 0){let r=t.http_basic_password;typeof r!="string"&&r!==null&&(e=o(e,p+"/http_basic_password","type",{type:z.properties.http_basic_password.type},z.properties.
+http_basic_password,r),i++)}if(t.enabled!==void 0){let r=t.enabled;typeof r!="boolean"&&(e=o(e,p+"/enabled","type",{type:"boolean"},z.properties.enabled,r),i++)}
+if(t.payload_api_version!==void 0){let r=t.payload_api_version;typeof r!="string"&&(e=o(e,p+"/payload_api_version","type",{type:"string"},z.properties.payload_api_version,
 r),i++)}if(t.nested_items_in_payload!==void 0){let r=t.nested_items_in_payload;typeof r!="boolean"&&(e=o(e,p+"/nested_items_in_payload","type",{type:"boolean"},
-R.properties.nested_items_in_payload,r),i++)}if(t.auto_retry!==void 0){let r=t.auto_retry;typeof r!="boolean"&&(e=o(e,p+"/auto_retry","type",{type:"boolean"},R.
-properties.auto_retry,r),i++)}}else e=o(e,p,"type",{type:"object"},R,t),i++;return Mi.errors=e,i===0}var id=pn,ve={type:"object",additionalProperties:!1,properties:{
+z.properties.nested_items_in_payload,r),i++)}if(t.auto_retry!==void 0){let r=t.auto_retry;typeof r!="boolean"&&(e=o(e,p+"/auto_retry","type",{type:"boolean"},z.
+properties.auto_retry,r),i++)}}else e=o(e,p,"type",{type:"object"},z,t),i++;return Mi.errors=e,i===0}var id=pn,ve={type:"object",additionalProperties:!1,properties:{
 name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"arra\
 y",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"],format:"passw\
 ord"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}};function pn(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)H.call(ve.properties,r)||(e=o(e,p,
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)H.call(ve.properties,r)||(e=o(e,p,
 "additionalProperties",{additionalProperty:r},ve,t),i++);if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},ve.properties.
 name,r),i++)}if(t.url!==void 0){let r=t.url;typeof r!="string"&&(e=o(e,p+"/url","type",{type:"string"},ve.properties.url,r),i++)}if(t.custom_payload!==void 0){let r=t.
 custom_payload;typeof r!="string"&&r!==null&&(e=o(e,p+"/custom_payload","type",{type:ve.properties.custom_payload.type},ve.properties.custom_payload,r),i++)}if(t.
 headers!==void 0){let r=t.headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let n=r[s];typeof n!="string"&&(e=o(e,p+"/headers/"+s.replace(/~/g,
 "~0").replace(/\//g,"~1"),"type",{type:"string"},ve.properties.headers.additionalProperties,n),i++)}else e=o(e,p+"/headers","type",{type:"object"},ve.properties.
-headers,r),i++}if(t.events!==void 0){let r=t.events;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)yr(r[n],{instancePath:p+"/events/"+n,parentData:r,parentDataProperty:n,
-rootData:a})||(e=j(e,yr),i=e.length)}else e=o(e,p+"/events","type",{type:"array"},ve.properties.events,r),i++}if(t.http_basic_user!==void 0){let r=t.http_basic_user;
+headers,r),i++}if(t.events!==void 0){let r=t.events;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ar(r[n],{instancePath:p+"/events/"+n,parentData:r,parentDataProperty:n,
+rootData:a})||(e=j(e,ar),i=e.length)}else e=o(e,p+"/events","type",{type:"array"},ve.properties.events,r),i++}if(t.http_basic_user!==void 0){let r=t.http_basic_user;
 typeof r!="string"&&r!==null&&(e=o(e,p+"/http_basic_user","type",{type:ve.properties.http_basic_user.type},ve.properties.http_basic_user,r),i++)}if(t.http_basic_password!==
 void 0){let r=t.http_basic_password;typeof r!="string"&&r!==null&&(e=o(e,p+"/http_basic_password","type",{type:ve.properties.http_basic_password.type},ve.properties.
 http_basic_password,r),i++)}if(t.enabled!==void 0){let r=t.enabled;typeof r!="boolean"&&(e=o(e,p+"/enabled","type",{type:"boolean"},ve.properties.enabled,r),i++)}
@@ -657,7 +657,7 @@ properties.auto_retry,r),i++)}}else e=o(e,p,"type",{type:"object"},ve,t),i++;ret
 "name","url","custom_payload","headers","events","http_basic_user","http_basic_password"],properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:[
 "string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{
 type:["string","null"]},http_basic_password:{type:["string","null"],format:"password"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{
-type:"boolean"},auto_retry:{type:"boolean"}}};function on(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+type:"boolean"},auto_retry:{type:"boolean"}}};function on(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
 "object"&&!Array.isArray(t)){t.name===void 0&&(e=o(e,p,"required",{missingProperty:"name"},re,t),i++),t.url===void 0&&(e=o(e,p,"required",{missingProperty:"url"},
 re,t),i++),t.custom_payload===void 0&&(e=o(e,p,"required",{missingProperty:"custom_payload"},re,t),i++),t.headers===void 0&&(e=o(e,p,"required",{missingProperty:"\
 headers"},re,t),i++),t.events===void 0&&(e=o(e,p,"required",{missingProperty:"events"},re,t),i++),t.http_basic_user===void 0&&(e=o(e,p,"required",{missingProperty:"\
@@ -667,8 +667,8 @@ re.properties.name,r),i++)}if(t.url!==void 0){let r=t.url;typeof r!="string"&&(e
 void 0){let r=t.custom_payload;typeof r!="string"&&r!==null&&(e=o(e,p+"/custom_payload","type",{type:re.properties.custom_payload.type},re.properties.custom_payload,
 r),i++)}if(t.headers!==void 0){let r=t.headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let n=r[s];typeof n!="string"&&(e=o(e,p+"/headers/"+s.
 replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},re.properties.headers.additionalProperties,n),i++)}else e=o(e,p+"/headers","type",{type:"object"},
-re.properties.headers,r),i++}if(t.events!==void 0){let r=t.events;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)yr(r[n],{instancePath:p+"/events/"+n,parentData:r,
-parentDataProperty:n,rootData:a})||(e=j(e,yr),i=e.length)}else e=o(e,p+"/events","type",{type:"array"},re.properties.events,r),i++}if(t.http_basic_user!==void 0){
+re.properties.headers,r),i++}if(t.events!==void 0){let r=t.events;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ar(r[n],{instancePath:p+"/events/"+n,parentData:r,
+parentDataProperty:n,rootData:a})||(e=j(e,ar),i=e.length)}else e=o(e,p+"/events","type",{type:"array"},re.properties.events,r),i++}if(t.http_basic_user!==void 0){
 let r=t.http_basic_user;typeof r!="string"&&r!==null&&(e=o(e,p+"/http_basic_user","type",{type:re.properties.http_basic_user.type},re.properties.http_basic_user,
 r),i++)}if(t.http_basic_password!==void 0){let r=t.http_basic_password;typeof r!="string"&&r!==null&&(e=o(e,p+"/http_basic_password","type",{type:re.properties.
 http_basic_password.type},re.properties.http_basic_password,r),i++)}if(t.enabled!==void 0){let r=t.enabled;typeof r!="boolean"&&(e=o(e,p+"/enabled","type",{type:"\
@@ -677,13 +677,13 @@ boolean"},re.properties.enabled,r),i++)}if(t.payload_api_version!==void 0){let r
 /nested_items_in_payload","type",{type:"boolean"},re.properties.nested_items_in_payload,r),i++)}if(t.auto_retry!==void 0){let r=t.auto_retry;typeof r!="boolean"&&
 (e=o(e,p+"/auto_retry","type",{type:"boolean"},re.properties.auto_retry,r),i++)}}else e=o(e,p,"type",{type:"object"},re,t),i++;return on.errors=e,i===0}var od=sn,
 Ir={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Webhook"}},meta:{$ref:"\
-standin://flat/schemas#/$defs/ListMeta"}}};function sn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="\
+standin://flat/schemas#/$defs/ListMeta"}}};function sn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="\
 object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Ir,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},
 Ir,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ir,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(
 r)){let s=r.length;for(let n=0;n<s;n++)Mi(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Mi),i=e.length)}else e=o(e,p+"/\
 data","type",{type:"array"},Ir.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=
-j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Ir,t),i++;return sn.errors=e,i===0}var sd=nn,Cr={type:"object",additionalProperties:!1,required:["data",
-"meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookCall"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},E={type:"\
+j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Ir,t),i++;return sn.errors=e,i===0}var sd=nn,Vr={type:"object",additionalProperties:!1,required:["data",
+"meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookCall"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},w={type:"\
 object",additionalProperties:!1,required:["id","type","webhook","entity_type","event_type","created_at","request_url","request_headers","request_payload","respo\
 nse_status","response_headers","response_payload","attempted_auto_retries_count","last_sent_at","next_retry_at","status","failure_reason","attempts"],properties:{
 id:{type:"string"},type:{type:"string",const:"webhook_call"},webhook:{type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"strin\
@@ -693,12 +693,12 @@ type:"string"},response_status:{type:["integer","null"]},response_headers:{type:
 "string","null"]},attempted_auto_retries_count:{type:"integer",minimum:0},last_sent_at:{type:["string","null"],format:"date-time"},next_retry_at:{type:["string",
 "null"],format:"date-time"},status:{$ref:"standin://flat/schemas#/$defs/WebhookCallStatus"},failure_reason:{type:["string","null"]},attempts:{type:"array",items:{
 $ref:"standin://flat/schemas#/$defs/WebhookCallAttempt"}}}},ip={type:"string",enum:["pending","success","failed","rescheduled"]};function ri(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},ip,t),i++),t==="pending"||t==="suc\
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},ip,t),i++),t==="pending"||t==="suc\
 cess"||t==="failed"||t==="rescheduled"||(e=o(e,p,"enum",{allowedValues:ip.enum},ip,t),i++),ri.errors=e,i===0}var G={type:"object",additionalProperties:!1,required:[
 "attempted_at","cause","request_url","request_headers","request_payload","response_status","response_headers","response_payload","failure_reason"],properties:{attempted_at:{
 type:"string",format:"date-time"},cause:{type:"string",enum:["event","retry","resend"]},request_url:{type:"string"},request_headers:{type:"object",additionalProperties:{
 type:"string"}},request_payload:{type:"string"},response_status:{type:["integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"s\
-tring"}},response_payload:{type:["string","null"]},failure_reason:{type:["string","null"]}}};function ii(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+tring"}},response_payload:{type:["string","null"]},failure_reason:{type:["string","null"]}}};function ii(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.attempted_at===void 0&&(e=o(e,p,"required",{missingProperty:"attempted_at"},G,t),
 i++),t.cause===void 0&&(e=o(e,p,"required",{missingProperty:"cause"},G,t),i++),t.request_url===void 0&&(e=o(e,p,"required",{missingProperty:"request_url"},G,t),
 i++),t.request_headers===void 0&&(e=o(e,p,"required",{missingProperty:"request_headers"},G,t),i++),t.request_payload===void 0&&(e=o(e,p,"required",{missingProperty:"\
@@ -719,100 +719,100 @@ type},G.properties.response_headers,r),i++),r&&typeof r=="object"&&!Array.isArra
 s.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},G.properties.response_headers.additionalProperties,n),i++)}}if(t.response_payload!==void 0){let r=t.
 response_payload;typeof r!="string"&&r!==null&&(e=o(e,p+"/response_payload","type",{type:G.properties.response_payload.type},G.properties.response_payload,r),i++)}
 if(t.failure_reason!==void 0){let r=t.failure_reason;typeof r!="string"&&r!==null&&(e=o(e,p+"/failure_reason","type",{type:G.properties.failure_reason.type},G.properties.
-failure_reason,r),i++)}}else e=o(e,p,"type",{type:"object"},G,t),i++;return ii.errors=e,i===0}function eo(t,{instancePath:p="",parentData:b,parentDataProperty:_,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},E,t),i++),t.type===void 0&&
-(e=o(e,p,"required",{missingProperty:"type"},E,t),i++),t.webhook===void 0&&(e=o(e,p,"required",{missingProperty:"webhook"},E,t),i++),t.entity_type===void 0&&(e=
-o(e,p,"required",{missingProperty:"entity_type"},E,t),i++),t.event_type===void 0&&(e=o(e,p,"required",{missingProperty:"event_type"},E,t),i++),t.created_at===void 0&&
-(e=o(e,p,"required",{missingProperty:"created_at"},E,t),i++),t.request_url===void 0&&(e=o(e,p,"required",{missingProperty:"request_url"},E,t),i++),t.request_headers===
-void 0&&(e=o(e,p,"required",{missingProperty:"request_headers"},E,t),i++),t.request_payload===void 0&&(e=o(e,p,"required",{missingProperty:"request_payload"},E,
-t),i++),t.response_status===void 0&&(e=o(e,p,"required",{missingProperty:"response_status"},E,t),i++),t.response_headers===void 0&&(e=o(e,p,"required",{missingProperty:"\
-response_headers"},E,t),i++),t.response_payload===void 0&&(e=o(e,p,"required",{missingProperty:"response_payload"},E,t),i++),t.attempted_auto_retries_count===void 0&&
-(e=o(e,p,"required",{missingProperty:"attempted_auto_retries_count"},E,t),i++),t.last_sent_at===void 0&&(e=o(e,p,"required",{missingProperty:"last_sent_at"},E,t),
-i++),t.next_retry_at===void 0&&(e=o(e,p,"required",{missingProperty:"next_retry_at"},E,t),i++),t.status===void 0&&(e=o(e,p,"required",{missingProperty:"status"},
-E,t),i++),t.failure_reason===void 0&&(e=o(e,p,"required",{missingProperty:"failure_reason"},E,t),i++),t.attempts===void 0&&(e=o(e,p,"required",{missingProperty:"\
-attempts"},E,t),i++);for(let r in t)H.call(E.properties,r)||(e=o(e,p,"additionalProperties",{additionalProperty:r},E,t),i++);if(t.id!==void 0){let r=t.id;typeof r!=
-"string"&&(e=o(e,p+"/id","type",{type:"string"},E.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"stri\
-ng"},E.properties.type,r),i++),r!=="webhook_call"&&(e=o(e,p+"/type","const",{allowedValue:"webhook_call"},E.properties.type,r),i++)}if(t.webhook!==void 0){let r=t.
-webhook;if(r&&typeof r=="object"&&!Array.isArray(r)){r.type===void 0&&(e=o(e,p+"/webhook","required",{missingProperty:"type"},E.properties.webhook,r),i++),r.id===
-void 0&&(e=o(e,p+"/webhook","required",{missingProperty:"id"},E.properties.webhook,r),i++);for(let s in r)s==="type"||s==="id"||(e=o(e,p+"/webhook","additionalP\
-roperties",{additionalProperty:s},E.properties.webhook,r),i++);if(r.type!==void 0){let s=r.type;typeof s!="string"&&(e=o(e,p+"/webhook/type","type",{type:"strin\
-g"},E.properties.webhook.properties.type,s),i++),s!=="webhook"&&(e=o(e,p+"/webhook/type","const",{allowedValue:"webhook"},E.properties.webhook.properties.type,s),
-i++)}if(r.id!==void 0){let s=r.id;typeof s!="string"&&(e=o(e,p+"/webhook/id","type",{type:"string"},E.properties.webhook.properties.id,s),i++)}}else e=o(e,p+"/w\
-ebhook","type",{type:"object"},E.properties.webhook,r),i++}if(t.entity_type!==void 0&&(Tt(t.entity_type,{instancePath:p+"/entity_type",parentData:t,parentDataProperty:"\
+failure_reason,r),i++)}}else e=o(e,p,"type",{type:"object"},G,t),i++;return ii.errors=e,i===0}function eo(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},w,t),i++),t.type===void 0&&
+(e=o(e,p,"required",{missingProperty:"type"},w,t),i++),t.webhook===void 0&&(e=o(e,p,"required",{missingProperty:"webhook"},w,t),i++),t.entity_type===void 0&&(e=
+o(e,p,"required",{missingProperty:"entity_type"},w,t),i++),t.event_type===void 0&&(e=o(e,p,"required",{missingProperty:"event_type"},w,t),i++),t.created_at===void 0&&
+(e=o(e,p,"required",{missingProperty:"created_at"},w,t),i++),t.request_url===void 0&&(e=o(e,p,"required",{missingProperty:"request_url"},w,t),i++),t.request_headers===
+void 0&&(e=o(e,p,"required",{missingProperty:"request_headers"},w,t),i++),t.request_payload===void 0&&(e=o(e,p,"required",{missingProperty:"request_payload"},w,
+t),i++),t.response_status===void 0&&(e=o(e,p,"required",{missingProperty:"response_status"},w,t),i++),t.response_headers===void 0&&(e=o(e,p,"required",{missingProperty:"\
+response_headers"},w,t),i++),t.response_payload===void 0&&(e=o(e,p,"required",{missingProperty:"response_payload"},w,t),i++),t.attempted_auto_retries_count===void 0&&
+(e=o(e,p,"required",{missingProperty:"attempted_auto_retries_count"},w,t),i++),t.last_sent_at===void 0&&(e=o(e,p,"required",{missingProperty:"last_sent_at"},w,t),
+i++),t.next_retry_at===void 0&&(e=o(e,p,"required",{missingProperty:"next_retry_at"},w,t),i++),t.status===void 0&&(e=o(e,p,"required",{missingProperty:"status"},
+w,t),i++),t.failure_reason===void 0&&(e=o(e,p,"required",{missingProperty:"failure_reason"},w,t),i++),t.attempts===void 0&&(e=o(e,p,"required",{missingProperty:"\
+attempts"},w,t),i++);for(let r in t)H.call(w.properties,r)||(e=o(e,p,"additionalProperties",{additionalProperty:r},w,t),i++);if(t.id!==void 0){let r=t.id;typeof r!=
+"string"&&(e=o(e,p+"/id","type",{type:"string"},w.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"stri\
+ng"},w.properties.type,r),i++),r!=="webhook_call"&&(e=o(e,p+"/type","const",{allowedValue:"webhook_call"},w.properties.type,r),i++)}if(t.webhook!==void 0){let r=t.
+webhook;if(r&&typeof r=="object"&&!Array.isArray(r)){r.type===void 0&&(e=o(e,p+"/webhook","required",{missingProperty:"type"},w.properties.webhook,r),i++),r.id===
+void 0&&(e=o(e,p+"/webhook","required",{missingProperty:"id"},w.properties.webhook,r),i++);for(let s in r)s==="type"||s==="id"||(e=o(e,p+"/webhook","additionalP\
+roperties",{additionalProperty:s},w.properties.webhook,r),i++);if(r.type!==void 0){let s=r.type;typeof s!="string"&&(e=o(e,p+"/webhook/type","type",{type:"strin\
+g"},w.properties.webhook.properties.type,s),i++),s!=="webhook"&&(e=o(e,p+"/webhook/type","const",{allowedValue:"webhook"},w.properties.webhook.properties.type,s),
+i++)}if(r.id!==void 0){let s=r.id;typeof s!="string"&&(e=o(e,p+"/webhook/id","type",{type:"string"},w.properties.webhook.properties.id,s),i++)}}else e=o(e,p+"/w\
+ebhook","type",{type:"object"},w.properties.webhook,r),i++}if(t.entity_type!==void 0&&(Tt(t.entity_type,{instancePath:p+"/entity_type",parentData:t,parentDataProperty:"\
 entity_type",rootData:a})||(e=j(e,Tt),i=e.length)),t.event_type!==void 0&&(Ut(t.event_type,{instancePath:p+"/event_type",parentData:t,parentDataProperty:"event_\
 type",rootData:a})||(e=j(e,Ut),i=e.length)),t.created_at!==void 0){let r=t.created_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/created_at","format",{format:"dat\
-e-time"},E.properties.created_at,r),i++):(e=o(e,p+"/created_at","type",{type:"string"},E.properties.created_at,r),i++)}if(t.request_url!==void 0){let r=t.request_url;
-typeof r!="string"&&(e=o(e,p+"/request_url","type",{type:"string"},E.properties.request_url,r),i++)}if(t.request_headers!==void 0){let r=t.request_headers;if(r&&
+e-time"},w.properties.created_at,r),i++):(e=o(e,p+"/created_at","type",{type:"string"},w.properties.created_at,r),i++)}if(t.request_url!==void 0){let r=t.request_url;
+typeof r!="string"&&(e=o(e,p+"/request_url","type",{type:"string"},w.properties.request_url,r),i++)}if(t.request_headers!==void 0){let r=t.request_headers;if(r&&
 typeof r=="object"&&!Array.isArray(r))for(let s in r){let n=r[s];typeof n!="string"&&(e=o(e,p+"/request_headers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),"type",
-{type:"string"},E.properties.request_headers.additionalProperties,n),i++)}else e=o(e,p+"/request_headers","type",{type:"object"},E.properties.request_headers,r),
-i++}if(t.request_payload!==void 0){let r=t.request_payload;typeof r!="string"&&(e=o(e,p+"/request_payload","type",{type:"string"},E.properties.request_payload,r),
+{type:"string"},w.properties.request_headers.additionalProperties,n),i++)}else e=o(e,p+"/request_headers","type",{type:"object"},w.properties.request_headers,r),
+i++}if(t.request_payload!==void 0){let r=t.request_payload;typeof r!="string"&&(e=o(e,p+"/request_payload","type",{type:"string"},w.properties.request_payload,r),
 i++)}if(t.response_status!==void 0){let r=t.response_status;!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null&&(e=o(e,p+"/response_status","type",
-{type:E.properties.response_status.type},E.properties.response_status,r),i++)}if(t.response_headers!==void 0){let r=t.response_headers;if(!(r&&typeof r=="object"&&
-!Array.isArray(r))&&r!==null&&(e=o(e,p+"/response_headers","type",{type:E.properties.response_headers.type},E.properties.response_headers,r),i++),r&&typeof r=="\
+{type:w.properties.response_status.type},w.properties.response_status,r),i++)}if(t.response_headers!==void 0){let r=t.response_headers;if(!(r&&typeof r=="object"&&
+!Array.isArray(r))&&r!==null&&(e=o(e,p+"/response_headers","type",{type:w.properties.response_headers.type},w.properties.response_headers,r),i++),r&&typeof r=="\
 object"&&!Array.isArray(r))for(let s in r){let n=r[s];typeof n!="string"&&(e=o(e,p+"/response_headers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"s\
-tring"},E.properties.response_headers.additionalProperties,n),i++)}}if(t.response_payload!==void 0){let r=t.response_payload;typeof r!="string"&&r!==null&&(e=o(
-e,p+"/response_payload","type",{type:E.properties.response_payload.type},E.properties.response_payload,r),i++)}if(t.attempted_auto_retries_count!==void 0){let r=t.
-attempted_auto_retries_count;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/attempted_auto_retries_count","type",{type:"integer"},E.properties.attempted_auto_retries_count,
-r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/attempted_auto_retries_count","minimum",{comparison:">=",limit:0},E.properties.attempted_auto_retries_count,
-r),i++)}if(t.last_sent_at!==void 0){let r=t.last_sent_at;typeof r!="string"&&r!==null&&(e=o(e,p+"/last_sent_at","type",{type:E.properties.last_sent_at.type},E.properties.
-last_sent_at,r),i++),typeof r=="string"&&(O.test(r)||(e=o(e,p+"/last_sent_at","format",{format:"date-time"},E.properties.last_sent_at,r),i++))}if(t.next_retry_at!==
-void 0){let r=t.next_retry_at;typeof r!="string"&&r!==null&&(e=o(e,p+"/next_retry_at","type",{type:E.properties.next_retry_at.type},E.properties.next_retry_at,r),
-i++),typeof r=="string"&&(O.test(r)||(e=o(e,p+"/next_retry_at","format",{format:"date-time"},E.properties.next_retry_at,r),i++))}if(t.status!==void 0&&(ri(t.status,
+tring"},w.properties.response_headers.additionalProperties,n),i++)}}if(t.response_payload!==void 0){let r=t.response_payload;typeof r!="string"&&r!==null&&(e=o(
+e,p+"/response_payload","type",{type:w.properties.response_payload.type},w.properties.response_payload,r),i++)}if(t.attempted_auto_retries_count!==void 0){let r=t.
+attempted_auto_retries_count;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/attempted_auto_retries_count","type",{type:"integer"},w.properties.attempted_auto_retries_count,
+r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/attempted_auto_retries_count","minimum",{comparison:">=",limit:0},w.properties.attempted_auto_retries_count,
+r),i++)}if(t.last_sent_at!==void 0){let r=t.last_sent_at;typeof r!="string"&&r!==null&&(e=o(e,p+"/last_sent_at","type",{type:w.properties.last_sent_at.type},w.properties.
+last_sent_at,r),i++),typeof r=="string"&&(O.test(r)||(e=o(e,p+"/last_sent_at","format",{format:"date-time"},w.properties.last_sent_at,r),i++))}if(t.next_retry_at!==
+void 0){let r=t.next_retry_at;typeof r!="string"&&r!==null&&(e=o(e,p+"/next_retry_at","type",{type:w.properties.next_retry_at.type},w.properties.next_retry_at,r),
+i++),typeof r=="string"&&(O.test(r)||(e=o(e,p+"/next_retry_at","format",{format:"date-time"},w.properties.next_retry_at,r),i++))}if(t.status!==void 0&&(ri(t.status,
 {instancePath:p+"/status",parentData:t,parentDataProperty:"status",rootData:a})||(e=j(e,ri),i=e.length)),t.failure_reason!==void 0){let r=t.failure_reason;typeof r!=
-"string"&&r!==null&&(e=o(e,p+"/failure_reason","type",{type:E.properties.failure_reason.type},E.properties.failure_reason,r),i++)}if(t.attempts!==void 0){let r=t.
+"string"&&r!==null&&(e=o(e,p+"/failure_reason","type",{type:w.properties.failure_reason.type},w.properties.failure_reason,r),i++)}if(t.attempts!==void 0){let r=t.
 attempts;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ii(r[n],{instancePath:p+"/attempts/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ii),
-i=e.length)}else e=o(e,p+"/attempts","type",{type:"array"},E.properties.attempts,r),i++}}else e=o(e,p,"type",{type:"object"},E,t),i++;return eo.errors=e,i===0}function nn(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
-uired",{missingProperty:"data"},Cr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Cr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(
-e,p,"additionalProperties",{additionalProperty:r},Cr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)eo(r[n],{instancePath:p+
-"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,eo),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Cr.properties.data,r),i++}t.meta!==
-void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Cr,t),
-i++;return nn.errors=e,i===0}var nd=ln;function ln(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
-ct"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},E,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},E,t),i++),
-t.webhook===void 0&&(e=o(e,p,"required",{missingProperty:"webhook"},E,t),i++),t.entity_type===void 0&&(e=o(e,p,"required",{missingProperty:"entity_type"},E,t),i++),
-t.event_type===void 0&&(e=o(e,p,"required",{missingProperty:"event_type"},E,t),i++),t.created_at===void 0&&(e=o(e,p,"required",{missingProperty:"created_at"},E,
-t),i++),t.request_url===void 0&&(e=o(e,p,"required",{missingProperty:"request_url"},E,t),i++),t.request_headers===void 0&&(e=o(e,p,"required",{missingProperty:"\
-request_headers"},E,t),i++),t.request_payload===void 0&&(e=o(e,p,"required",{missingProperty:"request_payload"},E,t),i++),t.response_status===void 0&&(e=o(e,p,"\
-required",{missingProperty:"response_status"},E,t),i++),t.response_headers===void 0&&(e=o(e,p,"required",{missingProperty:"response_headers"},E,t),i++),t.response_payload===
-void 0&&(e=o(e,p,"required",{missingProperty:"response_payload"},E,t),i++),t.attempted_auto_retries_count===void 0&&(e=o(e,p,"required",{missingProperty:"attemp\
-ted_auto_retries_count"},E,t),i++),t.last_sent_at===void 0&&(e=o(e,p,"required",{missingProperty:"last_sent_at"},E,t),i++),t.next_retry_at===void 0&&(e=o(e,p,"r\
-equired",{missingProperty:"next_retry_at"},E,t),i++),t.status===void 0&&(e=o(e,p,"required",{missingProperty:"status"},E,t),i++),t.failure_reason===void 0&&(e=o(
-e,p,"required",{missingProperty:"failure_reason"},E,t),i++),t.attempts===void 0&&(e=o(e,p,"required",{missingProperty:"attempts"},E,t),i++);for(let r in t)H.call(
-E.properties,r)||(e=o(e,p,"additionalProperties",{additionalProperty:r},E,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"\
-string"},E.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},E.properties.type,r),i++),r!=="web\
-hook_call"&&(e=o(e,p+"/type","const",{allowedValue:"webhook_call"},E.properties.type,r),i++)}if(t.webhook!==void 0){let r=t.webhook;if(r&&typeof r=="object"&&!Array.
-isArray(r)){r.type===void 0&&(e=o(e,p+"/webhook","required",{missingProperty:"type"},E.properties.webhook,r),i++),r.id===void 0&&(e=o(e,p+"/webhook","required",
-{missingProperty:"id"},E.properties.webhook,r),i++);for(let s in r)s==="type"||s==="id"||(e=o(e,p+"/webhook","additionalProperties",{additionalProperty:s},E.properties.
-webhook,r),i++);if(r.type!==void 0){let s=r.type;typeof s!="string"&&(e=o(e,p+"/webhook/type","type",{type:"string"},E.properties.webhook.properties.type,s),i++),
-s!=="webhook"&&(e=o(e,p+"/webhook/type","const",{allowedValue:"webhook"},E.properties.webhook.properties.type,s),i++)}if(r.id!==void 0){let s=r.id;typeof s!="st\
-ring"&&(e=o(e,p+"/webhook/id","type",{type:"string"},E.properties.webhook.properties.id,s),i++)}}else e=o(e,p+"/webhook","type",{type:"object"},E.properties.webhook,
+i=e.length)}else e=o(e,p+"/attempts","type",{type:"array"},w.properties.attempts,r),i++}}else e=o(e,p,"type",{type:"object"},w,t),i++;return eo.errors=e,i===0}function nn(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
+uired",{missingProperty:"data"},Vr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Vr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(
+e,p,"additionalProperties",{additionalProperty:r},Vr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)eo(r[n],{instancePath:p+
+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,eo),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Vr.properties.data,r),i++}t.meta!==
+void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Vr,t),
+i++;return nn.errors=e,i===0}var nd=ln;function ln(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+ct"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},w,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},w,t),i++),
+t.webhook===void 0&&(e=o(e,p,"required",{missingProperty:"webhook"},w,t),i++),t.entity_type===void 0&&(e=o(e,p,"required",{missingProperty:"entity_type"},w,t),i++),
+t.event_type===void 0&&(e=o(e,p,"required",{missingProperty:"event_type"},w,t),i++),t.created_at===void 0&&(e=o(e,p,"required",{missingProperty:"created_at"},w,
+t),i++),t.request_url===void 0&&(e=o(e,p,"required",{missingProperty:"request_url"},w,t),i++),t.request_headers===void 0&&(e=o(e,p,"required",{missingProperty:"\
+request_headers"},w,t),i++),t.request_payload===void 0&&(e=o(e,p,"required",{missingProperty:"request_payload"},w,t),i++),t.response_status===void 0&&(e=o(e,p,"\
+required",{missingProperty:"response_status"},w,t),i++),t.response_headers===void 0&&(e=o(e,p,"required",{missingProperty:"response_headers"},w,t),i++),t.response_payload===
+void 0&&(e=o(e,p,"required",{missingProperty:"response_payload"},w,t),i++),t.attempted_auto_retries_count===void 0&&(e=o(e,p,"required",{missingProperty:"attemp\
+ted_auto_retries_count"},w,t),i++),t.last_sent_at===void 0&&(e=o(e,p,"required",{missingProperty:"last_sent_at"},w,t),i++),t.next_retry_at===void 0&&(e=o(e,p,"r\
+equired",{missingProperty:"next_retry_at"},w,t),i++),t.status===void 0&&(e=o(e,p,"required",{missingProperty:"status"},w,t),i++),t.failure_reason===void 0&&(e=o(
+e,p,"required",{missingProperty:"failure_reason"},w,t),i++),t.attempts===void 0&&(e=o(e,p,"required",{missingProperty:"attempts"},w,t),i++);for(let r in t)H.call(
+w.properties,r)||(e=o(e,p,"additionalProperties",{additionalProperty:r},w,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"\
+string"},w.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},w.properties.type,r),i++),r!=="web\
+hook_call"&&(e=o(e,p+"/type","const",{allowedValue:"webhook_call"},w.properties.type,r),i++)}if(t.webhook!==void 0){let r=t.webhook;if(r&&typeof r=="object"&&!Array.
+isArray(r)){r.type===void 0&&(e=o(e,p+"/webhook","required",{missingProperty:"type"},w.properties.webhook,r),i++),r.id===void 0&&(e=o(e,p+"/webhook","required",
+{missingProperty:"id"},w.properties.webhook,r),i++);for(let s in r)s==="type"||s==="id"||(e=o(e,p+"/webhook","additionalProperties",{additionalProperty:s},w.properties.
+webhook,r),i++);if(r.type!==void 0){let s=r.type;typeof s!="string"&&(e=o(e,p+"/webhook/type","type",{type:"string"},w.properties.webhook.properties.type,s),i++),
+s!=="webhook"&&(e=o(e,p+"/webhook/type","const",{allowedValue:"webhook"},w.properties.webhook.properties.type,s),i++)}if(r.id!==void 0){let s=r.id;typeof s!="st\
+ring"&&(e=o(e,p+"/webhook/id","type",{type:"string"},w.properties.webhook.properties.id,s),i++)}}else e=o(e,p+"/webhook","type",{type:"object"},w.properties.webhook,
 r),i++}if(t.entity_type!==void 0&&(Tt(t.entity_type,{instancePath:p+"/entity_type",parentData:t,parentDataProperty:"entity_type",rootData:a})||(e=j(e,Tt),i=e.length)),
 t.event_type!==void 0&&(Ut(t.event_type,{instancePath:p+"/event_type",parentData:t,parentDataProperty:"event_type",rootData:a})||(e=j(e,Ut),i=e.length)),t.created_at!==
-void 0){let r=t.created_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/created_at","format",{format:"date-time"},E.properties.created_at,r),i++):(e=o(e,p+"/created\
-_at","type",{type:"string"},E.properties.created_at,r),i++)}if(t.request_url!==void 0){let r=t.request_url;typeof r!="string"&&(e=o(e,p+"/request_url","type",{type:"\
-string"},E.properties.request_url,r),i++)}if(t.request_headers!==void 0){let r=t.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let n=r[s];
-typeof n!="string"&&(e=o(e,p+"/request_headers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},E.properties.request_headers.additionalProperties,
-n),i++)}else e=o(e,p+"/request_headers","type",{type:"object"},E.properties.request_headers,r),i++}if(t.request_payload!==void 0){let r=t.request_payload;typeof r!=
-"string"&&(e=o(e,p+"/request_payload","type",{type:"string"},E.properties.request_payload,r),i++)}if(t.response_status!==void 0){let r=t.response_status;!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null&&(e=o(e,p+"/response_status","type",{type:E.properties.response_status.type},E.properties.response_status,r),
-i++)}if(t.response_headers!==void 0){let r=t.response_headers;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==null&&(e=o(e,p+"/response_headers","type",{type:E.
-properties.response_headers.type},E.properties.response_headers,r),i++),r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let n=r[s];typeof n!="string"&&
-(e=o(e,p+"/response_headers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},E.properties.response_headers.additionalProperties,n),i++)}}if(t.response_payload!==
-void 0){let r=t.response_payload;typeof r!="string"&&r!==null&&(e=o(e,p+"/response_payload","type",{type:E.properties.response_payload.type},E.properties.response_payload,
+void 0){let r=t.created_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/created_at","format",{format:"date-time"},w.properties.created_at,r),i++):(e=o(e,p+"/created\
+_at","type",{type:"string"},w.properties.created_at,r),i++)}if(t.request_url!==void 0){let r=t.request_url;typeof r!="string"&&(e=o(e,p+"/request_url","type",{type:"\
+string"},w.properties.request_url,r),i++)}if(t.request_headers!==void 0){let r=t.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let n=r[s];
+typeof n!="string"&&(e=o(e,p+"/request_headers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},w.properties.request_headers.additionalProperties,
+n),i++)}else e=o(e,p+"/request_headers","type",{type:"object"},w.properties.request_headers,r),i++}if(t.request_payload!==void 0){let r=t.request_payload;typeof r!=
+"string"&&(e=o(e,p+"/request_payload","type",{type:"string"},w.properties.request_payload,r),i++)}if(t.response_status!==void 0){let r=t.response_status;!(typeof r==
+"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))&&r!==null&&(e=o(e,p+"/response_status","type",{type:w.properties.response_status.type},w.properties.response_status,r),
+i++)}if(t.response_headers!==void 0){let r=t.response_headers;if(!(r&&typeof r=="object"&&!Array.isArray(r))&&r!==null&&(e=o(e,p+"/response_headers","type",{type:w.
+properties.response_headers.type},w.properties.response_headers,r),i++),r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let n=r[s];typeof n!="string"&&
+(e=o(e,p+"/response_headers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},w.properties.response_headers.additionalProperties,n),i++)}}if(t.response_payload!==
+void 0){let r=t.response_payload;typeof r!="string"&&r!==null&&(e=o(e,p+"/response_payload","type",{type:w.properties.response_payload.type},w.properties.response_payload,
 r),i++)}if(t.attempted_auto_retries_count!==void 0){let r=t.attempted_auto_retries_count;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/attempte\
-d_auto_retries_count","type",{type:"integer"},E.properties.attempted_auto_retries_count,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/att\
-empted_auto_retries_count","minimum",{comparison:">=",limit:0},E.properties.attempted_auto_retries_count,r),i++)}if(t.last_sent_at!==void 0){let r=t.last_sent_at;
-typeof r!="string"&&r!==null&&(e=o(e,p+"/last_sent_at","type",{type:E.properties.last_sent_at.type},E.properties.last_sent_at,r),i++),typeof r=="string"&&(O.test(
-r)||(e=o(e,p+"/last_sent_at","format",{format:"date-time"},E.properties.last_sent_at,r),i++))}if(t.next_retry_at!==void 0){let r=t.next_retry_at;typeof r!="stri\
-ng"&&r!==null&&(e=o(e,p+"/next_retry_at","type",{type:E.properties.next_retry_at.type},E.properties.next_retry_at,r),i++),typeof r=="string"&&(O.test(r)||(e=o(e,
-p+"/next_retry_at","format",{format:"date-time"},E.properties.next_retry_at,r),i++))}if(t.status!==void 0&&(ri(t.status,{instancePath:p+"/status",parentData:t,parentDataProperty:"\
+d_auto_retries_count","type",{type:"integer"},w.properties.attempted_auto_retries_count,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/att\
+empted_auto_retries_count","minimum",{comparison:">=",limit:0},w.properties.attempted_auto_retries_count,r),i++)}if(t.last_sent_at!==void 0){let r=t.last_sent_at;
+typeof r!="string"&&r!==null&&(e=o(e,p+"/last_sent_at","type",{type:w.properties.last_sent_at.type},w.properties.last_sent_at,r),i++),typeof r=="string"&&(O.test(
+r)||(e=o(e,p+"/last_sent_at","format",{format:"date-time"},w.properties.last_sent_at,r),i++))}if(t.next_retry_at!==void 0){let r=t.next_retry_at;typeof r!="stri\
+ng"&&r!==null&&(e=o(e,p+"/next_retry_at","type",{type:w.properties.next_retry_at.type},w.properties.next_retry_at,r),i++),typeof r=="string"&&(O.test(r)||(e=o(e,
+p+"/next_retry_at","format",{format:"date-time"},w.properties.next_retry_at,r),i++))}if(t.status!==void 0&&(ri(t.status,{instancePath:p+"/status",parentData:t,parentDataProperty:"\
 status",rootData:a})||(e=j(e,ri),i=e.length)),t.failure_reason!==void 0){let r=t.failure_reason;typeof r!="string"&&r!==null&&(e=o(e,p+"/failure_reason","type",
-{type:E.properties.failure_reason.type},E.properties.failure_reason,r),i++)}if(t.attempts!==void 0){let r=t.attempts;if(Array.isArray(r)){let s=r.length;for(let n=0;n<
+{type:w.properties.failure_reason.type},w.properties.failure_reason,r),i++)}if(t.attempts!==void 0){let r=t.attempts;if(Array.isArray(r)){let s=r.length;for(let n=0;n<
 s;n++)ii(r[n],{instancePath:p+"/attempts/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ii),i=e.length)}else e=o(e,p+"/attempts","type",{type:"array"},
-E.properties.attempts,r),i++}}else e=o(e,p,"type",{type:"object"},E,t),i++;return ln.errors=e,i===0}var Fi=Wi,xe={type:"object",additionalProperties:!1,required:[
+w.properties.attempts,r),i++}}else e=o(e,p,"type",{type:"object"},w,t),i++;return ln.errors=e,i===0}var Fi=Wi,xe={type:"object",additionalProperties:!1,required:[
 "id","type","label","position","parent","children"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},label:{type:"string"},position:{
 type:"integer",minimum:0},parent:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},children:{type:"array",items:{$ref:"st\
-andin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Wi(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&
+andin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Wi(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&
 typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},xe,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"\
 type"},xe,t),i++),t.label===void 0&&(e=o(e,p,"required",{missingProperty:"label"},xe,t),i++),t.position===void 0&&(e=o(e,p,"required",{missingProperty:"position"},
 xe,t),i++),t.parent===void 0&&(e=o(e,p,"required",{missingProperty:"parent"},xe,t),i++),t.children===void 0&&(e=o(e,p,"required",{missingProperty:"children"},xe,
@@ -826,19 +826,19 @@ n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e
 parent",rootData:a})||(e=j(e,ae),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/parent","if",{failingKeyword:"else"},xe.properties.parent,s),i++)}if(t.children!==void 0){
 let s=t.children;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++)ae(s[l],{instancePath:p+"/children/"+l,parentData:s,parentDataProperty:l,rootData:a})||
 (e=j(e,ae),i=e.length)}else e=o(e,p+"/children","type",{type:"array"},xe.properties.children,s),i++}}else e=o(e,p,"type",{type:"object"},xe,t),i++;return Wi.errors=
-e,i===0}var ld=fn,sr={type:"object",additionalProperties:!1,properties:{label:{type:"string"},position:{type:"integer",minimum:0},parent:{if:{type:"null"},else:{
+e,i===0}var ld=fn,or={type:"object",additionalProperties:!1,properties:{label:{type:"string"},position:{type:"integer",minimum:0},parent:{if:{type:"null"},else:{
 $ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},children:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};
-function fn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)
-s==="label"||s==="position"||s==="parent"||s==="children"||(e=o(e,p,"additionalProperties",{additionalProperty:s},sr,t),i++);if(t.label!==void 0){let s=t.label;
-typeof s!="string"&&(e=o(e,p+"/label","type",{type:"string"},sr.properties.label,s),i++)}if(t.position!==void 0){let s=t.position;typeof s=="number"&&!(s%1)&&!isNaN(
-s)&&isFinite(s)||(e=o(e,p+"/position","type",{type:"integer"},sr.properties.position,s),i++),typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))&&(e=o(e,p+"/positi\
-on","minimum",{comparison:">=",limit:0},sr.properties.position,s),i++)}if(t.parent!==void 0){let s=t.parent,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=
+function fn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)
+s==="label"||s==="position"||s==="parent"||s==="children"||(e=o(e,p,"additionalProperties",{additionalProperty:s},or,t),i++);if(t.label!==void 0){let s=t.label;
+typeof s!="string"&&(e=o(e,p+"/label","type",{type:"string"},or.properties.label,s),i++)}if(t.position!==void 0){let s=t.position;typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s)||(e=o(e,p+"/position","type",{type:"integer"},or.properties.position,s),i++),typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))&&(e=o(e,p+"/positi\
+on","minimum",{comparison:">=",limit:0},or.properties.position,s),i++)}if(t.parent!==void 0){let s=t.parent,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=
 n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ae(s,{instancePath:p+"/parent",parentData:t,parentDataProperty:"parent",rootData:a})||(e=j(e,ae),i=e.length);var r=d===
-i;l=r}l||(e=o(e,p+"/parent","if",{failingKeyword:"else"},sr.properties.parent,s),i++)}if(t.children!==void 0){let s=t.children;if(Array.isArray(s)){let n=s.length;
+i;l=r}l||(e=o(e,p+"/parent","if",{failingKeyword:"else"},or.properties.parent,s),i++)}if(t.children!==void 0){let s=t.children;if(Array.isArray(s)){let n=s.length;
 for(let l=0;l<n;l++)ae(s[l],{instancePath:p+"/children/"+l,parentData:s,parentDataProperty:l,rootData:a})||(e=j(e,ae),i=e.length)}else e=o(e,p+"/children","type",
-{type:"array"},sr.properties.children,s),i++}}else e=o(e,p,"type",{type:"object"},sr,t),i++;return fn.errors=e,i===0}var fd=dn,xt={type:"object",additionalProperties:!1,
+{type:"array"},or.properties.children,s),i++}}else e=o(e,p,"type",{type:"object"},or,t),i++;return fn.errors=e,i===0}var fd=dn,xt={type:"object",additionalProperties:!1,
 required:["label"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},label:{type:"string"},position:{type:"integer",minimum:0},parent:{if:{type:"null"},
-else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function dn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
+else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function dn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.label===void 0&&(e=o(e,p,"required",{missingProperty:"label"},xt,t),i++);for(let s in t)s==="id"||s==="label"||
 s==="position"||s==="parent"||(e=o(e,p,"additionalProperties",{additionalProperty:s},xt,t),i++);if(t.id!==void 0){let s=t.id;typeof s=="string"?Ht.test(s)||(e=o(
 e,p+"/id","pattern",{pattern:"^[A-Za-z0-9_-]{22}$"},xt.properties.id,s),i++):(e=o(e,p+"/id","type",{type:"string"},xt.properties.id,s),i++)}if(t.label!==void 0){
@@ -847,16 +847,16 @@ r"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=o(e,p+"/position","type",{type:"integer"}
 (e=o(e,p+"/position","minimum",{comparison:">=",limit:0},xt.properties.position,s),i++)}if(t.parent!==void 0){let s=t.parent,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);
 var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ae(s,{instancePath:p+"/parent",parentData:t,parentDataProperty:"parent",rootData:a})||(e=j(e,ae),
 i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/parent","if",{failingKeyword:"else"},xt.properties.parent,s),i++)}}else e=o(e,p,"type",{type:"object"},xt,t),i++;return dn.
-errors=e,i===0}var Ts=an,Vr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/\
-$defs/UploadCollection"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function an(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Vr,t),i++),t.meta===void 0&&(e=o(e,p,"\
-required",{missingProperty:"meta"},Vr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Vr,t),i++);if(t.data!==
+errors=e,i===0}var Ts=an,Cr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/\
+$defs/UploadCollection"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function an(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Cr,t),i++),t.meta===void 0&&(e=o(e,p,"\
+required",{missingProperty:"meta"},Cr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Cr,t),i++);if(t.data!==
 void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Wi(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||
-(e=j(e,Wi),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Vr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"\
-meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Vr,t),i++;return an.errors=e,i===0}var dd=yn,Ti={type:"object",additionalProperties:!1,
+(e=j(e,Wi),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Cr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"\
+meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Cr,t),i++;return an.errors=e,i===0}var dd=yn,Ti={type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadCollectionPlace"}}}},st={type:"object",additionalProperties:!1,
 required:["id","position","parent"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},position:{type:"integer",minimum:0},parent:{if:{
-type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function to(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function to(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},st,t),i++),t.position===void 0&&(e=o(e,p,"\
 required",{missingProperty:"position"},st,t),i++),t.parent===void 0&&(e=o(e,p,"required",{missingProperty:"parent"},st,t),i++);for(let s in t)s==="id"||s==="typ\
 e"||s==="position"||s==="parent"||(e=o(e,p,"additionalProperties",{additionalProperty:s},st,t),i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/\
@@ -866,12 +866,12 @@ typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=o(e,p+"/position","type",
 (s<0||isNaN(s))&&(e=o(e,p+"/position","minimum",{comparison:">=",limit:0},st.properties.position,s),i++)}if(t.parent!==void 0){let s=t.parent,n=i,l=!0,f=i;s!==null&&
 (e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ae(s,{instancePath:p+"/parent",parentData:t,parentDataProperty:"parent",rootData:a})||
 (e=j(e,ae),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/parent","if",{failingKeyword:"else"},st.properties.parent,s),i++)}}else e=o(e,p,"type",{type:"object"},st,t),
-i++;return to.errors=e,i===0}function yn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
+i++;return to.errors=e,i===0}function yn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
 isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Ti,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},
 Ti,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)to(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
 rootData:a})||(e=j(e,to),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Ti.properties.data,r),i++}}else e=o(e,p,"type",{type:"object"},Ti,t),i++;return yn.
 errors=e,i===0}var ad=un,et={type:"object",additionalProperties:!1,required:["id","type","status","payload"],properties:{id:{type:"string"},type:{type:"string",
-const:"job_result"},status:{type:"integer",minimum:100,maximum:599},payload:{}}};function un(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+const:"job_result"},status:{type:"integer",minimum:100,maximum:599},payload:{}}};function un(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},et,t),i++),t.type===void 0&&(e=o(e,p,"requ\
 ired",{missingProperty:"type"},et,t),i++),t.status===void 0&&(e=o(e,p,"required",{missingProperty:"status"},et,t),i++),t.payload===void 0&&(e=o(e,p,"required",{
 missingProperty:"payload"},et,t),i++);for(let r in t)r==="id"||r==="type"||r==="status"||r==="payload"||(e=o(e,p,"additionalProperties",{additionalProperty:r},et,
@@ -899,13 +899,13 @@ data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadColle
 tt={type:"object",additionalProperties:!1,required:["title","alt","custom_data","focal_point"],properties:{title:{type:["string","null"]},alt:{type:["string","n\
 ull"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPoint"}}}},be={type:"\
 object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function pi(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.x===void 0&&(e=o(e,p,"required",{missingProperty:"\
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.x===void 0&&(e=o(e,p,"required",{missingProperty:"\
 x"},be,t),i++),t.y===void 0&&(e=o(e,p,"required",{missingProperty:"y"},be,t),i++);for(let r in t)r==="x"||r==="y"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
 be,t),i++);if(t.x!==void 0){let r=t.x;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/x","maximum",{comparison:"<=",limit:1},be.properties.x,r),i++),
 (r<0||isNaN(r))&&(e=o(e,p+"/x","minimum",{comparison:">=",limit:0},be.properties.x,r),i++)):(e=o(e,p+"/x","type",{type:"number"},be.properties.x,r),i++)}if(t.y!==
 void 0){let r=t.y;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/y","maximum",{comparison:"<=",limit:1},be.properties.y,r),i++),(r<0||isNaN(r))&&(e=
 o(e,p+"/y","minimum",{comparison:">=",limit:0},be.properties.y,r),i++)):(e=o(e,p+"/y","type",{type:"number"},be.properties.y,r),i++)}}else e=o(e,p,"type",{type:"\
-object"},be,t),i++;return pi.errors=e,i===0}function oi(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+object"},be,t),i++;return pi.errors=e,i===0}function oi(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
 "object"&&!Array.isArray(t)){t.title===void 0&&(e=o(e,p,"required",{missingProperty:"title"},tt,t),i++),t.alt===void 0&&(e=o(e,p,"required",{missingProperty:"al\
 t"},tt,t),i++),t.custom_data===void 0&&(e=o(e,p,"required",{missingProperty:"custom_data"},tt,t),i++),t.focal_point===void 0&&(e=o(e,p,"required",{missingProperty:"\
 focal_point"},tt,t),i++);for(let s in t)s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalProperties",{additionalProperty:s},tt,
@@ -916,21 +916,21 @@ void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i
 t",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,pi),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},tt.
 properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},tt,t),i++;return oi.errors=e,i===0}var Dt={type:"object",additionalProperties:!1,required:["\
 type","id"],properties:{type:{$ref:"standin://json-api/schemas#/$defs/CreatorType"},id:{type:"string"}}},op={type:"string",enum:["access_token","sso_user","acco\
-unt","user","organization"]};function It(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(
+unt","user","organization"]};function It(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(
 e,p,"type",{type:"string"},op,t),i++),t==="access_token"||t==="sso_user"||t==="account"||t==="user"||t==="organization"||(e=o(e,p,"enum",{allowedValues:op.enum},
-op,t),i++),It.errors=e,i===0}function nt(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
+op,t),i++),It.errors=e,i===0}function nt(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
 isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Dt,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Dt,t),i++);for(let r in t)
 r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Dt,t),i++);if(t.type!==void 0&&(It(t.type,{instancePath:p+"/type",parentData:t,parentDataProperty:"\
 type",rootData:a})||(e=j(e,It),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Dt.properties.id,r),i++)}}else e=
 o(e,p,"type",{type:"object"},Dt,t),i++;return nt.errors=e,i===0}var We={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"str\
-ing",const:"upload_collection"},id:{type:"string"}}};function te(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+ing",const:"upload_collection"},id:{type:"string"}}};function te(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
 "object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},We,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},
 We,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},We,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="st\
 ring"&&(e=o(e,p+"/type","type",{type:"string"},We.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","const",{allowedValue:"upload_collection"},We.
 properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},We.properties.id,r),i++)}}else e=o(e,p,"type",{type:"\
 object"},We,t),i++;return te.errors=e,i===0}var L={type:"object",additionalProperties:!1,required:["antivirus"],properties:{antivirus:{type:"object",additionalProperties:!1,
 required:["status","checked_at","threat_name"],properties:{status:{type:"string",enum:["pending","clean","infected","failed","skipped"]},checked_at:{type:["stri\
-ng","null"],format:"date-time"},threat_name:{type:["string","null"]}}}}};function si(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
+ng","null"],format:"date-time"},threat_name:{type:["string","null"]}}}}};function si(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.antivirus===void 0&&(e=o(e,p,"required",{missingProperty:"antivirus"},L,t),i++);for(let r in t)r!=="antivirus"&&
 (e=o(e,p,"additionalProperties",{additionalProperty:r},L,t),i++);if(t.antivirus!==void 0){let r=t.antivirus;if(r&&typeof r=="object"&&!Array.isArray(r)){r.status===
 void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"status"},L.properties.antivirus,r),i++),r.checked_at===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"\
@@ -943,7 +943,7 @@ t","type",{type:L.properties.antivirus.properties.checked_at.type},L.properties.
 "/antivirus/checked_at","format",{format:"date-time"},L.properties.antivirus.properties.checked_at,s),i++))}if(r.threat_name!==void 0){let s=r.threat_name;typeof s!=
 "string"&&s!==null&&(e=o(e,p+"/antivirus/threat_name","type",{type:L.properties.antivirus.properties.threat_name.type},L.properties.antivirus.properties.threat_name,
 s),i++)}}else e=o(e,p+"/antivirus","type",{type:"object"},L.properties.antivirus,r),i++}}else e=o(e,p,"type",{type:"object"},L,t),i++;return si.errors=e,i===0}function ro(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
 red",{missingProperty:"id"},A,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},A,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"\
 attributes"},A,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},A,t),i++);for(let s in t)s==="id"||s==="type"||s==="attri\
 butes"||s==="relationships"||s==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:s},A,t),i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(
@@ -1050,320 +1050,319 @@ f:e=null),!r){let v=i;te(l,{instancePath:p+"/relationships/upload_collection/dat
 i;d=r}d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},A.properties.relationships.properties.upload_collection.properties.data,l),
 i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},A.properties.relationships.properties.upload_collection,n),i++}}else e=o(e,p+"/rela\
 tionships","type",{type:"object"},A.properties.relationships,s),i++}t.meta!==void 0&&(si(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
-(e=j(e,si),i=e.length))}else e=o(e,p,"type",{type:"object"},A,t),i++;return ro.errors=e,i===0}function mn(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+(e=j(e,si),i=e.length))}else e=o(e,p,"type",{type:"object"},A,t),i++;return ro.errors=e,i===0}function mn(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},pp,t),i++);for(let r in t)
 r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},pp,t),i++);t.data!==void 0&&(ro(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"\
-data",rootData:a})||(e=j(e,ro),i=e.length))}else e=o(e,p,"type",{type:"object"},pp,t),i++;return mn.errors=e,i===0}var nr=_n,sp={type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Job"}},$id:"standin://json-api/data/Job"},lr={type:"object",additionalProperties:!1,
-required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function io(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},lr,t),i++),t.type===void 0&&(e=o(e,p,"requ\
-ired",{missingProperty:"type"},lr,t),i++);for(let r in t)r==="id"||r==="type"||(e=o(e,p,"additionalProperties",{additionalProperty:r},lr,t),i++);if(t.id!==void 0){
-let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},lr.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/ty\
-pe","type",{type:"string"},lr.properties.type,r),i++),r!=="job"&&(e=o(e,p+"/type","const",{allowedValue:"job"},lr.properties.type,r),i++)}}else e=o(e,p,"type",{
-type:"object"},lr,t),i++;return io.errors=e,i===0}function _n(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+data",rootData:a})||(e=j(e,ro),i=e.length))}else e=o(e,p,"type",{type:"object"},pp,t),i++;return mn.errors=e,i===0}var sr=_n,sp={type:"object",additionalProperties:!1,
+required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Job"}},$id:"standin://json-api/data/Job"},nr={type:"object",additionalProperties:!1,
+required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function io(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},nr,t),i++),t.type===void 0&&(e=o(e,p,"requ\
+ired",{missingProperty:"type"},nr,t),i++);for(let r in t)r==="id"||r==="type"||(e=o(e,p,"additionalProperties",{additionalProperty:r},nr,t),i++);if(t.id!==void 0){
+let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},nr.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/ty\
+pe","type",{type:"string"},nr.properties.type,r),i++),r!=="job"&&(e=o(e,p+"/type","const",{allowedValue:"job"},nr.properties.type,r),i++)}}else e=o(e,p,"type",{
+type:"object"},nr,t),i++;return io.errors=e,i===0}function _n(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
 "object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},sp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",
 {additionalProperty:r},sp,t),i++);t.data!==void 0&&(io(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,io),i=e.length))}else
-e=o(e,p,"type",{type:"object"},sp,t),i++;return _n.errors=e,i===0}var m=bn,oe={type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"a\
+e=o(e,p,"type",{type:"object"},sp,t),i++;return _n.errors=e,i===0}var b=bn,oe={type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"a\
 rray",minItems:1,items:{type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"api_\
 error"},attributes:{type:"object",additionalProperties:!1,required:["code","doc_url","details"],properties:{code:{type:"string",enum:["INVALID_JSON_BODY","MALFO\
 RMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_FOUND","FOREIGN_REQUEST","INVALID_ENDPOINT","METHOD_NOT_ALLOWED","PAYLOAD_TOO_LARGE",
 "URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED","INVALID_FORMAT","INVALID_FIELD","INVALID_ENTITY_ID","INVALID_TYPE","INVALID_ENVIRONMENT","INV\
 ALID_API_VERSION","INVALID_PREFERENCE","NOT_A_VIDEO","TOO_MANY_OPERATIONS","UPLOAD_IS_CURRENTLY_IN_USE","CONCURRENT_UPLOAD_UPDATE","RATE_LIMIT_EXCEEDED","HEADER\
-S_TOO_LARGE","INTERNAL_ERROR","CONTRACT_BREACH","SERVICE_UNAVAILABLE","INSUFFICIENT_STORAGE"]},doc_url:{type:"string"},details:{type:"object",additionalProperties:!0},
-transient:{type:"boolean"}}}}}}}};function bn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
-!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},oe,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},
-oe,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){r.length<1&&(e=o(e,p+"/data","minItems",{limit:1},oe.properties.data,r),i++);let s=r.length;for(let n=0;n<
-s;n++){let l=r[n];if(l&&typeof l=="object"&&!Array.isArray(l)){l.id===void 0&&(e=o(e,p+"/data/"+n,"required",{missingProperty:"id"},oe.properties.data.items,l),
-i++),l.type===void 0&&(e=o(e,p+"/data/"+n,"required",{missingProperty:"type"},oe.properties.data.items,l),i++),l.attributes===void 0&&(e=o(e,p+"/data/"+n,"requi\
-red",{missingProperty:"attributes"},oe.properties.data.items,l),i++);for(let f in l)f==="id"||f==="type"||f==="attributes"||(e=o(e,p+"/data/"+n,"additionalPrope\
-rties",{additionalProperty:f},oe.properties.data.items,l),i++);if(l.id!==void 0){let f=l.id;typeof f!="string"&&(e=o(e,p+"/data/"+n+"/id","type",{type:"string"},
-oe.properties.data.items.properties.id,f),i++)}if(l.type!==void 0){let f=l.type;typeof f!="string"&&(e=o(e,p+"/data/"+n+"/type","type",{type:"string"},oe.properties.
-data.items.properties.type,f),i++),f!=="api_error"&&(e=o(e,p+"/data/"+n+"/type","const",{allowedValue:"api_error"},oe.properties.data.items.properties.type,f),i++)}
-if(l.attributes!==void 0){let f=l.attributes;if(f&&typeof f=="object"&&!Array.isArray(f)){f.code===void 0&&(e=o(e,p+"/data/"+n+"/attributes","required",{missingProperty:"\
-code"},oe.properties.data.items.properties.attributes,f),i++),f.doc_url===void 0&&(e=o(e,p+"/data/"+n+"/attributes","required",{missingProperty:"doc_url"},oe.properties.
-data.items.properties.attributes,f),i++),f.details===void 0&&(e=o(e,p+"/data/"+n+"/attributes","required",{missingProperty:"details"},oe.properties.data.items.properties.
-attributes,f),i++);for(let d in f)d==="code"||d==="doc_url"||d==="details"||d==="transient"||(e=o(e,p+"/data/"+n+"/attributes","additionalProperties",{additionalProperty:d},
-oe.properties.data.items.properties.attributes,f),i++);if(f.code!==void 0){let d=f.code;typeof d!="string"&&(e=o(e,p+"/data/"+n+"/attributes/code","type",{type:"\
-string"},oe.properties.data.items.properties.attributes.properties.code,d),i++),d==="INVALID_JSON_BODY"||d==="MALFORMED_REQUEST"||d==="INVALID_AUTHORIZATION_HEA\
-DER"||d==="INSUFFICIENT_PERMISSIONS"||d==="NOT_FOUND"||d==="FOREIGN_REQUEST"||d==="INVALID_ENDPOINT"||d==="METHOD_NOT_ALLOWED"||d==="PAYLOAD_TOO_LARGE"||d==="UR\
-L_TOO_LONG"||d==="INVALID_CONTENT_TYPE_HEADER"||d==="EXPECTATION_FAILED"||d==="INVALID_FORMAT"||d==="INVALID_FIELD"||d==="INVALID_ENTITY_ID"||d==="INVALID_TYPE"||
+S_TOO_LARGE","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},doc_url:{type:"string"},details:{type:"object",additionalProperties:!0},transient:{type:"boolean"}}}}}}}};
+function bn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&
+(e=o(e,p,"required",{missingProperty:"data"},oe,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},oe,t),i++);if(t.data!==
+void 0){let r=t.data;if(Array.isArray(r)){r.length<1&&(e=o(e,p+"/data","minItems",{limit:1},oe.properties.data,r),i++);let s=r.length;for(let n=0;n<s;n++){let l=r[n];
+if(l&&typeof l=="object"&&!Array.isArray(l)){l.id===void 0&&(e=o(e,p+"/data/"+n,"required",{missingProperty:"id"},oe.properties.data.items,l),i++),l.type===void 0&&
+(e=o(e,p+"/data/"+n,"required",{missingProperty:"type"},oe.properties.data.items,l),i++),l.attributes===void 0&&(e=o(e,p+"/data/"+n,"required",{missingProperty:"\
+attributes"},oe.properties.data.items,l),i++);for(let f in l)f==="id"||f==="type"||f==="attributes"||(e=o(e,p+"/data/"+n,"additionalProperties",{additionalProperty:f},
+oe.properties.data.items,l),i++);if(l.id!==void 0){let f=l.id;typeof f!="string"&&(e=o(e,p+"/data/"+n+"/id","type",{type:"string"},oe.properties.data.items.properties.
+id,f),i++)}if(l.type!==void 0){let f=l.type;typeof f!="string"&&(e=o(e,p+"/data/"+n+"/type","type",{type:"string"},oe.properties.data.items.properties.type,f),i++),
+f!=="api_error"&&(e=o(e,p+"/data/"+n+"/type","const",{allowedValue:"api_error"},oe.properties.data.items.properties.type,f),i++)}if(l.attributes!==void 0){let f=l.
+attributes;if(f&&typeof f=="object"&&!Array.isArray(f)){f.code===void 0&&(e=o(e,p+"/data/"+n+"/attributes","required",{missingProperty:"code"},oe.properties.data.
+items.properties.attributes,f),i++),f.doc_url===void 0&&(e=o(e,p+"/data/"+n+"/attributes","required",{missingProperty:"doc_url"},oe.properties.data.items.properties.
+attributes,f),i++),f.details===void 0&&(e=o(e,p+"/data/"+n+"/attributes","required",{missingProperty:"details"},oe.properties.data.items.properties.attributes,f),
+i++);for(let d in f)d==="code"||d==="doc_url"||d==="details"||d==="transient"||(e=o(e,p+"/data/"+n+"/attributes","additionalProperties",{additionalProperty:d},oe.
+properties.data.items.properties.attributes,f),i++);if(f.code!==void 0){let d=f.code;typeof d!="string"&&(e=o(e,p+"/data/"+n+"/attributes/code","type",{type:"st\
+ring"},oe.properties.data.items.properties.attributes.properties.code,d),i++),d==="INVALID_JSON_BODY"||d==="MALFORMED_REQUEST"||d==="INVALID_AUTHORIZATION_HEADE\
+R"||d==="INSUFFICIENT_PERMISSIONS"||d==="NOT_FOUND"||d==="FOREIGN_REQUEST"||d==="INVALID_ENDPOINT"||d==="METHOD_NOT_ALLOWED"||d==="PAYLOAD_TOO_LARGE"||d==="URL_\
+TOO_LONG"||d==="INVALID_CONTENT_TYPE_HEADER"||d==="EXPECTATION_FAILED"||d==="INVALID_FORMAT"||d==="INVALID_FIELD"||d==="INVALID_ENTITY_ID"||d==="INVALID_TYPE"||
 d==="INVALID_ENVIRONMENT"||d==="INVALID_API_VERSION"||d==="INVALID_PREFERENCE"||d==="NOT_A_VIDEO"||d==="TOO_MANY_OPERATIONS"||d==="UPLOAD_IS_CURRENTLY_IN_USE"||
-d==="CONCURRENT_UPLOAD_UPDATE"||d==="RATE_LIMIT_EXCEEDED"||d==="HEADERS_TOO_LARGE"||d==="INTERNAL_ERROR"||d==="CONTRACT_BREACH"||d==="SERVICE_UNAVAILABLE"||d===
-"INSUFFICIENT_STORAGE"||(e=o(e,p+"/data/"+n+"/attributes/code","enum",{allowedValues:oe.properties.data.items.properties.attributes.properties.code.enum},oe.properties.
-data.items.properties.attributes.properties.code,d),i++)}if(f.doc_url!==void 0){let d=f.doc_url;typeof d!="string"&&(e=o(e,p+"/data/"+n+"/attributes/doc_url","t\
-ype",{type:"string"},oe.properties.data.items.properties.attributes.properties.doc_url,d),i++)}if(f.details!==void 0){let d=f.details;d&&typeof d=="object"&&!Array.
-isArray(d)||(e=o(e,p+"/data/"+n+"/attributes/details","type",{type:"object"},oe.properties.data.items.properties.attributes.properties.details,d),i++)}if(f.transient!==
-void 0){let d=f.transient;typeof d!="boolean"&&(e=o(e,p+"/data/"+n+"/attributes/transient","type",{type:"boolean"},oe.properties.data.items.properties.attributes.
-properties.transient,d),i++)}}else e=o(e,p+"/data/"+n+"/attributes","type",{type:"object"},oe.properties.data.items.properties.attributes,f),i++}}else e=o(e,p+"\
-/data/"+n,"type",{type:"object"},oe.properties.data.items,l),i++}}else e=o(e,p+"/data","type",{type:"array"},oe.properties.data,r),i++}}else e=o(e,p,"type",{type:"\
-object"},oe,t),i++;return bn.errors=e,i===0}var yd=gn,np={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sch\
-emas#/$defs/UploadUpdate"}},$id:"standin://json-api/data/UploadUpdate"},J={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"stri\
-ng",const:"upload"},attributes:{type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},
-author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{
-$ref:"standin://json-api/schemas#/$defs/FieldMetadataUpdate"}}}},relationships:{type:"object",additionalProperties:!1,properties:{creator:{type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/CreatorUpdate"}}},upload_collection:{type:"object",additionalProperties:!1,required:[
-"data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/CollectionOfUploadUpdate"}}}}}},meta:{type:"object",additionalProperties:!0}},
-required:["id","type"]},Kt={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"obj\
-ect",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPointUpdate"}}}},ct={type:"object",additionalProperties:!1,
-required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function po(t,{instancePath:p="",parentData:b,parentDataProperty:_,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.x===void 0&&(e=o(e,p,"required",{missingProperty:"x"},ct,t),i++),t.y===void 0&&(e=
-o(e,p,"required",{missingProperty:"y"},ct,t),i++);for(let r in t)r==="x"||r==="y"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ct,t),i++);if(t.x!==void 0){
-let r=t.x;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/x","maximum",{comparison:"<=",limit:1},ct.properties.x,r),i++),(r<0||isNaN(r))&&(e=o(e,p+
-"/x","minimum",{comparison:">=",limit:0},ct.properties.x,r),i++)):(e=o(e,p+"/x","type",{type:"number"},ct.properties.x,r),i++)}if(t.y!==void 0){let r=t.y;typeof r==
-"number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/y","maximum",{comparison:"<=",limit:1},ct.properties.y,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/y","minimum",{comparison:"\
->=",limit:0},ct.properties.y,r),i++)):(e=o(e,p+"/y","type",{type:"number"},ct.properties.y,r),i++)}}else e=o(e,p,"type",{type:"object"},ct,t),i++;return po.errors=
-e,i===0}function oo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)
-s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalProperties",{additionalProperty:s},Kt,t),i++);if(t.title!==void 0){let s=t.title;
-typeof s!="string"&&s!==null&&(e=o(e,p+"/title","type",{type:Kt.properties.title.type},Kt.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="str\
-ing"&&s!==null&&(e=o(e,p+"/alt","type",{type:Kt.properties.alt.type},Kt.properties.alt,s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="obje\
-ct"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Kt.properties.custom_data,s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,
-f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;po(s,{instancePath:p+"/focal_point",parentData:t,parentDataProperty:"f\
-ocal_point",rootData:a})||(e=j(e,po),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},Kt.properties.focal_point,s),i++)}}else
-e=o(e,p,"type",{type:"object"},Kt,t),i++;return oo.errors=e,i===0}var kt={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"s\
-tandin://json-api/schemas#/$defs/CreatorType"},id:{type:"string"}}};function so(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
-i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},kt,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
-id"},kt,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},kt,t),i++);if(t.type!==void 0&&(It(t.type,{instancePath:p+
-"/type",parentData:t,parentDataProperty:"type",rootData:a})||(e=j(e,It),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"\
-string"},kt.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},kt,t),i++;return so.errors=e,i===0}var Be={type:"object",additionalProperties:!1,required:[
-"type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function no(t,{instancePath:p="",parentData:b,parentDataProperty:_,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Be,t),i++),t.id===void 0&&
-(e=o(e,p,"required",{missingProperty:"id"},Be,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Be,t),i++);if(t.
-type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Be.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","co\
-nst",{allowedValue:"upload_collection"},Be.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Be.properties.
-id,r),i++)}}else e=o(e,p,"type",{type:"object"},Be,t),i++;return no.errors=e,i===0}function lo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},J,t),i++),t.type===void 0&&(e=o(e,p,"requi\
-red",{missingProperty:"type"},J,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="relationships"||s==="meta"||(e=o(e,p,"additionalProperties",
-{additionalProperty:s},J,t),i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"string"},J.properties.id,s),i++)}if(t.type!==void 0){
-let s=t.type;typeof s!="string"&&(e=o(e,p+"/type","type",{type:"string"},J.properties.type,s),i++),s!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},
-J.properties.type,s),i++)}if(t.attributes!==void 0){let s=t.attributes;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)n==="path"||n==="basename"||n===
-"copyright"||n==="author"||n==="notes"||n==="tags"||n==="default_field_metadata"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:n},J.properties.
-attributes,s),i++);if(s.path!==void 0){let n=s.path;typeof n!="string"&&(e=o(e,p+"/attributes/path","type",{type:"string"},J.properties.attributes.properties.path,
-n),i++)}if(s.basename!==void 0){let n=s.basename;typeof n!="string"&&(e=o(e,p+"/attributes/basename","type",{type:"string"},J.properties.attributes.properties.basename,
-n),i++)}if(s.copyright!==void 0){let n=s.copyright;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/copyright","type",{type:J.properties.attributes.properties.
-copyright.type},J.properties.attributes.properties.copyright,n),i++)}if(s.author!==void 0){let n=s.author;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/au\
-thor","type",{type:J.properties.attributes.properties.author.type},J.properties.attributes.properties.author,n),i++)}if(s.notes!==void 0){let n=s.notes;typeof n!=
-"string"&&n!==null&&(e=o(e,p+"/attributes/notes","type",{type:J.properties.attributes.properties.notes.type},J.properties.attributes.properties.notes,n),i++)}if(s.
-tags!==void 0){let n=s.tags;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attributes/tags/"+f,"type",{type:"\
-string"},J.properties.attributes.properties.tags.items,d),i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},J.properties.attributes.properties.tags,n),
-i++}if(s.default_field_metadata!==void 0){let n=s.default_field_metadata;if(n&&typeof n=="object"&&!Array.isArray(n))for(let l in n)oo(n[l],{instancePath:p+"/at\
-tributes/default_field_metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:l,rootData:a})||(e=j(e,oo),i=e.length);else e=o(e,p+"\
-/attributes/default_field_metadata","type",{type:"object"},J.properties.attributes.properties.default_field_metadata,n),i++}}else e=o(e,p+"/attributes","type",{
-type:"object"},J.properties.attributes,s),i++}if(t.relationships!==void 0){let s=t.relationships;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)n===
-"creator"||n==="upload_collection"||(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:n},J.properties.relationships,s),i++);if(s.creator!==void 0){
-let n=s.creator;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},J.properties.
-relationships.properties.creator,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:l},J.properties.
-relationships.properties.creator,n),i++);n.data!==void 0&&(so(n.data,{instancePath:p+"/relationships/creator/data",parentData:n,parentDataProperty:"data",rootData:a})||
-(e=j(e,so),i=e.length))}else e=o(e,p+"/relationships/creator","type",{type:"object"},J.properties.relationships.properties.creator,n),i++}if(s.upload_collection!==
-void 0){let n=s.upload_collection;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"\
-data"},J.properties.relationships.properties.upload_collection,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalPropert\
-ies",{additionalProperty:l},J.properties.relationships.properties.upload_collection,n),i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);
-var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){let v=i;no(l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"dat\
-a",rootData:a})||(e=j(e,no),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},J.properties.relationships.
-properties.upload_collection.properties.data,l),i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},J.properties.relationships.properties.
-upload_collection,n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},J.properties.relationships,s),i++}if(t.meta!==void 0){let s=t.meta;s&&typeof s=="\
-object"&&!Array.isArray(s)||(e=o(e,p+"/meta","type",{type:"object"},J.properties.meta,s),i++)}}else e=o(e,p,"type",{type:"object"},J,t),i++;return lo.errors=e,i===
-0}function gn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&
-(e=o(e,p,"required",{missingProperty:"data"},np,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},np,t),i++);t.data!==void 0&&
-(lo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,lo),i=e.length))}else e=o(e,p,"type",{type:"object"},np,t),i++;return gn.
-errors=e,i===0}var ud=cn,lp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCreate"}},$id:"\
-standin://json-api/data/UploadCreate"},W={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-\
-9_-]{22}$"},type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,required:["path"],properties:{path:{type:"string"},basename:{type:"\
-string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{
-type:"object",additionalProperties:{$ref:"standin://json-api/schemas#/$defs/FieldMetadataCreate"}}}},relationships:{type:"object",additionalProperties:!1,properties:{
-creator:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Creator"}}},upload_collection:{type:"\
-object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}},
-Zt={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},
-focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPoint"}}}};function fo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalPro\
-perties",{additionalProperty:s},Zt,t),i++);if(t.title!==void 0){let s=t.title;typeof s!="string"&&s!==null&&(e=o(e,p+"/title","type",{type:Zt.properties.title.type},
-Zt.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="string"&&s!==null&&(e=o(e,p+"/alt","type",{type:Zt.properties.alt.type},Zt.properties.alt,
-s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Zt.properties.custom_data,
-s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;pi(s,{
-instancePath:p+"/focal_point",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,pi),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",
-{failingKeyword:"else"},Zt.properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Zt,t),i++;return fo.errors=e,i===0}function ao(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"\
-type"},W,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},W,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s===
-"relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:s},W,t),i++);if(t.id!==void 0){let s=t.id;typeof s=="string"?Ht.test(s)||(e=o(e,p+"/id","pa\
-ttern",{pattern:"^[A-Za-z0-9_-]{22}$"},W.properties.id,s),i++):(e=o(e,p+"/id","type",{type:"string"},W.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!=
-"string"&&(e=o(e,p+"/type","type",{type:"string"},W.properties.type,s),i++),s!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},W.properties.type,s),
-i++)}if(t.attributes!==void 0){let s=t.attributes;if(s&&typeof s=="object"&&!Array.isArray(s)){s.path===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-path"},W.properties.attributes,s),i++);for(let n in s)n==="path"||n==="basename"||n==="copyright"||n==="author"||n==="notes"||n==="tags"||n==="default_field_met\
-adata"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:n},W.properties.attributes,s),i++);if(s.path!==void 0){let n=s.path;typeof n!="string"&&
-(e=o(e,p+"/attributes/path","type",{type:"string"},W.properties.attributes.properties.path,n),i++)}if(s.basename!==void 0){let n=s.basename;typeof n!="string"&&
-(e=o(e,p+"/attributes/basename","type",{type:"string"},W.properties.attributes.properties.basename,n),i++)}if(s.copyright!==void 0){let n=s.copyright;typeof n!=
-"string"&&n!==null&&(e=o(e,p+"/attributes/copyright","type",{type:W.properties.attributes.properties.copyright.type},W.properties.attributes.properties.copyright,
-n),i++)}if(s.author!==void 0){let n=s.author;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/author","type",{type:W.properties.attributes.properties.author.
-type},W.properties.attributes.properties.author,n),i++)}if(s.notes!==void 0){let n=s.notes;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/notes","type",{type:W.
-properties.attributes.properties.notes.type},W.properties.attributes.properties.notes,n),i++)}if(s.tags!==void 0){let n=s.tags;if(Array.isArray(n)){let l=n.length;
-for(let f=0;f<l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attributes/tags/"+f,"type",{type:"string"},W.properties.attributes.properties.tags.items,d),i++)}}else
-e=o(e,p+"/attributes/tags","type",{type:"array"},W.properties.attributes.properties.tags,n),i++}if(s.default_field_metadata!==void 0){let n=s.default_field_metadata;
-if(n&&typeof n=="object"&&!Array.isArray(n))for(let l in n)fo(n[l],{instancePath:p+"/attributes/default_field_metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:n,parentDataProperty:l,rootData:a})||(e=j(e,fo),i=e.length);else e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},W.properties.attributes.
-properties.default_field_metadata,n),i++}}else e=o(e,p+"/attributes","type",{type:"object"},W.properties.attributes,s),i++}if(t.relationships!==void 0){let s=t.
-relationships;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)n==="creator"||n==="upload_collection"||(e=o(e,p+"/relationships","additionalPropertie\
-s",{additionalProperty:n},W.properties.relationships,s),i++);if(s.creator!==void 0){let n=s.creator;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&
-(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},W.properties.relationships.properties.creator,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+
-"/relationships/creator","additionalProperties",{additionalProperty:l},W.properties.relationships.properties.creator,n),i++);n.data!==void 0&&(nt(n.data,{instancePath:p+
-"/relationships/creator/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,nt),i=e.length))}else e=o(e,p+"/relationships/creator","type",{type:"o\
-bject"},W.properties.relationships.properties.creator,n),i++}if(s.upload_collection!==void 0){let n=s.upload_collection;if(n&&typeof n=="object"&&!Array.isArray(
-n)){n.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"data"},W.properties.relationships.properties.upload_collection,n),
-i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalProperties",{additionalProperty:l},W.properties.relationships.properties.
-upload_collection,n),i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){let v=i;te(
-l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,te),i=e.length);var r=v===i;d=r}d||(e=o(e,
-p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},W.properties.relationships.properties.upload_collection.properties.data,l),i++)}}else e=o(
-e,p+"/relationships/upload_collection","type",{type:"object"},W.properties.relationships.properties.upload_collection,n),i++}}else e=o(e,p+"/relationships","typ\
-e",{type:"object"},W.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},W,t),i++;return ao.errors=e,i===0}function cn(t,{instancePath:p="",parentData:b,
-parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},
-lp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},lp,t),i++);t.data!==void 0&&(ao(t.data,{instancePath:p+"/data",parentData:t,
-parentDataProperty:"data",rootData:a})||(e=j(e,ao),i=e.length))}else e=o(e,p,"type",{type:"object"},lp,t),i++;return cn.errors=e,i===0}var md=An,Or={type:"objec\
-t",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{$ref:"standin:\
-//json-api/schemas#/$defs/ListMeta"}}};function ni(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
-ct"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},A,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},A,t),i++),
-t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},A,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationship\
-s"},A,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="relationships"||s==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:s},A,t),
-i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"string"},A.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="\
-string"&&(e=o(e,p+"/type","type",{type:"string"},A.properties.type,s),i++),s!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},A.properties.type,s),i++)}
-if(t.attributes!==void 0){let s=t.attributes;if(s&&typeof s=="object"&&!Array.isArray(s)){s.path===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"p\
-ath"},A.properties.attributes,s),i++),s.basename===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"basename"},A.properties.attributes,s),i++),s.filename===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"filename"},A.properties.attributes,s),i++),s.url===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-url"},A.properties.attributes,s),i++),s.format===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"format"},A.properties.attributes,s),i++),s.mime_type===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mime_type"},A.properties.attributes,s),i++),s.size===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-size"},A.properties.attributes,s),i++),s.md5===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"md5"},A.properties.attributes,s),i++),s.width===void 0&&
-(e=o(e,p+"/attributes","required",{missingProperty:"width"},A.properties.attributes,s),i++),s.height===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-height"},A.properties.attributes,s),i++),s.is_image===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"is_image"},A.properties.attributes,s),i++),s.author===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"author"},A.properties.attributes,s),i++),s.copyright===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-copyright"},A.properties.attributes,s),i++),s.notes===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"notes"},A.properties.attributes,s),i++),s.tags===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"tags"},A.properties.attributes,s),i++),s.default_field_metadata===void 0&&(e=o(e,p+"/attributes","re\
-quired",{missingProperty:"default_field_metadata"},A.properties.attributes,s),i++),s.duration===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"dura\
-tion"},A.properties.attributes,s),i++),s.frame_rate===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"frame_rate"},A.properties.attributes,s),i++),s.
-blurhash===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"blurhash"},A.properties.attributes,s),i++),s.thumbhash===void 0&&(e=o(e,p+"/attributes","\
-required",{missingProperty:"thumbhash"},A.properties.attributes,s),i++),s.mux_playback_id===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mux_play\
-back_id"},A.properties.attributes,s),i++),s.mux_mp4_highest_res===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mux_mp4_highest_res"},A.properties.
-attributes,s),i++),s.smart_tags===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"smart_tags"},A.properties.attributes,s),i++),s.exif_info===void 0&&
-(e=o(e,p+"/attributes","required",{missingProperty:"exif_info"},A.properties.attributes,s),i++),s.colors===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-colors"},A.properties.attributes,s),i++),s.created_at===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"created_at"},A.properties.attributes,s),i++),
-s.updated_at===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"updated_at"},A.properties.attributes,s),i++);for(let n in s)H.call(A.properties.attributes.
-properties,n)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:n},A.properties.attributes,s),i++);if(s.path!==void 0){let n=s.path;typeof n!="\
-string"&&(e=o(e,p+"/attributes/path","type",{type:"string"},A.properties.attributes.properties.path,n),i++)}if(s.basename!==void 0){let n=s.basename;typeof n!="\
-string"&&(e=o(e,p+"/attributes/basename","type",{type:"string"},A.properties.attributes.properties.basename,n),i++)}if(s.filename!==void 0){let n=s.filename;typeof n!=
-"string"&&(e=o(e,p+"/attributes/filename","type",{type:"string"},A.properties.attributes.properties.filename,n),i++)}if(s.url!==void 0){let n=s.url;typeof n=="s\
-tring"?Ot(n)||(e=o(e,p+"/attributes/url","format",{format:"uri"},A.properties.attributes.properties.url,n),i++):(e=o(e,p+"/attributes/url","type",{type:"string"},
-A.properties.attributes.properties.url,n),i++)}if(s.format!==void 0){let n=s.format;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/format","type",{type:A.properties.
-attributes.properties.format.type},A.properties.attributes.properties.format,n),i++)}if(s.mime_type!==void 0){let n=s.mime_type;typeof n!="string"&&n!==null&&(e=
-o(e,p+"/attributes/mime_type","type",{type:A.properties.attributes.properties.mime_type.type},A.properties.attributes.properties.mime_type,n),i++)}if(s.size!==void 0){
-let n=s.size;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=o(e,p+"/attributes/size","type",{type:"integer"},A.properties.attributes.properties.size,n),
-i++),typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))&&(e=o(e,p+"/attributes/size","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.size,n),
-i++)}if(s.md5!==void 0){let n=s.md5;typeof n=="string"?Dr.test(n)||(e=o(e,p+"/attributes/md5","pattern",{pattern:"^[0-9a-f]{32}$"},A.properties.attributes.properties.
-md5,n),i++):(e=o(e,p+"/attributes/md5","type",{type:"string"},A.properties.attributes.properties.md5,n),i++)}if(s.width!==void 0){let n=s.width;!(typeof n=="num\
-ber"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/width","type",{type:A.properties.attributes.properties.width.type},A.properties.attributes.
-properties.width,n),i++),typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))&&(e=o(e,p+"/attributes/width","minimum",{comparison:">=",limit:0},A.properties.attributes.
-properties.width,n),i++)}if(s.height!==void 0){let n=s.height;!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/height","ty\
-pe",{type:A.properties.attributes.properties.height.type},A.properties.attributes.properties.height,n),i++),typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))&&(e=
-o(e,p+"/attributes/height","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.height,n),i++)}if(s.is_image!==void 0){let n=s.is_image;typeof n!=
-"boolean"&&(e=o(e,p+"/attributes/is_image","type",{type:"boolean"},A.properties.attributes.properties.is_image,n),i++)}if(s.author!==void 0){let n=s.author;typeof n!=
-"string"&&n!==null&&(e=o(e,p+"/attributes/author","type",{type:A.properties.attributes.properties.author.type},A.properties.attributes.properties.author,n),i++)}
-if(s.copyright!==void 0){let n=s.copyright;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/copyright","type",{type:A.properties.attributes.properties.copyright.
-type},A.properties.attributes.properties.copyright,n),i++)}if(s.notes!==void 0){let n=s.notes;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/notes","type",
-{type:A.properties.attributes.properties.notes.type},A.properties.attributes.properties.notes,n),i++)}if(s.tags!==void 0){let n=s.tags;if(Array.isArray(n)){let l=n.
-length;for(let f=0;f<l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attributes/tags/"+f,"type",{type:"string"},A.properties.attributes.properties.tags.items,d),
-i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},A.properties.attributes.properties.tags,n),i++}if(s.default_field_metadata!==void 0){let n=s.default_field_metadata;
-if(n&&typeof n=="object"&&!Array.isArray(n))for(let l in n)oi(n[l],{instancePath:p+"/attributes/default_field_metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
-parentData:n,parentDataProperty:l,rootData:a})||(e=j(e,oi),i=e.length);else e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},A.properties.attributes.
-properties.default_field_metadata,n),i++}if(s.duration!==void 0){let n=s.duration;!(typeof n=="number"&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/duration",
-"type",{type:A.properties.attributes.properties.duration.type},A.properties.attributes.properties.duration,n),i++)}if(s.frame_rate!==void 0){let n=s.frame_rate;
-!(typeof n=="number"&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/frame_rate","type",{type:A.properties.attributes.properties.frame_rate.type},A.properties.attributes.
-properties.frame_rate,n),i++)}if(s.blurhash!==void 0){let n=s.blurhash;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/blurhash","type",{type:A.properties.attributes.
-properties.blurhash.type},A.properties.attributes.properties.blurhash,n),i++)}if(s.thumbhash!==void 0){let n=s.thumbhash;typeof n!="string"&&n!==null&&(e=o(e,p+
-"/attributes/thumbhash","type",{type:A.properties.attributes.properties.thumbhash.type},A.properties.attributes.properties.thumbhash,n),i++)}if(s.mux_playback_id!==
-void 0){let n=s.mux_playback_id;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/mux_playback_id","type",{type:A.properties.attributes.properties.mux_playback_id.
-type},A.properties.attributes.properties.mux_playback_id,n),i++)}if(s.mux_mp4_highest_res!==void 0){let n=s.mux_mp4_highest_res;typeof n!="string"&&n!==null&&(e=
-o(e,p+"/attributes/mux_mp4_highest_res","type",{type:A.properties.attributes.properties.mux_mp4_highest_res.type},A.properties.attributes.properties.mux_mp4_highest_res,
-n),i++),n==="high"||n==="medium"||n==="low"||n===null||(e=o(e,p+"/attributes/mux_mp4_highest_res","enum",{allowedValues:A.properties.attributes.properties.mux_mp4_highest_res.
-enum},A.properties.attributes.properties.mux_mp4_highest_res,n),i++)}if(s.smart_tags!==void 0){let n=s.smart_tags;if(Array.isArray(n)){let l=n.length;for(let f=0;f<
-l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attributes/smart_tags/"+f,"type",{type:"string"},A.properties.attributes.properties.smart_tags.items,d),i++)}}else
-e=o(e,p+"/attributes/smart_tags","type",{type:"array"},A.properties.attributes.properties.smart_tags,n),i++}if(s.exif_info!==void 0){let n=s.exif_info;n&&typeof n==
-"object"&&!Array.isArray(n)||(e=o(e,p+"/attributes/exif_info","type",{type:"object"},A.properties.attributes.properties.exif_info,n),i++)}if(s.colors!==void 0){
-let n=s.colors;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++){let d=n[f];if(d&&typeof d=="object"&&!Array.isArray(d)){d.red===void 0&&(e=o(e,p+"/attri\
-butes/colors/"+f,"required",{missingProperty:"red"},A.properties.attributes.properties.colors.items,d),i++),d.green===void 0&&(e=o(e,p+"/attributes/colors/"+f,"\
-required",{missingProperty:"green"},A.properties.attributes.properties.colors.items,d),i++),d.blue===void 0&&(e=o(e,p+"/attributes/colors/"+f,"required",{missingProperty:"\
-blue"},A.properties.attributes.properties.colors.items,d),i++),d.alpha===void 0&&(e=o(e,p+"/attributes/colors/"+f,"required",{missingProperty:"alpha"},A.properties.
-attributes.properties.colors.items,d),i++);for(let y in d)y==="red"||y==="green"||y==="blue"||y==="alpha"||(e=o(e,p+"/attributes/colors/"+f,"additionalPropertie\
-s",{additionalProperty:y},A.properties.attributes.properties.colors.items,d),i++);if(d.red!==void 0){let y=d.red;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(
-y)||(e=o(e,p+"/attributes/colors/"+f+"/red","type",{type:"integer"},A.properties.attributes.properties.colors.items.properties.red,y),i++),typeof y=="number"&&isFinite(
-y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/red","maximum",{comparison:"<=",limit:255},A.properties.attributes.properties.colors.items.properties.
-red,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/red","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.colors.items.properties.
-red,y),i++))}if(d.green!==void 0){let y=d.green;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=o(e,p+"/attributes/colors/"+f+"/green","type",{type:"inte\
-ger"},A.properties.attributes.properties.colors.items.properties.green,y),i++),typeof y=="number"&&isFinite(y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/colors\
-/"+f+"/green","maximum",{comparison:"<=",limit:255},A.properties.attributes.properties.colors.items.properties.green,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attribu\
-tes/colors/"+f+"/green","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.colors.items.properties.green,y),i++))}if(d.blue!==void 0){let y=d.
-blue;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=o(e,p+"/attributes/colors/"+f+"/blue","type",{type:"integer"},A.properties.attributes.properties.colors.
-items.properties.blue,y),i++),typeof y=="number"&&isFinite(y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/blue","maximum",{comparison:"<=",limit:255},
-A.properties.attributes.properties.colors.items.properties.blue,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/blue","minimum",{comparison:">=",limit:0},
-A.properties.attributes.properties.colors.items.properties.blue,y),i++))}if(d.alpha!==void 0){let y=d.alpha;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||
-(e=o(e,p+"/attributes/colors/"+f+"/alpha","type",{type:"integer"},A.properties.attributes.properties.colors.items.properties.alpha,y),i++),typeof y=="number"&&isFinite(
-y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/alpha","maximum",{comparison:"<=",limit:255},A.properties.attributes.properties.colors.items.properties.
-alpha,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/alpha","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.colors.items.properties.
-alpha,y),i++))}}else e=o(e,p+"/attributes/colors/"+f,"type",{type:"object"},A.properties.attributes.properties.colors.items,d),i++}}else e=o(e,p+"/attributes/co\
-lors","type",{type:"array"},A.properties.attributes.properties.colors,n),i++}if(s.created_at!==void 0){let n=s.created_at;typeof n!="string"&&n!==null&&(e=o(e,p+
-"/attributes/created_at","type",{type:A.properties.attributes.properties.created_at.type},A.properties.attributes.properties.created_at,n),i++),typeof n=="strin\
-g"&&(O.test(n)||(e=o(e,p+"/attributes/created_at","format",{format:"date-time"},A.properties.attributes.properties.created_at,n),i++))}if(s.updated_at!==void 0){
-let n=s.updated_at;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/updated_at","type",{type:A.properties.attributes.properties.updated_at.type},A.properties.
-attributes.properties.updated_at,n),i++),typeof n=="string"&&(O.test(n)||(e=o(e,p+"/attributes/updated_at","format",{format:"date-time"},A.properties.attributes.
-properties.updated_at,n),i++))}}else e=o(e,p+"/attributes","type",{type:"object"},A.properties.attributes,s),i++}if(t.relationships!==void 0){let s=t.relationships;
-if(s&&typeof s=="object"&&!Array.isArray(s)){s.creator===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"creator"},A.properties.relationships,s),
-i++),s.upload_collection===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"upload_collection"},A.properties.relationships,s),i++);for(let n in s)
-n==="creator"||n==="upload_collection"||(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:n},A.properties.relationships,s),i++);if(s.creator!==
-void 0){let n=s.creator;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},A.properties.
-relationships.properties.creator,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:l},A.properties.
-relationships.properties.creator,n),i++);n.data!==void 0&&(nt(n.data,{instancePath:p+"/relationships/creator/data",parentData:n,parentDataProperty:"data",rootData:a})||
-(e=j(e,nt),i=e.length))}else e=o(e,p+"/relationships/creator","type",{type:"object"},A.properties.relationships.properties.creator,n),i++}if(s.upload_collection!==
-void 0){let n=s.upload_collection;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"\
-data"},A.properties.relationships.properties.upload_collection,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalPropert\
-ies",{additionalProperty:l},A.properties.relationships.properties.upload_collection,n),i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);
-var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){let v=i;te(l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"dat\
-a",rootData:a})||(e=j(e,te),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},A.properties.relationships.
-properties.upload_collection.properties.data,l),i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},A.properties.relationships.properties.
-upload_collection,n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},A.properties.relationships,s),i++}t.meta!==void 0&&(si(t.meta,{instancePath:p+"/m\
-eta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,si),i=e.length))}else e=o(e,p,"type",{type:"object"},A,t),i++;return ni.errors=e,i===0}var ht={
-type:"object",additionalProperties:!1,required:["total_count"],properties:{total_count:{type:"integer",minimum:0}}};function ue(t,{instancePath:p="",parentData:b,
-parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.total_count===void 0&&(e=o(e,p,"required",{missingProperty:"\
-total_count"},ht,t),i++);for(let r in t)r!=="total_count"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},ht,t),i++);if(t.total_count!==void 0){let r=t.
-total_count;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/total_count","type",{type:"integer"},ht.properties.total_count,r),i++),typeof r=="num\
-ber"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/total_count","minimum",{comparison:">=",limit:0},ht.properties.total_count,r),i++)}}else e=o(e,p,"type",{type:"ob\
-ject"},ht,t),i++;return ue.errors=e,i===0}function An(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="o\
-bject"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Or,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},
-Or,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Or,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(
-r)){let s=r.length;for(let n=0;n<s;n++)ni(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ni),i=e.length)}else e=o(e,p+"/\
-data","type",{type:"array"},Or.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=
-j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Or,t),i++;return An.errors=e,i===0}var _d=qn,fp={type:"object",additionalProperties:!1,required:["data"],
-properties:{data:{$ref:"standin://json-api/schemas#/$defs/Site"}},$id:"standin://json-api/data/Site"},F={type:"object",additionalProperties:!1,required:["id","t\
-ype","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"site"},attributes:{type:"object",additionalProperties:!1,required:[
-"name","domain","google_maps_api_token","imgix_host","internal_domain","locales","timezone","no_index","favicon","last_data_change_at","require_2fa","ip_trackin\
-g_enabled","force_use_of_sandbox_environments","assets_cdn_default_settings","theme","global_seo"],properties:{name:{type:"string"},domain:{type:["string","null"]},
-google_maps_api_token:{type:["string","null"]},imgix_host:{type:["string","null"]},internal_domain:{type:["string","null"]},locales:{type:"array",items:{type:"s\
-tring"}},timezone:{type:"string"},no_index:{type:"boolean"},favicon:{type:["string","null"]},last_data_change_at:{type:["string","null"],format:"date-time"},require_2fa:{
-type:"boolean"},ip_tracking_enabled:{type:"boolean"},force_use_of_sandbox_environments:{type:"boolean"},assets_cdn_default_settings:{type:"object",additionalProperties:!0},
-theme:{type:"object",additionalProperties:!0},global_seo:{type:["object","null"],additionalProperties:!0}}},relationships:{type:"object",additionalProperties:!1,
-required:["account","owner","item_types"],properties:{account:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{
-$ref:"standin://json-api/schemas#/$defs/Creator"}}}},owner:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/s\
-chemas#/$defs/Creator"}}},item_types:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/sch\
-emas#/$defs/WebhookPayloadEntity"}}}}}},meta:{$ref:"standin://json-api/schemas#/$defs/SiteMeta"}}},Et={type:"object",additionalProperties:!1,required:["id","typ\
-e"],properties:{id:{type:"string"},type:{type:"string"},attributes:{type:"object",additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},
-meta:{type:"object",additionalProperties:!0}}};function li(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Et,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},
-Et,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||r==="relationships"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Et,t),
-i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Et.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!=
-"string"&&(e=o(e,p+"/type","type",{type:"string"},Et.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;r&&typeof r=="object"&&!Array.isArray(
-r)||(e=o(e,p+"/attributes","type",{type:"object"},Et.properties.attributes,r),i++)}if(t.relationships!==void 0){let r=t.relationships;r&&typeof r=="object"&&!Array.
-isArray(r)||(e=o(e,p+"/relationships","type",{type:"object"},Et.properties.relationships,r),i++)}if(t.meta!==void 0){let r=t.meta;r&&typeof r=="object"&&!Array.
-isArray(r)||(e=o(e,p+"/meta","type",{type:"object"},Et.properties.meta,r),i++)}}else e=o(e,p,"type",{type:"object"},Et,t),i++;return li.errors=e,i===0}var Q={type:"\
+d==="CONCURRENT_UPLOAD_UPDATE"||d==="RATE_LIMIT_EXCEEDED"||d==="HEADERS_TOO_LARGE"||d==="INTERNAL_ERROR"||d==="SERVICE_UNAVAILABLE"||(e=o(e,p+"/data/"+n+"/attri\
+butes/code","enum",{allowedValues:oe.properties.data.items.properties.attributes.properties.code.enum},oe.properties.data.items.properties.attributes.properties.
+code,d),i++)}if(f.doc_url!==void 0){let d=f.doc_url;typeof d!="string"&&(e=o(e,p+"/data/"+n+"/attributes/doc_url","type",{type:"string"},oe.properties.data.items.
+properties.attributes.properties.doc_url,d),i++)}if(f.details!==void 0){let d=f.details;d&&typeof d=="object"&&!Array.isArray(d)||(e=o(e,p+"/data/"+n+"/attribut\
+es/details","type",{type:"object"},oe.properties.data.items.properties.attributes.properties.details,d),i++)}if(f.transient!==void 0){let d=f.transient;typeof d!=
+"boolean"&&(e=o(e,p+"/data/"+n+"/attributes/transient","type",{type:"boolean"},oe.properties.data.items.properties.attributes.properties.transient,d),i++)}}else
+e=o(e,p+"/data/"+n+"/attributes","type",{type:"object"},oe.properties.data.items.properties.attributes,f),i++}}else e=o(e,p+"/data/"+n,"type",{type:"object"},oe.
+properties.data.items,l),i++}}else e=o(e,p+"/data","type",{type:"array"},oe.properties.data,r),i++}}else e=o(e,p,"type",{type:"object"},oe,t),i++;return bn.errors=
+e,i===0}var yd=gn,np={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadUpdate"}},$id:"sta\
+ndin://json-api/data/UploadUpdate"},J={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"upload"},attributes:{type:"\
+object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{
+type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://json-api/schemas#/\
+$defs/FieldMetadataUpdate"}}}},relationships:{type:"object",additionalProperties:!1,properties:{creator:{type:"object",additionalProperties:!1,required:["data"],
+properties:{data:{$ref:"standin://json-api/schemas#/$defs/CreatorUpdate"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{
+data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/CollectionOfUploadUpdate"}}}}}},meta:{type:"object",additionalProperties:!0}},required:["id",
+"type"]},Kt={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},
+focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPointUpdate"}}}},ct={type:"object",additionalProperties:!1,required:["x","y"],properties:{
+x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function po(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.x===void 0&&(e=o(e,p,"required",{missingProperty:"x"},ct,t),i++),t.y===void 0&&(e=o(e,p,"required",
+{missingProperty:"y"},ct,t),i++);for(let r in t)r==="x"||r==="y"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ct,t),i++);if(t.x!==void 0){let r=t.x;typeof r==
+"number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/x","maximum",{comparison:"<=",limit:1},ct.properties.x,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/x","minimum",{comparison:"\
+>=",limit:0},ct.properties.x,r),i++)):(e=o(e,p+"/x","type",{type:"number"},ct.properties.x,r),i++)}if(t.y!==void 0){let r=t.y;typeof r=="number"&&isFinite(r)?((r>
+1||isNaN(r))&&(e=o(e,p+"/y","maximum",{comparison:"<=",limit:1},ct.properties.y,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/y","minimum",{comparison:">=",limit:0},ct.properties.
+y,r),i++)):(e=o(e,p+"/y","type",{type:"number"},ct.properties.y,r),i++)}}else e=o(e,p,"type",{type:"object"},ct,t),i++;return po.errors=e,i===0}function oo(t,{instancePath:p="",
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)s==="title"||s==="alt"||s==="cust\
+om_data"||s==="focal_point"||(e=o(e,p,"additionalProperties",{additionalProperty:s},Kt,t),i++);if(t.title!==void 0){let s=t.title;typeof s!="string"&&s!==null&&
+(e=o(e,p+"/title","type",{type:Kt.properties.title.type},Kt.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="string"&&s!==null&&(e=o(e,p+"/alt",
+"type",{type:Kt.properties.alt.type},Kt.properties.alt,s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+
+"/custom_data","type",{type:"object"},Kt.properties.custom_data,s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===
+i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;po(s,{instancePath:p+"/focal_point",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,po),
+i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},Kt.properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Kt,t),
+i++;return oo.errors=e,i===0}var kt={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"standin://json-api/schemas#/$defs/Crea\
+torType"},id:{type:"string"}}};function so(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
+isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},kt,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},kt,t),i++);for(let r in t)
+r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},kt,t),i++);if(t.type!==void 0&&(It(t.type,{instancePath:p+"/type",parentData:t,parentDataProperty:"\
+type",rootData:a})||(e=j(e,It),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},kt.properties.id,r),i++)}}else e=
+o(e,p,"type",{type:"object"},kt,t),i++;return so.errors=e,i===0}var Be={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"str\
+ing",const:"upload_collection"},id:{type:"string"}}};function no(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+"object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Be,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},
+Be,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Be,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="st\
+ring"&&(e=o(e,p+"/type","type",{type:"string"},Be.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","const",{allowedValue:"upload_collection"},Be.
+properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Be.properties.id,r),i++)}}else e=o(e,p,"type",{type:"\
+object"},Be,t),i++;return no.errors=e,i===0}function lo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+"object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},J,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},J,
+t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="relationships"||s==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:s},J,t),i++);
+if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"string"},J.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="strin\
+g"&&(e=o(e,p+"/type","type",{type:"string"},J.properties.type,s),i++),s!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},J.properties.type,s),i++)}if(t.
+attributes!==void 0){let s=t.attributes;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)n==="path"||n==="basename"||n==="copyright"||n==="author"||n===
+"notes"||n==="tags"||n==="default_field_metadata"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:n},J.properties.attributes,s),i++);if(s.path!==
+void 0){let n=s.path;typeof n!="string"&&(e=o(e,p+"/attributes/path","type",{type:"string"},J.properties.attributes.properties.path,n),i++)}if(s.basename!==void 0){
+let n=s.basename;typeof n!="string"&&(e=o(e,p+"/attributes/basename","type",{type:"string"},J.properties.attributes.properties.basename,n),i++)}if(s.copyright!==
+void 0){let n=s.copyright;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/copyright","type",{type:J.properties.attributes.properties.copyright.type},J.properties.
+attributes.properties.copyright,n),i++)}if(s.author!==void 0){let n=s.author;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/author","type",{type:J.properties.
+attributes.properties.author.type},J.properties.attributes.properties.author,n),i++)}if(s.notes!==void 0){let n=s.notes;typeof n!="string"&&n!==null&&(e=o(e,p+"\
+/attributes/notes","type",{type:J.properties.attributes.properties.notes.type},J.properties.attributes.properties.notes,n),i++)}if(s.tags!==void 0){let n=s.tags;
+if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attributes/tags/"+f,"type",{type:"string"},J.properties.attributes.
+properties.tags.items,d),i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},J.properties.attributes.properties.tags,n),i++}if(s.default_field_metadata!==
+void 0){let n=s.default_field_metadata;if(n&&typeof n=="object"&&!Array.isArray(n))for(let l in n)oo(n[l],{instancePath:p+"/attributes/default_field_metadata/"+
+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:l,rootData:a})||(e=j(e,oo),i=e.length);else e=o(e,p+"/attributes/default_field_metadata",
+"type",{type:"object"},J.properties.attributes.properties.default_field_metadata,n),i++}}else e=o(e,p+"/attributes","type",{type:"object"},J.properties.attributes,
+s),i++}if(t.relationships!==void 0){let s=t.relationships;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)n==="creator"||n==="upload_collection"||(e=
+o(e,p+"/relationships","additionalProperties",{additionalProperty:n},J.properties.relationships,s),i++);if(s.creator!==void 0){let n=s.creator;if(n&&typeof n=="\
+object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},J.properties.relationships.properties.creator,
+n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:l},J.properties.relationships.properties.creator,
+n),i++);n.data!==void 0&&(so(n.data,{instancePath:p+"/relationships/creator/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,so),i=e.length))}else
+e=o(e,p+"/relationships/creator","type",{type:"object"},J.properties.relationships.properties.creator,n),i++}if(s.upload_collection!==void 0){let n=s.upload_collection;
+if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"data"},J.properties.relationships.
+properties.upload_collection,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalProperties",{additionalProperty:l},J.properties.
+relationships.properties.upload_collection,n),i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.length=
+f:e=null),!r){let v=i;no(l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,no),i=e.length);var r=v===
+i;d=r}d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},J.properties.relationships.properties.upload_collection.properties.data,l),
+i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},J.properties.relationships.properties.upload_collection,n),i++}}else e=o(e,p+"/rela\
+tionships","type",{type:"object"},J.properties.relationships,s),i++}if(t.meta!==void 0){let s=t.meta;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/meta",
+"type",{type:"object"},J.properties.meta,s),i++)}}else e=o(e,p,"type",{type:"object"},J,t),i++;return lo.errors=e,i===0}function gn(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},
+np,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},np,t),i++);t.data!==void 0&&(lo(t.data,{instancePath:p+"/data",parentData:t,
+parentDataProperty:"data",rootData:a})||(e=j(e,lo),i=e.length))}else e=o(e,p,"type",{type:"object"},np,t),i++;return gn.errors=e,i===0}var ud=cn,lp={type:"objec\
+t",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCreate"}},$id:"standin://json-api/data/UploadCreate"},
+W={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"\
+upload"},attributes:{type:"object",additionalProperties:!1,required:["path"],properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string",
+"null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{
+$ref:"standin://json-api/schemas#/$defs/FieldMetadataCreate"}}}},relationships:{type:"object",additionalProperties:!1,properties:{creator:{type:"object",additionalProperties:!1,
+required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Creator"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],
+properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}},Zt={type:"object",additionalProperties:!1,properties:{
+title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standi\
+n://json-api/schemas#/$defs/FocalPoint"}}}};function fo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+"object"&&!Array.isArray(t)){for(let s in t)s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalProperties",{additionalProperty:s},
+Zt,t),i++);if(t.title!==void 0){let s=t.title;typeof s!="string"&&s!==null&&(e=o(e,p+"/title","type",{type:Zt.properties.title.type},Zt.properties.title,s),i++)}
+if(t.alt!==void 0){let s=t.alt;typeof s!="string"&&s!==null&&(e=o(e,p+"/alt","type",{type:Zt.properties.alt.type},Zt.properties.alt,s),i++)}if(t.custom_data!==void 0){
+let s=t.custom_data;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Zt.properties.custom_data,s),i++)}if(t.focal_point!==
+void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;pi(s,{instancePath:p+"/focal_poin\
+t",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,pi),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},Zt.
+properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Zt,t),i++;return fo.errors=e,i===0}function ao(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},W,t),i++),t.attributes===
+void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},W,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="relationships"||(e=o(e,p,"addit\
+ionalProperties",{additionalProperty:s},W,t),i++);if(t.id!==void 0){let s=t.id;typeof s=="string"?Ht.test(s)||(e=o(e,p+"/id","pattern",{pattern:"^[A-Za-z0-9_-]{\
+22}$"},W.properties.id,s),i++):(e=o(e,p+"/id","type",{type:"string"},W.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="string"&&(e=o(e,p+"/typ\
+e","type",{type:"string"},W.properties.type,s),i++),s!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},W.properties.type,s),i++)}if(t.attributes!==void 0){
+let s=t.attributes;if(s&&typeof s=="object"&&!Array.isArray(s)){s.path===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"path"},W.properties.attributes,
+s),i++);for(let n in s)n==="path"||n==="basename"||n==="copyright"||n==="author"||n==="notes"||n==="tags"||n==="default_field_metadata"||(e=o(e,p+"/attributes",
+"additionalProperties",{additionalProperty:n},W.properties.attributes,s),i++);if(s.path!==void 0){let n=s.path;typeof n!="string"&&(e=o(e,p+"/attributes/path","\
+type",{type:"string"},W.properties.attributes.properties.path,n),i++)}if(s.basename!==void 0){let n=s.basename;typeof n!="string"&&(e=o(e,p+"/attributes/basenam\
+e","type",{type:"string"},W.properties.attributes.properties.basename,n),i++)}if(s.copyright!==void 0){let n=s.copyright;typeof n!="string"&&n!==null&&(e=o(e,p+
+"/attributes/copyright","type",{type:W.properties.attributes.properties.copyright.type},W.properties.attributes.properties.copyright,n),i++)}if(s.author!==void 0){
+let n=s.author;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/author","type",{type:W.properties.attributes.properties.author.type},W.properties.attributes.
+properties.author,n),i++)}if(s.notes!==void 0){let n=s.notes;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/notes","type",{type:W.properties.attributes.properties.
+notes.type},W.properties.attributes.properties.notes,n),i++)}if(s.tags!==void 0){let n=s.tags;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++){let d=n[f];
+typeof d!="string"&&(e=o(e,p+"/attributes/tags/"+f,"type",{type:"string"},W.properties.attributes.properties.tags.items,d),i++)}}else e=o(e,p+"/attributes/tags",
+"type",{type:"array"},W.properties.attributes.properties.tags,n),i++}if(s.default_field_metadata!==void 0){let n=s.default_field_metadata;if(n&&typeof n=="objec\
+t"&&!Array.isArray(n))for(let l in n)fo(n[l],{instancePath:p+"/attributes/default_field_metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:l,
+rootData:a})||(e=j(e,fo),i=e.length);else e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},W.properties.attributes.properties.default_field_metadata,
+n),i++}}else e=o(e,p+"/attributes","type",{type:"object"},W.properties.attributes,s),i++}if(t.relationships!==void 0){let s=t.relationships;if(s&&typeof s=="obj\
+ect"&&!Array.isArray(s)){for(let n in s)n==="creator"||n==="upload_collection"||(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:n},W.properties.
+relationships,s),i++);if(s.creator!==void 0){let n=s.creator;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/creator","re\
+quired",{missingProperty:"data"},W.properties.relationships.properties.creator,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/creator","additionalP\
+roperties",{additionalProperty:l},W.properties.relationships.properties.creator,n),i++);n.data!==void 0&&(nt(n.data,{instancePath:p+"/relationships/creator/data",
+parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,nt),i=e.length))}else e=o(e,p+"/relationships/creator","type",{type:"object"},W.properties.relationships.
+properties.creator,n),i++}if(s.upload_collection!==void 0){let n=s.upload_collection;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/re\
+lationships/upload_collection","required",{missingProperty:"data"},W.properties.relationships.properties.upload_collection,n),i++);for(let l in n)l!=="data"&&(e=
+o(e,p+"/relationships/upload_collection","additionalProperties",{additionalProperty:l},W.properties.relationships.properties.upload_collection,n),i++);if(n.data!==
+void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){let v=i;te(l,{instancePath:p+"/relationships/upl\
+oad_collection/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,te),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/relationships/upload_collection/d\
+ata","if",{failingKeyword:"else"},W.properties.relationships.properties.upload_collection.properties.data,l),i++)}}else e=o(e,p+"/relationships/upload_collectio\
+n","type",{type:"object"},W.properties.relationships.properties.upload_collection,n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},W.properties.relationships,
+s),i++}}else e=o(e,p,"type",{type:"object"},W,t),i++;return ao.errors=e,i===0}function cn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},lp,t),i++);for(let r in t)r!=="data"&&
+(e=o(e,p,"additionalProperties",{additionalProperty:r},lp,t),i++);t.data!==void 0&&(ao(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||
+(e=j(e,ao),i=e.length))}else e=o(e,p,"type",{type:"object"},lp,t),i++;return cn.errors=e,i===0}var md=An,Or={type:"object",additionalProperties:!1,required:["da\
+ta","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function ni(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
+red",{missingProperty:"id"},A,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},A,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"\
+attributes"},A,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},A,t),i++);for(let s in t)s==="id"||s==="type"||s==="attri\
+butes"||s==="relationships"||s==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:s},A,t),i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(
+e,p+"/id","type",{type:"string"},A.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="string"&&(e=o(e,p+"/type","type",{type:"string"},A.properties.
+type,s),i++),s!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},A.properties.type,s),i++)}if(t.attributes!==void 0){let s=t.attributes;if(s&&typeof s==
+"object"&&!Array.isArray(s)){s.path===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"path"},A.properties.attributes,s),i++),s.basename===void 0&&(e=
+o(e,p+"/attributes","required",{missingProperty:"basename"},A.properties.attributes,s),i++),s.filename===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+filename"},A.properties.attributes,s),i++),s.url===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"url"},A.properties.attributes,s),i++),s.format===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"format"},A.properties.attributes,s),i++),s.mime_type===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+mime_type"},A.properties.attributes,s),i++),s.size===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"size"},A.properties.attributes,s),i++),s.md5===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"md5"},A.properties.attributes,s),i++),s.width===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+width"},A.properties.attributes,s),i++),s.height===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"height"},A.properties.attributes,s),i++),s.is_image===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"is_image"},A.properties.attributes,s),i++),s.author===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+author"},A.properties.attributes,s),i++),s.copyright===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"copyright"},A.properties.attributes,s),i++),s.
+notes===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"notes"},A.properties.attributes,s),i++),s.tags===void 0&&(e=o(e,p+"/attributes","required",{
+missingProperty:"tags"},A.properties.attributes,s),i++),s.default_field_metadata===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"default_field_met\
+adata"},A.properties.attributes,s),i++),s.duration===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"duration"},A.properties.attributes,s),i++),s.frame_rate===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"frame_rate"},A.properties.attributes,s),i++),s.blurhash===void 0&&(e=o(e,p+"/attributes","required",
+{missingProperty:"blurhash"},A.properties.attributes,s),i++),s.thumbhash===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"thumbhash"},A.properties.
+attributes,s),i++),s.mux_playback_id===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mux_playback_id"},A.properties.attributes,s),i++),s.mux_mp4_highest_res===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mux_mp4_highest_res"},A.properties.attributes,s),i++),s.smart_tags===void 0&&(e=o(e,p+"/attributes",
+"required",{missingProperty:"smart_tags"},A.properties.attributes,s),i++),s.exif_info===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"exif_info"},
+A.properties.attributes,s),i++),s.colors===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"colors"},A.properties.attributes,s),i++),s.created_at===void 0&&
+(e=o(e,p+"/attributes","required",{missingProperty:"created_at"},A.properties.attributes,s),i++),s.updated_at===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+updated_at"},A.properties.attributes,s),i++);for(let n in s)H.call(A.properties.attributes.properties,n)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:n},
+A.properties.attributes,s),i++);if(s.path!==void 0){let n=s.path;typeof n!="string"&&(e=o(e,p+"/attributes/path","type",{type:"string"},A.properties.attributes.
+properties.path,n),i++)}if(s.basename!==void 0){let n=s.basename;typeof n!="string"&&(e=o(e,p+"/attributes/basename","type",{type:"string"},A.properties.attributes.
+properties.basename,n),i++)}if(s.filename!==void 0){let n=s.filename;typeof n!="string"&&(e=o(e,p+"/attributes/filename","type",{type:"string"},A.properties.attributes.
+properties.filename,n),i++)}if(s.url!==void 0){let n=s.url;typeof n=="string"?Ot(n)||(e=o(e,p+"/attributes/url","format",{format:"uri"},A.properties.attributes.
+properties.url,n),i++):(e=o(e,p+"/attributes/url","type",{type:"string"},A.properties.attributes.properties.url,n),i++)}if(s.format!==void 0){let n=s.format;typeof n!=
+"string"&&n!==null&&(e=o(e,p+"/attributes/format","type",{type:A.properties.attributes.properties.format.type},A.properties.attributes.properties.format,n),i++)}
+if(s.mime_type!==void 0){let n=s.mime_type;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/mime_type","type",{type:A.properties.attributes.properties.mime_type.
+type},A.properties.attributes.properties.mime_type,n),i++)}if(s.size!==void 0){let n=s.size;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=o(e,p+"/attri\
+butes/size","type",{type:"integer"},A.properties.attributes.properties.size,n),i++),typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))&&(e=o(e,p+"/attributes/size",
+"minimum",{comparison:">=",limit:0},A.properties.attributes.properties.size,n),i++)}if(s.md5!==void 0){let n=s.md5;typeof n=="string"?Dr.test(n)||(e=o(e,p+"/att\
+ributes/md5","pattern",{pattern:"^[0-9a-f]{32}$"},A.properties.attributes.properties.md5,n),i++):(e=o(e,p+"/attributes/md5","type",{type:"string"},A.properties.
+attributes.properties.md5,n),i++)}if(s.width!==void 0){let n=s.width;!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/widt\
+h","type",{type:A.properties.attributes.properties.width.type},A.properties.attributes.properties.width,n),i++),typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))&&
+(e=o(e,p+"/attributes/width","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.width,n),i++)}if(s.height!==void 0){let n=s.height;!(typeof n==
+"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/height","type",{type:A.properties.attributes.properties.height.type},A.properties.attributes.
+properties.height,n),i++),typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))&&(e=o(e,p+"/attributes/height","minimum",{comparison:">=",limit:0},A.properties.attributes.
+properties.height,n),i++)}if(s.is_image!==void 0){let n=s.is_image;typeof n!="boolean"&&(e=o(e,p+"/attributes/is_image","type",{type:"boolean"},A.properties.attributes.
+properties.is_image,n),i++)}if(s.author!==void 0){let n=s.author;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/author","type",{type:A.properties.attributes.
+properties.author.type},A.properties.attributes.properties.author,n),i++)}if(s.copyright!==void 0){let n=s.copyright;typeof n!="string"&&n!==null&&(e=o(e,p+"/at\
+tributes/copyright","type",{type:A.properties.attributes.properties.copyright.type},A.properties.attributes.properties.copyright,n),i++)}if(s.notes!==void 0){let n=s.
+notes;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/notes","type",{type:A.properties.attributes.properties.notes.type},A.properties.attributes.properties.
+notes,n),i++)}if(s.tags!==void 0){let n=s.tags;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attributes/tag\
+s/"+f,"type",{type:"string"},A.properties.attributes.properties.tags.items,d),i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},A.properties.attributes.
+properties.tags,n),i++}if(s.default_field_metadata!==void 0){let n=s.default_field_metadata;if(n&&typeof n=="object"&&!Array.isArray(n))for(let l in n)oi(n[l],{
+instancePath:p+"/attributes/default_field_metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:l,rootData:a})||(e=j(e,oi),i=e.length);else
+e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},A.properties.attributes.properties.default_field_metadata,n),i++}if(s.duration!==void 0){let n=s.
+duration;!(typeof n=="number"&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/duration","type",{type:A.properties.attributes.properties.duration.type},A.properties.
+attributes.properties.duration,n),i++)}if(s.frame_rate!==void 0){let n=s.frame_rate;!(typeof n=="number"&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/frame_ra\
+te","type",{type:A.properties.attributes.properties.frame_rate.type},A.properties.attributes.properties.frame_rate,n),i++)}if(s.blurhash!==void 0){let n=s.blurhash;
+typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/blurhash","type",{type:A.properties.attributes.properties.blurhash.type},A.properties.attributes.properties.
+blurhash,n),i++)}if(s.thumbhash!==void 0){let n=s.thumbhash;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/thumbhash","type",{type:A.properties.attributes.
+properties.thumbhash.type},A.properties.attributes.properties.thumbhash,n),i++)}if(s.mux_playback_id!==void 0){let n=s.mux_playback_id;typeof n!="string"&&n!==null&&
+(e=o(e,p+"/attributes/mux_playback_id","type",{type:A.properties.attributes.properties.mux_playback_id.type},A.properties.attributes.properties.mux_playback_id,
+n),i++)}if(s.mux_mp4_highest_res!==void 0){let n=s.mux_mp4_highest_res;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/mux_mp4_highest_res","type",{type:A.properties.
+attributes.properties.mux_mp4_highest_res.type},A.properties.attributes.properties.mux_mp4_highest_res,n),i++),n==="high"||n==="medium"||n==="low"||n===null||(e=
+o(e,p+"/attributes/mux_mp4_highest_res","enum",{allowedValues:A.properties.attributes.properties.mux_mp4_highest_res.enum},A.properties.attributes.properties.mux_mp4_highest_res,
+n),i++)}if(s.smart_tags!==void 0){let n=s.smart_tags;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attribut\
+es/smart_tags/"+f,"type",{type:"string"},A.properties.attributes.properties.smart_tags.items,d),i++)}}else e=o(e,p+"/attributes/smart_tags","type",{type:"array"},
+A.properties.attributes.properties.smart_tags,n),i++}if(s.exif_info!==void 0){let n=s.exif_info;n&&typeof n=="object"&&!Array.isArray(n)||(e=o(e,p+"/attributes/\
+exif_info","type",{type:"object"},A.properties.attributes.properties.exif_info,n),i++)}if(s.colors!==void 0){let n=s.colors;if(Array.isArray(n)){let l=n.length;
+for(let f=0;f<l;f++){let d=n[f];if(d&&typeof d=="object"&&!Array.isArray(d)){d.red===void 0&&(e=o(e,p+"/attributes/colors/"+f,"required",{missingProperty:"red"},
+A.properties.attributes.properties.colors.items,d),i++),d.green===void 0&&(e=o(e,p+"/attributes/colors/"+f,"required",{missingProperty:"green"},A.properties.attributes.
+properties.colors.items,d),i++),d.blue===void 0&&(e=o(e,p+"/attributes/colors/"+f,"required",{missingProperty:"blue"},A.properties.attributes.properties.colors.
+items,d),i++),d.alpha===void 0&&(e=o(e,p+"/attributes/colors/"+f,"required",{missingProperty:"alpha"},A.properties.attributes.properties.colors.items,d),i++);for(let y in d)
+y==="red"||y==="green"||y==="blue"||y==="alpha"||(e=o(e,p+"/attributes/colors/"+f,"additionalProperties",{additionalProperty:y},A.properties.attributes.properties.
+colors.items,d),i++);if(d.red!==void 0){let y=d.red;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=o(e,p+"/attributes/colors/"+f+"/red","type",{type:"in\
+teger"},A.properties.attributes.properties.colors.items.properties.red,y),i++),typeof y=="number"&&isFinite(y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/colors\
+/"+f+"/red","maximum",{comparison:"<=",limit:255},A.properties.attributes.properties.colors.items.properties.red,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attributes/\
+colors/"+f+"/red","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.colors.items.properties.red,y),i++))}if(d.green!==void 0){let y=d.green;
+typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=o(e,p+"/attributes/colors/"+f+"/green","type",{type:"integer"},A.properties.attributes.properties.colors.
+items.properties.green,y),i++),typeof y=="number"&&isFinite(y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/green","maximum",{comparison:"<=",limit:255},
+A.properties.attributes.properties.colors.items.properties.green,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/green","minimum",{comparison:">=",limit:0},
+A.properties.attributes.properties.colors.items.properties.green,y),i++))}if(d.blue!==void 0){let y=d.blue;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=
+o(e,p+"/attributes/colors/"+f+"/blue","type",{type:"integer"},A.properties.attributes.properties.colors.items.properties.blue,y),i++),typeof y=="number"&&isFinite(
+y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/blue","maximum",{comparison:"<=",limit:255},A.properties.attributes.properties.colors.items.properties.
+blue,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/blue","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.colors.items.properties.
+blue,y),i++))}if(d.alpha!==void 0){let y=d.alpha;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=o(e,p+"/attributes/colors/"+f+"/alpha","type",{type:"int\
+eger"},A.properties.attributes.properties.colors.items.properties.alpha,y),i++),typeof y=="number"&&isFinite(y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/color\
+s/"+f+"/alpha","maximum",{comparison:"<=",limit:255},A.properties.attributes.properties.colors.items.properties.alpha,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attrib\
+utes/colors/"+f+"/alpha","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.colors.items.properties.alpha,y),i++))}}else e=o(e,p+"/attribute\
+s/colors/"+f,"type",{type:"object"},A.properties.attributes.properties.colors.items,d),i++}}else e=o(e,p+"/attributes/colors","type",{type:"array"},A.properties.
+attributes.properties.colors,n),i++}if(s.created_at!==void 0){let n=s.created_at;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/created_at","type",{type:A.
+properties.attributes.properties.created_at.type},A.properties.attributes.properties.created_at,n),i++),typeof n=="string"&&(O.test(n)||(e=o(e,p+"/attributes/cr\
+eated_at","format",{format:"date-time"},A.properties.attributes.properties.created_at,n),i++))}if(s.updated_at!==void 0){let n=s.updated_at;typeof n!="string"&&
+n!==null&&(e=o(e,p+"/attributes/updated_at","type",{type:A.properties.attributes.properties.updated_at.type},A.properties.attributes.properties.updated_at,n),i++),
+typeof n=="string"&&(O.test(n)||(e=o(e,p+"/attributes/updated_at","format",{format:"date-time"},A.properties.attributes.properties.updated_at,n),i++))}}else e=o(
+e,p+"/attributes","type",{type:"object"},A.properties.attributes,s),i++}if(t.relationships!==void 0){let s=t.relationships;if(s&&typeof s=="object"&&!Array.isArray(
+s)){s.creator===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"creator"},A.properties.relationships,s),i++),s.upload_collection===void 0&&(e=o(e,
+p+"/relationships","required",{missingProperty:"upload_collection"},A.properties.relationships,s),i++);for(let n in s)n==="creator"||n==="upload_collection"||(e=
+o(e,p+"/relationships","additionalProperties",{additionalProperty:n},A.properties.relationships,s),i++);if(s.creator!==void 0){let n=s.creator;if(n&&typeof n=="\
+object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},A.properties.relationships.properties.creator,
+n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:l},A.properties.relationships.properties.creator,
+n),i++);n.data!==void 0&&(nt(n.data,{instancePath:p+"/relationships/creator/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,nt),i=e.length))}else
+e=o(e,p+"/relationships/creator","type",{type:"object"},A.properties.relationships.properties.creator,n),i++}if(s.upload_collection!==void 0){let n=s.upload_collection;
+if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"data"},A.properties.relationships.
+properties.upload_collection,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalProperties",{additionalProperty:l},A.properties.
+relationships.properties.upload_collection,n),i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.length=
+f:e=null),!r){let v=i;te(l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,te),i=e.length);var r=v===
+i;d=r}d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},A.properties.relationships.properties.upload_collection.properties.data,l),
+i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},A.properties.relationships.properties.upload_collection,n),i++}}else e=o(e,p+"/rela\
+tionships","type",{type:"object"},A.properties.relationships,s),i++}t.meta!==void 0&&(si(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
+(e=j(e,si),i=e.length))}else e=o(e,p,"type",{type:"object"},A,t),i++;return ni.errors=e,i===0}var ht={type:"object",additionalProperties:!1,required:["total_cou\
+nt"],properties:{total_count:{type:"integer",minimum:0}}};function ue(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&
+typeof t=="object"&&!Array.isArray(t)){t.total_count===void 0&&(e=o(e,p,"required",{missingProperty:"total_count"},ht,t),i++);for(let r in t)r!=="total_count"&&
+(e=o(e,p,"additionalProperties",{additionalProperty:r},ht,t),i++);if(t.total_count!==void 0){let r=t.total_count;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r)||(e=o(e,p+"/total_count","type",{type:"integer"},ht.properties.total_count,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/total_count",
+"minimum",{comparison:">=",limit:0},ht.properties.total_count,r),i++)}}else e=o(e,p,"type",{type:"object"},ht,t),i++;return ue.errors=e,i===0}function An(t,{instancePath:p="",
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
+data"},Or,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Or,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",
+{additionalProperty:r},Or,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ni(r[n],{instancePath:p+"/data/"+n,parentData:r,
+parentDataProperty:n,rootData:a})||(e=j(e,ni),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Or.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+
+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Or,t),i++;return An.errors=e,i===0}var _d=qn,
+fp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Site"}},$id:"standin://json-api/data/Site"},
+F={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"site"},attributes:{
+type:"object",additionalProperties:!1,required:["name","domain","google_maps_api_token","imgix_host","internal_domain","locales","timezone","no_index","favicon",
+"last_data_change_at","require_2fa","ip_tracking_enabled","force_use_of_sandbox_environments","assets_cdn_default_settings","theme","global_seo"],properties:{name:{
+type:"string"},domain:{type:["string","null"]},google_maps_api_token:{type:["string","null"]},imgix_host:{type:["string","null"]},internal_domain:{type:["string",
+"null"]},locales:{type:"array",items:{type:"string"}},timezone:{type:"string"},no_index:{type:"boolean"},favicon:{type:["string","null"]},last_data_change_at:{type:[
+"string","null"],format:"date-time"},require_2fa:{type:"boolean"},ip_tracking_enabled:{type:"boolean"},force_use_of_sandbox_environments:{type:"boolean"},assets_cdn_default_settings:{
+type:"object",additionalProperties:!0},theme:{type:"object",additionalProperties:!0},global_seo:{type:["object","null"],additionalProperties:!0}}},relationships:{
+type:"object",additionalProperties:!1,required:["account","owner","item_types"],properties:{account:{type:"object",additionalProperties:!1,required:["data"],properties:{
+data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/Creator"}}}},owner:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{
+$ref:"standin://json-api/schemas#/$defs/Creator"}}},item_types:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{$ref:"\
+standin://json-api/schemas#/$defs/WebhookPayloadEntity"}}}}}},meta:{$ref:"standin://json-api/schemas#/$defs/SiteMeta"}}},wt={type:"object",additionalProperties:!1,
+required:["id","type"],properties:{id:{type:"string"},type:{type:"string"},attributes:{type:"object",additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},
+meta:{type:"object",additionalProperties:!0}}};function li(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+"object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},wt,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},
+wt,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||r==="relationships"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},wt,t),
+i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},wt.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!=
+"string"&&(e=o(e,p+"/type","type",{type:"string"},wt.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;r&&typeof r=="object"&&!Array.isArray(
+r)||(e=o(e,p+"/attributes","type",{type:"object"},wt.properties.attributes,r),i++)}if(t.relationships!==void 0){let r=t.relationships;r&&typeof r=="object"&&!Array.
+isArray(r)||(e=o(e,p+"/relationships","type",{type:"object"},wt.properties.relationships,r),i++)}if(t.meta!==void 0){let r=t.meta;r&&typeof r=="object"&&!Array.
+isArray(r)||(e=o(e,p+"/meta","type",{type:"object"},wt.properties.meta,r),i++)}}else e=o(e,p,"type",{type:"object"},wt,t),i++;return li.errors=e,i===0}var Q={type:"\
 object",additionalProperties:!1,required:["created_at","draft_mode_default","improved_timezone_management","improved_hex_management","improved_gql_multilocale_f\
 ields","improved_gql_visibility_control","improved_boolean_fields","improved_validation_at_publishing","improved_exposure_of_inline_blocks_in_cda","improved_ite\
 ms_listing","milliseconds_in_datetime","non_localized_focal_points","allow_custom_theme"],properties:{created_at:{type:"string",format:"date-time"},draft_mode_default:{
 type:"boolean"},improved_timezone_management:{type:"boolean"},improved_hex_management:{type:"boolean"},improved_gql_multilocale_fields:{type:"boolean"},improved_gql_visibility_control:{
 type:"boolean"},improved_boolean_fields:{type:"boolean"},improved_validation_at_publishing:{type:"boolean"},improved_exposure_of_inline_blocks_in_cda:{type:"boo\
 lean"},improved_items_listing:{type:"boolean"},milliseconds_in_datetime:{type:"boolean"},non_localized_focal_points:{type:"boolean"},allow_custom_theme:{type:"b\
-oolean"}}};function yo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.created_at===
+oolean"}}};function yo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.created_at===
 void 0&&(e=o(e,p,"required",{missingProperty:"created_at"},Q,t),i++),t.draft_mode_default===void 0&&(e=o(e,p,"required",{missingProperty:"draft_mode_default"},Q,
 t),i++),t.improved_timezone_management===void 0&&(e=o(e,p,"required",{missingProperty:"improved_timezone_management"},Q,t),i++),t.improved_hex_management===void 0&&
 (e=o(e,p,"required",{missingProperty:"improved_hex_management"},Q,t),i++),t.improved_gql_multilocale_fields===void 0&&(e=o(e,p,"required",{missingProperty:"impr\
@@ -1391,7 +1390,7 @@ void 0){let r=t.milliseconds_in_datetime;typeof r!="boolean"&&(e=o(e,p+"/millise
 r),i++)}if(t.non_localized_focal_points!==void 0){let r=t.non_localized_focal_points;typeof r!="boolean"&&(e=o(e,p+"/non_localized_focal_points","type",{type:"b\
 oolean"},Q.properties.non_localized_focal_points,r),i++)}if(t.allow_custom_theme!==void 0){let r=t.allow_custom_theme;typeof r!="boolean"&&(e=o(e,p+"/allow_cust\
 om_theme","type",{type:"boolean"},Q.properties.allow_custom_theme,r),i++)}}else e=o(e,p,"type",{type:"object"},Q,t),i++;return yo.errors=e,i===0}function uo(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
 red",{missingProperty:"id"},F,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},F,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"\
 attributes"},F,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},F,t),i++);for(let s in t)s==="id"||s==="type"||s==="attri\
 butes"||s==="relationships"||s==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:s},F,t),i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(
@@ -1455,15 +1454,15 @@ tem_types/data/"+d,parentData:l,parentDataProperty:d,rootData:a})||(e=j(e,li),i=
 properties.relationships.properties.item_types.properties.data,l),i++}}else e=o(e,p+"/relationships/item_types","type",{type:"object"},F.properties.relationships.
 properties.item_types,n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},F.properties.relationships,s),i++}t.meta!==void 0&&(yo(t.meta,{instancePath:p+
 "/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,yo),i=e.length))}else e=o(e,p,"type",{type:"object"},F,t),i++;return uo.errors=e,i===0}function qn(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
 uired",{missingProperty:"data"},fp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},fp,t),i++);t.data!==void 0&&(uo(t.data,
 {instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,uo),i=e.length))}else e=o(e,p,"type",{type:"object"},fp,t),i++;return qn.errors=
-e,i===0}var bd=jn,Rr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$de\
-fs/ProjectEnvironment"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}},fr={type:"object",additionalProperties:!1,required:["id","type"],properties:{
+e,i===0}var bd=jn,zr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$de\
+fs/ProjectEnvironment"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}},lr={type:"object",additionalProperties:!1,required:["id","type"],properties:{
 id:{type:"string"},type:{type:"string",const:"environment"},meta:{$ref:"standin://json-api/schemas#/$defs/ProjectEnvironmentMeta"}}},ce={type:"object",additionalProperties:!1,
 required:["status","read_only_mode","created_at","last_data_change_at","primary","forked_from"],properties:{status:{type:"string",enum:["creating","ready","dest\
 roying"]},read_only_mode:{type:"boolean"},created_at:{type:"string",format:"date-time"},last_data_change_at:{type:"string",format:"date-time"},primary:{type:"bo\
-olean"},forked_from:{type:["string","null"]}}};function mo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+olean"},forked_from:{type:["string","null"]}}};function mo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
 "object"&&!Array.isArray(t)){t.status===void 0&&(e=o(e,p,"required",{missingProperty:"status"},ce,t),i++),t.read_only_mode===void 0&&(e=o(e,p,"required",{missingProperty:"\
 read_only_mode"},ce,t),i++),t.created_at===void 0&&(e=o(e,p,"required",{missingProperty:"created_at"},ce,t),i++),t.last_data_change_at===void 0&&(e=o(e,p,"requi\
 red",{missingProperty:"last_data_change_at"},ce,t),i++),t.primary===void 0&&(e=o(e,p,"required",{missingProperty:"primary"},ce,t),i++),t.forked_from===void 0&&(e=
@@ -1477,42 +1476,42 @@ last_data_change_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/last_data_change_at
 p+"/last_data_change_at","type",{type:"string"},ce.properties.last_data_change_at,r),i++)}if(t.primary!==void 0){let r=t.primary;typeof r!="boolean"&&(e=o(e,p+"\
 /primary","type",{type:"boolean"},ce.properties.primary,r),i++)}if(t.forked_from!==void 0){let r=t.forked_from;typeof r!="string"&&r!==null&&(e=o(e,p+"/forked_f\
 rom","type",{type:ce.properties.forked_from.type},ce.properties.forked_from,r),i++)}}else e=o(e,p,"type",{type:"object"},ce,t),i++;return mo.errors=e,i===0}function _o(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
-red",{missingProperty:"id"},fr,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},fr,t),i++);for(let r in t)r==="id"||r==="type"||r==="meta"||
-(e=o(e,p,"additionalProperties",{additionalProperty:r},fr,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},fr.properties.
-id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},fr.properties.type,r),i++),r!=="environment"&&(e=o(e,p+"\
-/type","const",{allowedValue:"environment"},fr.properties.type,r),i++)}t.meta!==void 0&&(mo(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",
-rootData:a})||(e=j(e,mo),i=e.length))}else e=o(e,p,"type",{type:"object"},fr,t),i++;return _o.errors=e,i===0}function jn(t,{instancePath:p="",parentData:b,parentDataProperty:_,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Rr,t),i++),t.meta===
-void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Rr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Rr,
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
+red",{missingProperty:"id"},lr,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},lr,t),i++);for(let r in t)r==="id"||r==="type"||r==="meta"||
+(e=o(e,p,"additionalProperties",{additionalProperty:r},lr,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},lr.properties.
+id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},lr.properties.type,r),i++),r!=="environment"&&(e=o(e,p+"\
+/type","const",{allowedValue:"environment"},lr.properties.type,r),i++)}t.meta!==void 0&&(mo(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",
+rootData:a})||(e=j(e,mo),i=e.length))}else e=o(e,p,"type",{type:"object"},lr,t),i++;return _o.errors=e,i===0}function jn(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},zr,t),i++),t.meta===
+void 0&&(e=o(e,p,"required",{missingProperty:"meta"},zr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},zr,
 t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)_o(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
-rootData:a})||(e=j(e,_o),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Rr.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,
-parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Rr,t),i++;return jn.errors=e,i===0}var dp=vn,zr={type:"objec\
+rootData:a})||(e=j(e,_o),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},zr.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,
+parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},zr,t),i++;return jn.errors=e,i===0}var dp=vn,Rr={type:"objec\
 t",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{$ref:"standin:\
 //json-api/schemas#/$defs/BulkMeta"}}},Ue={type:"object",additionalProperties:!1,required:["successful","failed"],properties:{successful:{type:"integer",minimum:0},
-failed:{type:"integer",minimum:0}}};function bo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
+failed:{type:"integer",minimum:0}}};function bo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
 !Array.isArray(t)){t.successful===void 0&&(e=o(e,p,"required",{missingProperty:"successful"},Ue,t),i++),t.failed===void 0&&(e=o(e,p,"required",{missingProperty:"\
 failed"},Ue,t),i++);for(let r in t)r==="successful"||r==="failed"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ue,t),i++);if(t.successful!==void 0){let r=t.
 successful;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/successful","type",{type:"integer"},Ue.properties.successful,r),i++),typeof r=="number"&&
 isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/successful","minimum",{comparison:">=",limit:0},Ue.properties.successful,r),i++)}if(t.failed!==void 0){let r=t.failed;typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/failed","type",{type:"integer"},Ue.properties.failed,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&
 (e=o(e,p+"/failed","minimum",{comparison:">=",limit:0},Ue.properties.failed,r),i++)}}else e=o(e,p,"type",{type:"object"},Ue,t),i++;return bo.errors=e,i===0}function vn(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
-uired",{missingProperty:"data"},zr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},zr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(
-e,p,"additionalProperties",{additionalProperty:r},zr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ni(r[n],{instancePath:p+
-"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ni),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},zr.properties.data,r),i++}t.meta!==
-void 0&&(bo(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,bo),i=e.length))}else e=o(e,p,"type",{type:"object"},zr,t),
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
+uired",{missingProperty:"data"},Rr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Rr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(
+e,p,"additionalProperties",{additionalProperty:r},Rr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ni(r[n],{instancePath:p+
+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ni),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Rr.properties.data,r),i++}t.meta!==
+void 0&&(bo(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,bo),i=e.length))}else e=o(e,p,"type",{type:"object"},Rr,t),
 i++;return vn.errors=e,i===0}var gd=Dn,ap={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Upl\
 oadBulkTag"}},$id:"standin://json-api/data/UploadBulkTag"},Ae={type:"object",additionalProperties:!1,required:["type","attributes","relationships"],properties:{
 type:{type:"string",const:"upload_bulk_tag_operation"},attributes:{type:"object",additionalProperties:!1,required:["tags"],properties:{tags:{type:"array",items:{
 type:"string"}}}},relationships:{type:"object",additionalProperties:!1,required:["uploads"],properties:{uploads:{type:"object",additionalProperties:!1,required:[
-"data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}}},dr={type:"object",additionalProperties:!1,required:[
-"type","id"],properties:{type:{type:"string",const:"upload"},id:{type:"string"}}};function Ct(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},dr,t),i++),t.id===void 0&&(e=o(e,p,"re\
-quired",{missingProperty:"id"},dr,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},dr,t),i++);if(t.type!==void 0){
-let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},dr.properties.type,r),i++),r!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},
-dr.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},dr.properties.id,r),i++)}}else e=o(e,p,"type",
-{type:"object"},dr,t),i++;return Ct.errors=e,i===0}function go(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+"data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}}},fr={type:"object",additionalProperties:!1,required:[
+"type","id"],properties:{type:{type:"string",const:"upload"},id:{type:"string"}}};function Vt(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},fr,t),i++),t.id===void 0&&(e=o(e,p,"re\
+quired",{missingProperty:"id"},fr,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},fr,t),i++);if(t.type!==void 0){
+let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},fr.properties.type,r),i++),r!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},
+fr.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},fr.properties.id,r),i++)}}else e=o(e,p,"type",
+{type:"object"},fr,t),i++;return Vt.errors=e,i===0}function go(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
 "object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Ae,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"\
 attributes"},Ae,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},Ae,t),i++);for(let r in t)r==="type"||r==="attributes"||
 r==="relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ae,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","ty\
@@ -1526,11 +1525,11 @@ tags,s),i++}}else e=o(e,p+"/attributes","type",{type:"object"},Ae.properties.att
 s!=="uploads"&&(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:s},Ae.properties.relationships,r),i++);if(r.uploads!==void 0){let s=r.uploads;
 if(s&&typeof s=="object"&&!Array.isArray(s)){s.data===void 0&&(e=o(e,p+"/relationships/uploads","required",{missingProperty:"data"},Ae.properties.relationships.
 properties.uploads,s),i++);for(let n in s)n!=="data"&&(e=o(e,p+"/relationships/uploads","additionalProperties",{additionalProperty:n},Ae.properties.relationships.
-properties.uploads,s),i++);if(s.data!==void 0){let n=s.data;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++)Ct(n[f],{instancePath:p+"/relationships/uplo\
-ads/data/"+f,parentData:n,parentDataProperty:f,rootData:a})||(e=j(e,Ct),i=e.length)}else e=o(e,p+"/relationships/uploads/data","type",{type:"array"},Ae.properties.
+properties.uploads,s),i++);if(s.data!==void 0){let n=s.data;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++)Vt(n[f],{instancePath:p+"/relationships/uplo\
+ads/data/"+f,parentData:n,parentDataProperty:f,rootData:a})||(e=j(e,Vt),i=e.length)}else e=o(e,p+"/relationships/uploads/data","type",{type:"array"},Ae.properties.
 relationships.properties.uploads.properties.data,n),i++}}else e=o(e,p+"/relationships/uploads","type",{type:"object"},Ae.properties.relationships.properties.uploads,
 s),i++}}else e=o(e,p+"/relationships","type",{type:"object"},Ae.properties.relationships,r),i++}}else e=o(e,p,"type",{type:"object"},Ae,t),i++;return go.errors=
-e,i===0}function Dn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===
+e,i===0}function Dn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===
 void 0&&(e=o(e,p,"required",{missingProperty:"data"},ap,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},ap,t),i++);t.data!==
 void 0&&(go(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,go),i=e.length))}else e=o(e,p,"type",{type:"object"},ap,t),
 i++;return Dn.errors=e,i===0}var cd=kn,yp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Upl\
@@ -1538,7 +1537,7 @@ oadBulkSetUploadCollection"}},$id:"standin://json-api/data/UploadBulkSetUploadCo
 hips"],properties:{type:{type:"string",const:"upload_bulk_set_upload_collection_operation"},relationships:{type:"object",additionalProperties:!1,required:["uplo\
 ad_collection","uploads"],properties:{upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"\
 standin://json-api/schemas#/$defs/UploadCollectionReference"}}}},uploads:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",
-items:{$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}}};function co(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
+items:{$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}}};function co(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},De,t),i++),t.relationships===void 0&&(e=o(e,p,"re\
 quired",{missingProperty:"relationships"},De,t),i++);for(let s in t)s==="type"||s==="relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:s},De,t),
 i++);if(t.type!==void 0){let s=t.type;typeof s!="string"&&(e=o(e,p+"/type","type",{type:"string"},De.properties.type,s),i++),s!=="upload_bulk_set_upload_collect\
@@ -1555,17 +1554,17 @@ else"},De.properties.relationships.properties.upload_collection.properties.data,
 De.properties.relationships.properties.upload_collection,n),i++}if(s.uploads!==void 0){let n=s.uploads;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&
 (e=o(e,p+"/relationships/uploads","required",{missingProperty:"data"},De.properties.relationships.properties.uploads,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+
 "/relationships/uploads","additionalProperties",{additionalProperty:l},De.properties.relationships.properties.uploads,n),i++);if(n.data!==void 0){let l=n.data;if(Array.
-isArray(l)){let f=l.length;for(let d=0;d<f;d++)Ct(l[d],{instancePath:p+"/relationships/uploads/data/"+d,parentData:l,parentDataProperty:d,rootData:a})||(e=j(e,Ct),
+isArray(l)){let f=l.length;for(let d=0;d<f;d++)Vt(l[d],{instancePath:p+"/relationships/uploads/data/"+d,parentData:l,parentDataProperty:d,rootData:a})||(e=j(e,Vt),
 i=e.length)}else e=o(e,p+"/relationships/uploads/data","type",{type:"array"},De.properties.relationships.properties.uploads.properties.data,l),i++}}else e=o(e,p+
 "/relationships/uploads","type",{type:"object"},De.properties.relationships.properties.uploads,n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},De.properties.
-relationships,s),i++}}else e=o(e,p,"type",{type:"object"},De,t),i++;return co.errors=e,i===0}function kn(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+relationships,s),i++}}else e=o(e,p,"type",{type:"object"},De,t),i++;return co.errors=e,i===0}function kn(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},yp,t),i++);for(let r in t)
 r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},yp,t),i++);t.data!==void 0&&(co(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"\
 data",rootData:a})||(e=j(e,co),i=e.length))}else e=o(e,p,"type",{type:"object"},yp,t),i++;return kn.errors=e,i===0}var Ad=hn,up={type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadBulkDestroy"}},$id:"standin://json-api/data/UploadBulkDestroy"},Ge={type:"obje\
 ct",additionalProperties:!1,required:["type","relationships"],properties:{type:{type:"string",const:"upload_bulk_destroy_operation"},relationships:{type:"object",
 additionalProperties:!1,required:["uploads"],properties:{uploads:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{
-$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}}};function Ao(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
+$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}}};function Ao(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Ge,t),i++),t.relationships===void 0&&(e=o(e,p,"re\
 quired",{missingProperty:"relationships"},Ge,t),i++);for(let r in t)r==="type"||r==="relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ge,t),
 i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Ge.properties.type,r),i++),r!=="upload_bulk_destroy_operation"&&
@@ -1574,15 +1573,15 @@ i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type
 s!=="uploads"&&(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:s},Ge.properties.relationships,r),i++);if(r.uploads!==void 0){let s=r.uploads;
 if(s&&typeof s=="object"&&!Array.isArray(s)){s.data===void 0&&(e=o(e,p+"/relationships/uploads","required",{missingProperty:"data"},Ge.properties.relationships.
 properties.uploads,s),i++);for(let n in s)n!=="data"&&(e=o(e,p+"/relationships/uploads","additionalProperties",{additionalProperty:n},Ge.properties.relationships.
-properties.uploads,s),i++);if(s.data!==void 0){let n=s.data;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++)Ct(n[f],{instancePath:p+"/relationships/uplo\
-ads/data/"+f,parentData:n,parentDataProperty:f,rootData:a})||(e=j(e,Ct),i=e.length)}else e=o(e,p+"/relationships/uploads/data","type",{type:"array"},Ge.properties.
+properties.uploads,s),i++);if(s.data!==void 0){let n=s.data;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++)Vt(n[f],{instancePath:p+"/relationships/uplo\
+ads/data/"+f,parentData:n,parentDataProperty:f,rootData:a})||(e=j(e,Vt),i=e.length)}else e=o(e,p+"/relationships/uploads/data","type",{type:"array"},Ge.properties.
 relationships.properties.uploads.properties.data,n),i++}}else e=o(e,p+"/relationships/uploads","type",{type:"object"},Ge.properties.relationships.properties.uploads,
 s),i++}}else e=o(e,p+"/relationships","type",{type:"object"},Ge.properties.relationships,r),i++}}else e=o(e,p,"type",{type:"object"},Ge,t),i++;return Ao.errors=
-e,i===0}function hn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===
+e,i===0}function hn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===
 void 0&&(e=o(e,p,"required",{missingProperty:"data"},up,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},up,t),i++);t.data!==
 void 0&&(Ao(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Ao),i=e.length))}else e=o(e,p,"type",{type:"object"},up,t),
 i++;return hn.errors=e,i===0}var qd=Nn,Lr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://\
-json-api/schemas#/$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function Nn(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+json-api/schemas#/$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function Nn(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Lr,t),i++),t.meta===
 void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Lr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Lr,
 t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)li(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
@@ -1593,7 +1592,7 @@ ndin://json-api/schemas#/$defs/ListMeta"}}},B={type:"object",additionalPropertie
 tring"},type:{type:"string",const:"upload_track"},attributes:{type:"object",additionalProperties:!1,required:["name","language_code","error","status","closed_ca\
 ptions"],properties:{name:{type:"string"},language_code:{type:"string"},error:{type:["string","null"]},status:{type:"string",enum:["preparing","ready","errored"]},
 closed_captions:{type:["boolean","null"]}}},relationships:{type:"object",additionalProperties:!1,required:["upload"],properties:{upload:{type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}};function qo(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}};function qo(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},B,t),i++),t.type===void 0&&
 (e=o(e,p,"required",{missingProperty:"type"},B,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},B,t),i++),t.relationships===void 0&&
 (e=o(e,p,"required",{missingProperty:"relationships"},B,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||r==="relationships"||(e=o(e,p,"additional\
@@ -1616,10 +1615,10 @@ pe",{type:"object"},B.properties.attributes,r),i++}if(t.relationships!==void 0){
 (e=o(e,p+"/relationships","required",{missingProperty:"upload"},B.properties.relationships,r),i++);for(let s in r)s!=="upload"&&(e=o(e,p+"/relationships","addit\
 ionalProperties",{additionalProperty:s},B.properties.relationships,r),i++);if(r.upload!==void 0){let s=r.upload;if(s&&typeof s=="object"&&!Array.isArray(s)){s.data===
 void 0&&(e=o(e,p+"/relationships/upload","required",{missingProperty:"data"},B.properties.relationships.properties.upload,s),i++);for(let n in s)n!=="data"&&(e=
-o(e,p+"/relationships/upload","additionalProperties",{additionalProperty:n},B.properties.relationships.properties.upload,s),i++);s.data!==void 0&&(Ct(s.data,{instancePath:p+
-"/relationships/upload/data",parentData:s,parentDataProperty:"data",rootData:a})||(e=j(e,Ct),i=e.length))}else e=o(e,p+"/relationships/upload","type",{type:"obj\
+o(e,p+"/relationships/upload","additionalProperties",{additionalProperty:n},B.properties.relationships.properties.upload,s),i++);s.data!==void 0&&(Vt(s.data,{instancePath:p+
+"/relationships/upload/data",parentData:s,parentDataProperty:"data",rootData:a})||(e=j(e,Vt),i=e.length))}else e=o(e,p+"/relationships/upload","type",{type:"obj\
 ect"},B.properties.relationships.properties.upload,s),i++}}else e=o(e,p+"/relationships","type",{type:"object"},B.properties.relationships,r),i++}}else e=o(e,p,
-"type",{type:"object"},B,t),i++;return qo.errors=e,i===0}function $n(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&
+"type",{type:"object"},B,t),i++;return qo.errors=e,i===0}function $n(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&
 typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Sr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"\
 meta"},Sr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Sr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.
 isArray(r)){let s=r.length;for(let n=0;n<s;n++)qo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,qo),i=e.length)}else e=
@@ -1628,7 +1627,7 @@ o(e,p+"/data","type",{type:"array"},Sr.properties.data,r),i++}t.meta!==void 0&&(
 ta"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadTrackCreate"}},$id:"standin://json-api/data/UploadTrackCreate"},qe={type:"object",additionalProperties:!1,
 required:["type","attributes"],properties:{type:{type:"string",const:"upload_track"},attributes:{type:"object",additionalProperties:!1,required:["url_or_upload_\
 request_id","language_code","type"],properties:{url_or_upload_request_id:{type:"string"},name:{type:"string"},language_code:{type:"string"},closed_captions:{type:[
-"boolean","null"]},type:{type:"string",enum:["subtitles","audio"]}}}}};function jo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
+"boolean","null"]},type:{type:"string",enum:["subtitles","audio"]}}}}};function jo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},qe,t),i++),t.attributes===void 0&&(e=o(e,p,"requi\
 red",{missingProperty:"attributes"},qe,t),i++);for(let r in t)r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},qe,t),i++);if(t.
 type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},qe.properties.type,r),i++),r!=="upload_track"&&(e=o(e,p+"/type","const",
@@ -1644,13 +1643,13 @@ s),i++)}if(r.closed_captions!==void 0){let s=r.closed_captions;typeof s!="boolea
 attributes.properties.closed_captions.type},qe.properties.attributes.properties.closed_captions,s),i++)}if(r.type!==void 0){let s=r.type;typeof s!="string"&&(e=
 o(e,p+"/attributes/type","type",{type:"string"},qe.properties.attributes.properties.type,s),i++),s==="subtitles"||s==="audio"||(e=o(e,p+"/attributes/type","enum",
 {allowedValues:qe.properties.attributes.properties.type.enum},qe.properties.attributes.properties.type,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},
-qe.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},qe,t),i++;return jo.errors=e,i===0}function xn(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+qe.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},qe,t),i++;return jo.errors=e,i===0}function xn(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},mp,t),i++);for(let r in t)
 r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},mp,t),i++);t.data!==void 0&&(jo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"\
-data",rootData:a})||(e=j(e,jo),i=e.length))}else e=o(e,p,"type",{type:"object"},mp,t),i++;return xn.errors=e,i===0}var Dd=En,Mr={type:"object",additionalProperties:!1,
+data",rootData:a})||(e=j(e,jo),i=e.length))}else e=o(e,p,"type",{type:"object"},mp,t),i++;return xn.errors=e,i===0}var Dd=wn,Mr={type:"object",additionalProperties:!1,
 required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadTag"}},meta:{$ref:"standin://json-api/schemas#/$def\
 s/ListMeta"}}},se={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"upload_ta\
-g"},attributes:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}}}};function vo(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+g"},attributes:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}}}};function vo(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},se,t),i++),t.type===void 0&&
 (e=o(e,p,"required",{missingProperty:"type"},se,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},se,t),i++);for(let r in t)r===
 "id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},se,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+
@@ -1659,14 +1658,14 @@ type,r),i++),r!=="upload_tag"&&(e=o(e,p+"/type","const",{allowedValue:"upload_ta
 typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"name"},se.properties.attributes,r),i++);for(let s in r)
 s!=="name"&&(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},se.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="st\
 ring"&&(e=o(e,p+"/attributes/name","type",{type:"string"},se.properties.attributes.properties.name,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},se.
-properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},se,t),i++;return vo.errors=e,i===0}function En(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},se,t),i++;return vo.errors=e,i===0}function wn(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Mr,t),i++),t.meta===
 void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Mr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Mr,
 t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)vo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
 rootData:a})||(e=j(e,vo),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Mr.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,
-parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Mr,t),i++;return En.errors=e,i===0}var kd=wn,_p={type:"objec\
+parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Mr,t),i++;return wn.errors=e,i===0}var kd=En,_p={type:"objec\
 t",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadTag"}},$id:"standin://json-api/data/UploadTag"};function Do(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
 red",{missingProperty:"id"},se,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},se,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"\
 attributes"},se,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},se,t),i++);if(t.id!==void 0){
 let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},se.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/ty\
@@ -1674,13 +1673,13 @@ pe","type",{type:"string"},se.properties.type,r),i++),r!=="upload_tag"&&(e=o(e,p
 void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"name"},se.properties.
 attributes,r),i++);for(let s in r)s!=="name"&&(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},se.properties.attributes,r),i++);if(r.name!==
 void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},se.properties.attributes.properties.name,s),i++)}}else e=o(e,p+"/att\
-ributes","type",{type:"object"},se.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},se,t),i++;return Do.errors=e,i===0}function wn(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
+ributes","type",{type:"object"},se.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},se,t),i++;return Do.errors=e,i===0}function En(t,{instancePath:p="",
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
 data"},_p,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},_p,t),i++);t.data!==void 0&&(Do(t.data,{instancePath:p+"/dat\
-a",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Do),i=e.length))}else e=o(e,p,"type",{type:"object"},_p,t),i++;return wn.errors=e,i===0}var hd=Fn,
+a",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Do),i=e.length))}else e=o(e,p,"type",{type:"object"},_p,t),i++;return En.errors=e,i===0}var hd=Fn,
 bp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadTagCreate"}},$id:"standin://json-api\
 /data/UploadTagCreate"},At={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{type:{type:"string",const:"upload_tag"},attributes:{
-type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}}}};function ko(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}}}};function ko(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},At,t),i++),t.attributes===
 void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},At,t),i++);for(let r in t)r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
 At,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},At.properties.type,r),i++),r!=="upload_tag"&&(e=o(e,p+"/\
@@ -1688,13 +1687,13 @@ type","const",{allowedValue:"upload_tag"},At.properties.type,r),i++)}if(t.attrib
 name===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"name"},At.properties.attributes,r),i++);for(let s in r)s!=="name"&&(e=o(e,p+"/attributes","ad\
 ditionalProperties",{additionalProperty:s},At.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","ty\
 pe",{type:"string"},At.properties.attributes.properties.name,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},At.properties.attributes,r),i++}}else e=
-o(e,p,"type",{type:"object"},At,t),i++;return ko.errors=e,i===0}function Fn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
+o(e,p,"type",{type:"object"},At,t),i++;return ko.errors=e,i===0}function Fn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},bp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"a\
 dditionalProperties",{additionalProperty:r},bp,t),i++);t.data!==void 0&&(ko(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||
 (e=j(e,ko),i=e.length))}else e=o(e,p,"type",{type:"object"},bp,t),i++;return Fn.errors=e,i===0}var Nd=Tn,Wr={type:"object",additionalProperties:!1,required:["da\
 ta","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadSmartTag"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMe\
 ta"}}},rt={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"upload_smart_tag"},
-attributes:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}}}};function ho(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+attributes:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}}}};function ho(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},rt,t),i++),t.type===void 0&&
 (e=o(e,p,"required",{missingProperty:"type"},rt,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},rt,t),i++);for(let r in t)r===
 "id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},rt,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+
@@ -1703,7 +1702,7 @@ type,r),i++),r!=="upload_smart_tag"&&(e=o(e,p+"/type","const",{allowedValue:"upl
 if(r&&typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"name"},rt.properties.attributes,r),i++);for(let s in r)
 s!=="name"&&(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},rt.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="st\
 ring"&&(e=o(e,p+"/attributes/name","type",{type:"string"},rt.properties.attributes.properties.name,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},rt.
-properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},rt,t),i++;return ho.errors=e,i===0}function Tn(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},rt,t),i++;return ho.errors=e,i===0}function Tn(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Wr,t),i++),t.meta===
 void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Wr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Wr,
 t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ho(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
@@ -1712,7 +1711,7 @@ parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"ty
 t",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadFilter"}},$id:"standin://json-api/data/UploadFilter"},
 S={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"upload_filter"},attributes:{
 type:"object",additionalProperties:!1,required:["name","filter","shared"],properties:{name:{type:"string"},filter:{type:"object",additionalProperties:!0},shared:{
-type:"boolean"}}}}};function No(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(
+type:"boolean"}}}}};function No(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(
 t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},S,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},S,t),i++),t.attributes===void 0&&
 (e=o(e,p,"required",{missingProperty:"attributes"},S,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
 S,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},S.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!=
@@ -1724,14 +1723,14 @@ e,p+"/attributes","additionalProperties",{additionalProperty:s},S.properties.att
 attributes/name","type",{type:"string"},S.properties.attributes.properties.name,s),i++)}if(r.filter!==void 0){let s=r.filter;s&&typeof s=="object"&&!Array.isArray(
 s)||(e=o(e,p+"/attributes/filter","type",{type:"object"},S.properties.attributes.properties.filter,s),i++)}if(r.shared!==void 0){let s=r.shared;typeof s!="boole\
 an"&&(e=o(e,p+"/attributes/shared","type",{type:"boolean"},S.properties.attributes.properties.shared,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},
-S.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},S,t),i++;return No.errors=e,i===0}function Un(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+S.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},S,t),i++;return No.errors=e,i===0}function Un(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},gp,t),i++);for(let r in t)
 r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},gp,t),i++);t.data!==void 0&&(No(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"\
 data",rootData:a})||(e=j(e,No),i=e.length))}else e=o(e,p,"type",{type:"object"},gp,t),i++;return Un.errors=e,i===0}var $d=In,cp={type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadFilterUpdate"}},$id:"standin://json-api/data/UploadFilterUpdate"},it={type:"ob\
 ject",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"upload_filter"},attributes:{type:"object",additionalProperties:!1,properties:{
-name:{type:"string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}}},required:["id","type"]};function $o(t,{instancePath:p="",parentData:b,
-parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},it,
+name:{type:"string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}}},required:["id","type"]};function $o(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},it,
 t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},it,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProp\
 erties",{additionalProperty:r},it,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},it.properties.id,r),i++)}if(t.type!==
 void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},it.properties.type,r),i++),r!=="upload_filter"&&(e=o(e,p+"/type","const",{allowedValue:"\
@@ -1741,31 +1740,31 @@ typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},it.proper
 typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/attributes/filter","type",{type:"object"},it.properties.attributes.properties.filter,s),i++)}if(r.shared!==void 0){
 let s=r.shared;typeof s!="boolean"&&(e=o(e,p+"/attributes/shared","type",{type:"boolean"},it.properties.attributes.properties.shared,s),i++)}}else e=o(e,p+"/att\
 ributes","type",{type:"object"},it.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},it,t),i++;return $o.errors=e,i===0}function In(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
 data"},cp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},cp,t),i++);t.data!==void 0&&($o(t.data,{instancePath:p+"/dat\
-a",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,$o),i=e.length))}else e=o(e,p,"type",{type:"object"},cp,t),i++;return In.errors=e,i===0}var xd=Cn,
+a",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,$o),i=e.length))}else e=o(e,p,"type",{type:"object"},cp,t),i++;return In.errors=e,i===0}var xd=Vn,
 Ap={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadFilterCreate"}},$id:"standin://json-\
-api/data/UploadFilterCreate"},Ee={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}\
+api/data/UploadFilterCreate"},we={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}\
 $"},type:{type:"string",const:"upload_filter"},attributes:{type:"object",additionalProperties:!1,required:["name","filter","shared"],properties:{name:{type:"str\
-ing"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}}}};function xo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Ee,t),i++),t.attributes===void 0&&(e=o(
-e,p,"required",{missingProperty:"attributes"},Ee,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
-Ee,t),i++);if(t.id!==void 0){let r=t.id;typeof r=="string"?Ht.test(r)||(e=o(e,p+"/id","pattern",{pattern:"^[A-Za-z0-9_-]{22}$"},Ee.properties.id,r),i++):(e=o(e,
-p+"/id","type",{type:"string"},Ee.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Ee.properties.
-type,r),i++),r!=="upload_filter"&&(e=o(e,p+"/type","const",{allowedValue:"upload_filter"},Ee.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;
-if(r&&typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"name"},Ee.properties.attributes,r),i++),r.filter===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"filter"},Ee.properties.attributes,r),i++),r.shared===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-shared"},Ee.properties.attributes,r),i++);for(let s in r)s==="name"||s==="filter"||s==="shared"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},
-Ee.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},Ee.properties.attributes.
-properties.name,s),i++)}if(r.filter!==void 0){let s=r.filter;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/attributes/filter","type",{type:"object"},Ee.properties.
-attributes.properties.filter,s),i++)}if(r.shared!==void 0){let s=r.shared;typeof s!="boolean"&&(e=o(e,p+"/attributes/shared","type",{type:"boolean"},Ee.properties.
-attributes.properties.shared,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},Ee.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},Ee,
-t),i++;return xo.errors=e,i===0}function Cn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
+ing"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}}}};function xo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},we,t),i++),t.attributes===void 0&&(e=o(
+e,p,"required",{missingProperty:"attributes"},we,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
+we,t),i++);if(t.id!==void 0){let r=t.id;typeof r=="string"?Ht.test(r)||(e=o(e,p+"/id","pattern",{pattern:"^[A-Za-z0-9_-]{22}$"},we.properties.id,r),i++):(e=o(e,
+p+"/id","type",{type:"string"},we.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},we.properties.
+type,r),i++),r!=="upload_filter"&&(e=o(e,p+"/type","const",{allowedValue:"upload_filter"},we.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;
+if(r&&typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"name"},we.properties.attributes,r),i++),r.filter===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"filter"},we.properties.attributes,r),i++),r.shared===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+shared"},we.properties.attributes,r),i++);for(let s in r)s==="name"||s==="filter"||s==="shared"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},
+we.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},we.properties.attributes.
+properties.name,s),i++)}if(r.filter!==void 0){let s=r.filter;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/attributes/filter","type",{type:"object"},we.properties.
+attributes.properties.filter,s),i++)}if(r.shared!==void 0){let s=r.shared;typeof s!="boolean"&&(e=o(e,p+"/attributes/shared","type",{type:"boolean"},we.properties.
+attributes.properties.shared,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},we.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},we,
+t),i++;return xo.errors=e,i===0}function Vn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
 isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Ap,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},
 Ap,t),i++);t.data!==void 0&&(xo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,xo),i=e.length))}else e=o(e,p,"type",
-{type:"object"},Ap,t),i++;return Cn.errors=e,i===0}var Ed=Vn,Br={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{
-$ref:"standin://json-api/schemas#/$defs/UploadFilter"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function Eo(t,{instancePath:p="",parentData:b,
-parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},S,t),
+{type:"object"},Ap,t),i++;return Vn.errors=e,i===0}var wd=Cn,Br={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{
+$ref:"standin://json-api/schemas#/$defs/UploadFilter"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function wo(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},S,t),
 i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},S,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},S,t),i++);
 for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},S,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="\
 string"&&(e=o(e,p+"/id","type",{type:"string"},S.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"strin\
@@ -1777,36 +1776,36 @@ ies",{additionalProperty:s},S.properties.attributes,r),i++);if(r.name!==void 0){
 g"},S.properties.attributes.properties.name,s),i++)}if(r.filter!==void 0){let s=r.filter;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/attributes/filter",
 "type",{type:"object"},S.properties.attributes.properties.filter,s),i++)}if(r.shared!==void 0){let s=r.shared;typeof s!="boolean"&&(e=o(e,p+"/attributes/shared",
 "type",{type:"boolean"},S.properties.attributes.properties.shared,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},S.properties.attributes,r),i++}}else
-e=o(e,p,"type",{type:"object"},S,t),i++;return Eo.errors=e,i===0}function Vn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
+e=o(e,p,"type",{type:"object"},S,t),i++;return wo.errors=e,i===0}function Cn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Br,t),i++),t.meta===void 0&&(e=o(e,p,"required",{
 missingProperty:"meta"},Br,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Br,t),i++);if(t.data!==void 0){
-let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Eo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Eo),
+let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)wo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,wo),
 i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Br.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"\
-meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Br,t),i++;return Vn.errors=e,i===0}var wd=On,qp={type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadRequest"}},$id:"standin://json-api/data/UploadRequest"},we={type:"object",additionalProperties:!1,
+meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Br,t),i++;return Cn.errors=e,i===0}var Ed=On,qp={type:"object",additionalProperties:!1,
+required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadRequest"}},$id:"standin://json-api/data/UploadRequest"},Ee={type:"object",additionalProperties:!1,
 required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"upload_request"},attributes:{type:"object",additionalProperties:!1,
-required:["url","request_headers"],properties:{url:{type:"string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"string"}}}}}};function wo(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
-red",{missingProperty:"id"},we,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},we,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"\
-attributes"},we,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},we,t),i++);if(t.id!==void 0){
-let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},we.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/ty\
-pe","type",{type:"string"},we.properties.type,r),i++),r!=="upload_request"&&(e=o(e,p+"/type","const",{allowedValue:"upload_request"},we.properties.type,r),i++)}
+required:["url","request_headers"],properties:{url:{type:"string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"string"}}}}}};function Eo(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
+red",{missingProperty:"id"},Ee,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Ee,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"\
+attributes"},Ee,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ee,t),i++);if(t.id!==void 0){
+let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Ee.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/ty\
+pe","type",{type:"string"},Ee.properties.type,r),i++),r!=="upload_request"&&(e=o(e,p+"/type","const",{allowedValue:"upload_request"},Ee.properties.type,r),i++)}
 if(t.attributes!==void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.url===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"ur\
-l"},we.properties.attributes,r),i++),r.request_headers===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"request_headers"},we.properties.attributes,
-r),i++);for(let s in r)s==="url"||s==="request_headers"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},we.properties.attributes,r),i++);if(r.
-url!==void 0){let s=r.url;typeof s=="string"?Ot(s)||(e=o(e,p+"/attributes/url","format",{format:"uri"},we.properties.attributes.properties.url,s),i++):(e=o(e,p+
-"/attributes/url","type",{type:"string"},we.properties.attributes.properties.url,s),i++)}if(r.request_headers!==void 0){let s=r.request_headers;if(s&&typeof s==
+l"},Ee.properties.attributes,r),i++),r.request_headers===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"request_headers"},Ee.properties.attributes,
+r),i++);for(let s in r)s==="url"||s==="request_headers"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},Ee.properties.attributes,r),i++);if(r.
+url!==void 0){let s=r.url;typeof s=="string"?Ot(s)||(e=o(e,p+"/attributes/url","format",{format:"uri"},Ee.properties.attributes.properties.url,s),i++):(e=o(e,p+
+"/attributes/url","type",{type:"string"},Ee.properties.attributes.properties.url,s),i++)}if(r.request_headers!==void 0){let s=r.request_headers;if(s&&typeof s==
 "object"&&!Array.isArray(s))for(let n in s){let l=s[n];typeof l!="string"&&(e=o(e,p+"/attributes/request_headers/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"typ\
-e",{type:"string"},we.properties.attributes.properties.request_headers.additionalProperties,l),i++)}else e=o(e,p+"/attributes/request_headers","type",{type:"obj\
-ect"},we.properties.attributes.properties.request_headers,s),i++}}else e=o(e,p+"/attributes","type",{type:"object"},we.properties.attributes,r),i++}}else e=o(e,
-p,"type",{type:"object"},we,t),i++;return wo.errors=e,i===0}function On(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;
+e",{type:"string"},Ee.properties.attributes.properties.request_headers.additionalProperties,l),i++)}else e=o(e,p+"/attributes/request_headers","type",{type:"obj\
+ect"},Ee.properties.attributes.properties.request_headers,s),i++}}else e=o(e,p+"/attributes","type",{type:"object"},Ee.properties.attributes,r),i++}}else e=o(e,
+p,"type",{type:"object"},Ee,t),i++;return Eo.errors=e,i===0}function On(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;
 if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},qp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"addit\
-ionalProperties",{additionalProperty:r},qp,t),i++);t.data!==void 0&&(wo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(
-e,wo),i=e.length))}else e=o(e,p,"type",{type:"object"},qp,t),i++;return On.errors=e,i===0}var Fd=Rn,jp={type:"object",additionalProperties:!1,required:["data"],
+ionalProperties",{additionalProperty:r},qp,t),i++);t.data!==void 0&&(Eo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(
+e,Eo),i=e.length))}else e=o(e,p,"type",{type:"object"},qp,t),i++;return On.errors=e,i===0}var Fd=zn,jp={type:"object",additionalProperties:!1,required:["data"],
 properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadRequestCreate"}},$id:"standin://json-api/data/UploadRequestCreate"},Le={type:"object",additionalProperties:!1,
 properties:{type:{type:"string",const:"upload_request"},attributes:{type:"object",additionalProperties:!1,properties:{filename:{type:"string"}}},relationships:{
 type:"object",additionalProperties:!1,properties:{upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},
-else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}},required:["type"]};function Fo(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}},required:["type"]};function Fo(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Le,t),i++);for(let s in t)
 s==="type"||s==="attributes"||s==="relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:s},Le,t),i++);if(t.type!==void 0){let s=t.type;typeof s!=
 "string"&&(e=o(e,p+"/type","type",{type:"string"},Le.properties.type,s),i++),s!=="upload_request"&&(e=o(e,p+"/type","const",{allowedValue:"upload_request"},Le.properties.
@@ -1821,43 +1820,43 @@ properties.upload_collection,n),i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y
 let v=i;te(l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,te),i=e.length);var r=v===i;d=r}
 d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},Le.properties.relationships.properties.upload_collection.properties.data,l),i++)}}else
 e=o(e,p+"/relationships/upload_collection","type",{type:"object"},Le.properties.relationships.properties.upload_collection,n),i++}}else e=o(e,p+"/relationships",
-"type",{type:"object"},Le.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},Le,t),i++;return Fo.errors=e,i===0}function Rn(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
+"type",{type:"object"},Le.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},Le,t),i++;return Fo.errors=e,i===0}function zn(t,{instancePath:p="",
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
 data"},jp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},jp,t),i++);t.data!==void 0&&(Fo(t.data,{instancePath:p+"/dat\
-a",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Fo),i=e.length))}else e=o(e,p,"type",{type:"object"},jp,t),i++;return Rn.errors=e,i===0}var Ci=zn,
+a",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Fo),i=e.length))}else e=o(e,p,"type",{type:"object"},jp,t),i++;return zn.errors=e,i===0}var Vi=Rn,
 vp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Webhook"}},$id:"standin://json-api/data/We\
 bhook"},x={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{
 type:"object",additionalProperties:!1,required:["name","url","custom_payload","headers","events","http_basic_user","http_basic_password","enabled","payload_api_\
 version","nested_items_in_payload","auto_retry"],properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"obj\
 ect",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","\
 null"]},http_basic_password:{type:["string","null"],format:"password"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"\
-boolean"},auto_retry:{type:"boolean"}}}}},ar={type:"object",additionalProperties:!1,required:["entity_type","event_types"],properties:{entity_type:{$ref:"standi\
+boolean"},auto_retry:{type:"boolean"}}}}},dr={type:"object",additionalProperties:!1,required:["entity_type","event_types"],properties:{entity_type:{$ref:"standi\
 n://json-api/schemas#/$defs/EntityType"},event_types:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/EventType"}},filters:{type:["array","null"],items:{
 $ref:"standin://json-api/schemas#/$defs/WebhookEventFilter"}}}},Dp={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_m\
-ode","sso_user","cda_cache_tags"]};function ur(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&
+ode","sso_user","cda_cache_tags"]};function yr(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&
 (e=o(e,p,"type",{type:"string"},Dp,t),i++),t==="item"||t==="item_type"||t==="upload"||t==="build_trigger"||t==="environment"||t==="maintenance_mode"||t==="sso_u\
-ser"||t==="cda_cache_tags"||(e=o(e,p,"enum",{allowedValues:Dp.enum},Dp,t),i++),ur.errors=e,i===0}var kp={type:"string",enum:["create","update","delete","publish",
-"unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function mr(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+ser"||t==="cda_cache_tags"||(e=o(e,p,"enum",{allowedValues:Dp.enum},Dp,t),i++),yr.errors=e,i===0}var kp={type:"string",enum:["create","update","delete","publish",
+"unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function ur(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},kp,t),i++),t==="create"||t==="update"||t==="delete"||t==="publish"||
 t==="unpublish"||t==="promote"||t==="deploy_started"||t==="deploy_succeeded"||t==="deploy_failed"||t==="change"||t==="invalidate"||(e=o(e,p,"enum",{allowedValues:kp.
-enum},kp,t),i++),mr.errors=e,i===0}var qt={type:"object",additionalProperties:!1,required:["entity_type","entity_ids"],properties:{entity_type:{type:"string",enum:[
+enum},kp,t),i++),ur.errors=e,i===0}var qt={type:"object",additionalProperties:!1,required:["entity_type","entity_ids"],properties:{entity_type:{type:"string",enum:[
 "item_type","item","build_trigger","environment","environment_type"]},entity_ids:{type:"array",minItems:1,items:{type:"string"}}}};function To(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.entity_type===void 0&&(e=o(e,p,"required",{missingProperty:"\
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.entity_type===void 0&&(e=o(e,p,"required",{missingProperty:"\
 entity_type"},qt,t),i++),t.entity_ids===void 0&&(e=o(e,p,"required",{missingProperty:"entity_ids"},qt,t),i++);for(let r in t)r==="entity_type"||r==="entity_ids"||
 (e=o(e,p,"additionalProperties",{additionalProperty:r},qt,t),i++);if(t.entity_type!==void 0){let r=t.entity_type;typeof r!="string"&&(e=o(e,p+"/entity_type","ty\
 pe",{type:"string"},qt.properties.entity_type,r),i++),r==="item_type"||r==="item"||r==="build_trigger"||r==="environment"||r==="environment_type"||(e=o(e,p+"/en\
 tity_type","enum",{allowedValues:qt.properties.entity_type.enum},qt.properties.entity_type,r),i++)}if(t.entity_ids!==void 0){let r=t.entity_ids;if(Array.isArray(
 r)){r.length<1&&(e=o(e,p+"/entity_ids","minItems",{limit:1},qt.properties.entity_ids,r),i++);let s=r.length;for(let n=0;n<s;n++){let l=r[n];typeof l!="string"&&
 (e=o(e,p+"/entity_ids/"+n,"type",{type:"string"},qt.properties.entity_ids.items,l),i++)}}else e=o(e,p+"/entity_ids","type",{type:"array"},qt.properties.entity_ids,
-r),i++}}else e=o(e,p,"type",{type:"object"},qt,t),i++;return To.errors=e,i===0}function ft(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.entity_type===void 0&&(e=o(e,p,"required",{missingProperty:"entity_type"},ar,t),i++),t.event_types===
-void 0&&(e=o(e,p,"required",{missingProperty:"event_types"},ar,t),i++);for(let r in t)r==="entity_type"||r==="event_types"||r==="filters"||(e=o(e,p,"additionalP\
-roperties",{additionalProperty:r},ar,t),i++);if(t.entity_type!==void 0&&(ur(t.entity_type,{instancePath:p+"/entity_type",parentData:t,parentDataProperty:"entity\
-_type",rootData:a})||(e=j(e,ur),i=e.length)),t.event_types!==void 0){let r=t.event_types;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)mr(r[n],{instancePath:p+
-"/event_types/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,mr),i=e.length)}else e=o(e,p+"/event_types","type",{type:"array"},ar.properties.event_types,
-r),i++}if(t.filters!==void 0){let r=t.filters;if(!Array.isArray(r)&&r!==null&&(e=o(e,p+"/filters","type",{type:ar.properties.filters.type},ar.properties.filters,
+r),i++}}else e=o(e,p,"type",{type:"object"},qt,t),i++;return To.errors=e,i===0}function ft(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.entity_type===void 0&&(e=o(e,p,"required",{missingProperty:"entity_type"},dr,t),i++),t.event_types===
+void 0&&(e=o(e,p,"required",{missingProperty:"event_types"},dr,t),i++);for(let r in t)r==="entity_type"||r==="event_types"||r==="filters"||(e=o(e,p,"additionalP\
+roperties",{additionalProperty:r},dr,t),i++);if(t.entity_type!==void 0&&(yr(t.entity_type,{instancePath:p+"/entity_type",parentData:t,parentDataProperty:"entity\
+_type",rootData:a})||(e=j(e,yr),i=e.length)),t.event_types!==void 0){let r=t.event_types;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ur(r[n],{instancePath:p+
+"/event_types/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ur),i=e.length)}else e=o(e,p+"/event_types","type",{type:"array"},dr.properties.event_types,
+r),i++}if(t.filters!==void 0){let r=t.filters;if(!Array.isArray(r)&&r!==null&&(e=o(e,p+"/filters","type",{type:dr.properties.filters.type},dr.properties.filters,
 r),i++),Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)To(r[n],{instancePath:p+"/filters/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,To),i=
-e.length)}}}else e=o(e,p,"type",{type:"object"},ar,t),i++;return ft.errors=e,i===0}function Uo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+e.length)}}}else e=o(e,p,"type",{type:"object"},dr,t),i++;return ft.errors=e,i===0}function Uo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},x,t),i++),t.type===void 0&&(e=o(e,p,"requi\
 red",{missingProperty:"type"},x,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},x,t),i++);for(let r in t)r==="id"||r==="type"||
 r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},x,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"\
@@ -1889,15 +1888,15 @@ on","type",{type:"string"},x.properties.attributes.properties.payload_api_versio
 typeof s!="boolean"&&(e=o(e,p+"/attributes/nested_items_in_payload","type",{type:"boolean"},x.properties.attributes.properties.nested_items_in_payload,s),i++)}if(r.
 auto_retry!==void 0){let s=r.auto_retry;typeof s!="boolean"&&(e=o(e,p+"/attributes/auto_retry","type",{type:"boolean"},x.properties.attributes.properties.auto_retry,
 s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},x.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},x,t),i++;return Uo.errors=e,i===0}
-function zn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&
+function Rn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&
 (e=o(e,p,"required",{missingProperty:"data"},vp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},vp,t),i++);t.data!==void 0&&
-(Uo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Uo),i=e.length))}else e=o(e,p,"type",{type:"object"},vp,t),i++;return zn.
+(Uo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Uo),i=e.length))}else e=o(e,p,"type",{type:"object"},vp,t),i++;return Rn.
 errors=e,i===0}var Td=Ln,hp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookUpdate"}},
 $id:"standin://json-api/data/WebhookUpdate"},ie={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{
 type:"object",additionalProperties:!1,properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{
 type:"string"}},events:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{
 type:["string","null"],format:"password"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"\
-boolean"}}}},required:["id","type"]};function Io(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
+boolean"}}}},required:["id","type"]};function Io(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
 !Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},ie,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},ie,t),i++);
 for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ie,t),i++);if(t.id!==void 0){let r=t.id;typeof r!=
 "string"&&(e=o(e,p+"/id","type",{type:"string"},ie.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"str\
@@ -1920,7 +1919,7 @@ s/payload_api_version","type",{type:"string"},ie.properties.attributes.propertie
 typeof s!="boolean"&&(e=o(e,p+"/attributes/nested_items_in_payload","type",{type:"boolean"},ie.properties.attributes.properties.nested_items_in_payload,s),i++)}
 if(r.auto_retry!==void 0){let s=r.auto_retry;typeof s!="boolean"&&(e=o(e,p+"/attributes/auto_retry","type",{type:"boolean"},ie.properties.attributes.properties.
 auto_retry,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},ie.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},ie,t),i++;return Io.errors=
-e,i===0}function Ln(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===
+e,i===0}function Ln(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===
 void 0&&(e=o(e,p,"required",{missingProperty:"data"},hp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},hp,t),i++);t.data!==
 void 0&&(Io(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Io),i=e.length))}else e=o(e,p,"type",{type:"object"},hp,t),
 i++;return Ln.errors=e,i===0}var Ud=Sn,Np={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Web\
@@ -1929,7 +1928,7 @@ g",const:"webhook"},attributes:{type:"object",additionalProperties:!1,required:[
 assword"],properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},
 events:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string",
 "null"],format:"password"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}}};
-function Co(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&
+function Vo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&
 (e=o(e,p,"required",{missingProperty:"type"},K,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},K,t),i++);for(let r in t)r==="t\
 ype"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},K,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","\
 type",{type:"string"},K.properties.type,r),i++),r!=="webhook"&&(e=o(e,p+"/type","const",{allowedValue:"webhook"},K.properties.type,r),i++)}if(t.attributes!==void 0){
@@ -1956,12 +1955,12 @@ payload_api_version;typeof s!="string"&&(e=o(e,p+"/attributes/payload_api_versio
 s),i++)}if(r.nested_items_in_payload!==void 0){let s=r.nested_items_in_payload;typeof s!="boolean"&&(e=o(e,p+"/attributes/nested_items_in_payload","type",{type:"\
 boolean"},K.properties.attributes.properties.nested_items_in_payload,s),i++)}if(r.auto_retry!==void 0){let s=r.auto_retry;typeof s!="boolean"&&(e=o(e,p+"/attrib\
 utes/auto_retry","type",{type:"boolean"},K.properties.attributes.properties.auto_retry,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},K.properties.attributes,
-r),i++}}else e=o(e,p,"type",{type:"object"},K,t),i++;return Co.errors=e,i===0}function Sn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+r),i++}}else e=o(e,p,"type",{type:"object"},K,t),i++;return Vo.errors=e,i===0}function Sn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Np,t),i++);for(let r in t)r!=="data"&&
-(e=o(e,p,"additionalProperties",{additionalProperty:r},Np,t),i++);t.data!==void 0&&(Co(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||
-(e=j(e,Co),i=e.length))}else e=o(e,p,"type",{type:"object"},Np,t),i++;return Sn.errors=e,i===0}var Id=Mn,Kr={type:"object",additionalProperties:!1,required:["da\
+(e=o(e,p,"additionalProperties",{additionalProperty:r},Np,t),i++);t.data!==void 0&&(Vo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||
+(e=j(e,Vo),i=e.length))}else e=o(e,p,"type",{type:"object"},Np,t),i++;return Sn.errors=e,i===0}var Id=Mn,Kr={type:"object",additionalProperties:!1,required:["da\
 ta","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Webhook"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};
-function fi(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&
+function fi(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&
 (e=o(e,p,"required",{missingProperty:"id"},x,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},x,t),i++),t.attributes===void 0&&(e=o(e,p,"re\
 quired",{missingProperty:"attributes"},x,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},x,
 t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},x.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!=
@@ -1992,12 +1991,12 @@ void 0){let s=r.payload_api_version;typeof s!="string"&&(e=o(e,p+"/attributes/pa
 s),i++)}if(r.nested_items_in_payload!==void 0){let s=r.nested_items_in_payload;typeof s!="boolean"&&(e=o(e,p+"/attributes/nested_items_in_payload","type",{type:"\
 boolean"},x.properties.attributes.properties.nested_items_in_payload,s),i++)}if(r.auto_retry!==void 0){let s=r.auto_retry;typeof s!="boolean"&&(e=o(e,p+"/attrib\
 utes/auto_retry","type",{type:"boolean"},x.properties.attributes.properties.auto_retry,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},x.properties.attributes,
-r),i++}}else e=o(e,p,"type",{type:"object"},x,t),i++;return fi.errors=e,i===0}function Mn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+r),i++}}else e=o(e,p,"type",{type:"object"},x,t),i++;return fi.errors=e,i===0}function Mn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Kr,t),i++),t.meta===void 0&&(e=o(e,p,"\
 required",{missingProperty:"meta"},Kr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Kr,t),i++);if(t.data!==
 void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)fi(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||
 (e=j(e,fi),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Kr.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"\
-meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Kr,t),i++;return Mn.errors=e,i===0}var Cd=Wn,Ar={type:"object",additionalProperties:!1,
+meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Kr,t),i++;return Mn.errors=e,i===0}var Vd=Wn,Ar={type:"object",additionalProperties:!1,
 required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookCall"}},meta:{$ref:"standin://json-api/schemas#/$d\
 efs/ListMeta"},included:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Webhook"}}}},h={type:"object",additionalProperties:!1,required:["id","type",
 "attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"webhook_call"},attributes:{type:"object",additionalProperties:!1,required:[
@@ -2010,12 +2009,12 @@ ing","null"],format:"date-time"},next_retry_at:{type:["string","null"],format:"d
 type:["string","null"]},attempts:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookCallAttempt"}}}},relationships:{type:"object",additionalProperties:!1,
 required:["webhook"],properties:{webhook:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"object",additionalProperties:!1,required:[
 "type","id"],properties:{type:{type:"string",const:"webhook"},id:{type:"string"}}}}}}}}},$p={type:"string",enum:["pending","success","failed","rescheduled"]};function di(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},$p,t),i++),t==="\
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},$p,t),i++),t==="\
 pending"||t==="success"||t==="failed"||t==="rescheduled"||(e=o(e,p,"enum",{allowedValues:$p.enum},$p,t),i++),di.errors=e,i===0}var X={type:"object",additionalProperties:!1,
 required:["attempted_at","cause","request_url","request_headers","request_payload","response_status","response_headers","response_payload","failure_reason"],properties:{
 attempted_at:{type:"string",format:"date-time"},cause:{type:"string",enum:["event","retry","resend"]},request_url:{type:"string"},request_headers:{type:"object",
 additionalProperties:{type:"string"}},request_payload:{type:"string"},response_status:{type:["integer","null"]},response_headers:{type:["object","null"],additionalProperties:{
-type:"string"}},response_payload:{type:["string","null"]},failure_reason:{type:["string","null"]}}};function ai(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+type:"string"}},response_payload:{type:["string","null"]},failure_reason:{type:["string","null"]}}};function ai(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.attempted_at===void 0&&(e=o(e,p,"required",{missingProperty:"attempted_at"},X,t),
 i++),t.cause===void 0&&(e=o(e,p,"required",{missingProperty:"cause"},X,t),i++),t.request_url===void 0&&(e=o(e,p,"required",{missingProperty:"request_url"},X,t),
 i++),t.request_headers===void 0&&(e=o(e,p,"required",{missingProperty:"request_headers"},X,t),i++),t.request_payload===void 0&&(e=o(e,p,"required",{missingProperty:"\
@@ -2036,7 +2035,7 @@ type},X.properties.response_headers,r),i++),r&&typeof r=="object"&&!Array.isArra
 s.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},X.properties.response_headers.additionalProperties,n),i++)}}if(t.response_payload!==void 0){let r=t.
 response_payload;typeof r!="string"&&r!==null&&(e=o(e,p+"/response_payload","type",{type:X.properties.response_payload.type},X.properties.response_payload,r),i++)}
 if(t.failure_reason!==void 0){let r=t.failure_reason;typeof r!="string"&&r!==null&&(e=o(e,p+"/failure_reason","type",{type:X.properties.failure_reason.type},X.properties.
-failure_reason,r),i++)}}else e=o(e,p,"type",{type:"object"},X,t),i++;return ai.errors=e,i===0}function Vo(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+failure_reason,r),i++)}}else e=o(e,p,"type",{type:"object"},X,t),i++;return ai.errors=e,i===0}function Co(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},h,t),i++),t.type===void 0&&
 (e=o(e,p,"required",{missingProperty:"type"},h,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},h,t),i++),t.relationships===void 0&&
 (e=o(e,p,"required",{missingProperty:"relationships"},h,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||r==="relationships"||(e=o(e,p,"additional\
@@ -2055,9 +2054,9 @@ ttributes","required",{missingProperty:"last_sent_at"},h.properties.attributes,r
 next_retry_at"},h.properties.attributes,r),i++),r.status===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"status"},h.properties.attributes,r),i++),
 r.failure_reason===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"failure_reason"},h.properties.attributes,r),i++),r.attempts===void 0&&(e=o(e,p+"/\
 attributes","required",{missingProperty:"attempts"},h.properties.attributes,r),i++);for(let s in r)H.call(h.properties.attributes.properties,s)||(e=o(e,p+"/attr\
-ibutes","additionalProperties",{additionalProperty:s},h.properties.attributes,r),i++);if(r.entity_type!==void 0&&(ur(r.entity_type,{instancePath:p+"/attributes/\
-entity_type",parentData:r,parentDataProperty:"entity_type",rootData:a})||(e=j(e,ur),i=e.length)),r.event_type!==void 0&&(mr(r.event_type,{instancePath:p+"/attri\
-butes/event_type",parentData:r,parentDataProperty:"event_type",rootData:a})||(e=j(e,mr),i=e.length)),r.created_at!==void 0){let s=r.created_at;typeof s=="string"?
+ibutes","additionalProperties",{additionalProperty:s},h.properties.attributes,r),i++);if(r.entity_type!==void 0&&(yr(r.entity_type,{instancePath:p+"/attributes/\
+entity_type",parentData:r,parentDataProperty:"entity_type",rootData:a})||(e=j(e,yr),i=e.length)),r.event_type!==void 0&&(ur(r.event_type,{instancePath:p+"/attri\
+butes/event_type",parentData:r,parentDataProperty:"event_type",rootData:a})||(e=j(e,ur),i=e.length)),r.created_at!==void 0){let s=r.created_at;typeof s=="string"?
 O.test(s)||(e=o(e,p+"/attributes/created_at","format",{format:"date-time"},h.properties.attributes.properties.created_at,s),i++):(e=o(e,p+"/attributes/created_a\
 t","type",{type:"string"},h.properties.attributes.properties.created_at,s),i++)}if(r.request_url!==void 0){let s=r.request_url;typeof s!="string"&&(e=o(e,p+"/at\
 tributes/request_url","type",{type:"string"},h.properties.attributes.properties.request_url,s),i++)}if(r.request_headers!==void 0){let s=r.request_headers;if(s&&
@@ -2098,16 +2097,16 @@ ok"},h.properties.relationships.properties.webhook.properties.data.properties.ty
 hips/webhook/data/id","type",{type:"string"},h.properties.relationships.properties.webhook.properties.data.properties.id,l),i++)}}else e=o(e,p+"/relationships/w\
 ebhook/data","type",{type:"object"},h.properties.relationships.properties.webhook.properties.data,n),i++}}else e=o(e,p+"/relationships/webhook","type",{type:"ob\
 ject"},h.properties.relationships.properties.webhook,s),i++}}else e=o(e,p+"/relationships","type",{type:"object"},h.properties.relationships,r),i++}}else e=o(e,
-p,"type",{type:"object"},h,t),i++;return Vo.errors=e,i===0}function Wn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&
+p,"type",{type:"object"},h,t),i++;return Co.errors=e,i===0}function Wn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&
 typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Ar,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"\
 meta"},Ar,t),i++);for(let r in t)r==="data"||r==="meta"||r==="included"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ar,t),i++);if(t.data!==void 0){let r=t.
-data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Vo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Vo),i=e.length)}else
+data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Co(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Co),i=e.length)}else
 e=o(e,p+"/data","type",{type:"array"},Ar.properties.data,r),i++}if(t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
 (e=j(e,ue),i=e.length)),t.included!==void 0){let r=t.included;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)fi(r[n],{instancePath:p+"/included/"+n,parentData:r,
 parentDataProperty:n,rootData:a})||(e=j(e,fi),i=e.length)}else e=o(e,p+"/included","type",{type:"array"},Ar.properties.included,r),i++}}else e=o(e,p,"type",{type:"\
-object"},Ar,t),i++;return Wn.errors=e,i===0}var Vd=Bn,Vi={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sch\
+object"},Ar,t),i++;return Wn.errors=e,i===0}var Cd=Bn,Ci={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sch\
 emas#/$defs/WebhookCall"},included:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Webhook"}}},$id:"standin://json-api/data/WebhookCall"};function Oo(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
 red",{missingProperty:"id"},h,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},h,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"\
 attributes"},h,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},h,t),i++);for(let r in t)r==="id"||r==="type"||r==="attri\
 butes"||r==="relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:r},h,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","t\
@@ -2125,9 +2124,9 @@ r),i++),r.last_sent_at===void 0&&(e=o(e,p+"/attributes","required",{missingPrope
 o(e,p+"/attributes","required",{missingProperty:"next_retry_at"},h.properties.attributes,r),i++),r.status===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
 status"},h.properties.attributes,r),i++),r.failure_reason===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"failure_reason"},h.properties.attributes,
 r),i++),r.attempts===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"attempts"},h.properties.attributes,r),i++);for(let s in r)H.call(h.properties.attributes.
-properties,s)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},h.properties.attributes,r),i++);if(r.entity_type!==void 0&&(ur(r.entity_type,
-{instancePath:p+"/attributes/entity_type",parentData:r,parentDataProperty:"entity_type",rootData:a})||(e=j(e,ur),i=e.length)),r.event_type!==void 0&&(mr(r.event_type,
-{instancePath:p+"/attributes/event_type",parentData:r,parentDataProperty:"event_type",rootData:a})||(e=j(e,mr),i=e.length)),r.created_at!==void 0){let s=r.created_at;
+properties,s)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},h.properties.attributes,r),i++);if(r.entity_type!==void 0&&(yr(r.entity_type,
+{instancePath:p+"/attributes/entity_type",parentData:r,parentDataProperty:"entity_type",rootData:a})||(e=j(e,yr),i=e.length)),r.event_type!==void 0&&(ur(r.event_type,
+{instancePath:p+"/attributes/event_type",parentData:r,parentDataProperty:"event_type",rootData:a})||(e=j(e,ur),i=e.length)),r.created_at!==void 0){let s=r.created_at;
 typeof s=="string"?O.test(s)||(e=o(e,p+"/attributes/created_at","format",{format:"date-time"},h.properties.attributes.properties.created_at,s),i++):(e=o(e,p+"/a\
 ttributes/created_at","type",{type:"string"},h.properties.attributes.properties.created_at,s),i++)}if(r.request_url!==void 0){let s=r.request_url;typeof s!="str\
 ing"&&(e=o(e,p+"/attributes/request_url","type",{type:"string"},h.properties.attributes.properties.request_url,s),i++)}if(r.request_headers!==void 0){let s=r.request_headers;
@@ -2168,7 +2167,7 @@ ok"},h.properties.relationships.properties.webhook.properties.data.properties.ty
 hips/webhook/data/id","type",{type:"string"},h.properties.relationships.properties.webhook.properties.data.properties.id,l),i++)}}else e=o(e,p+"/relationships/w\
 ebhook/data","type",{type:"object"},h.properties.relationships.properties.webhook.properties.data,n),i++}}else e=o(e,p+"/relationships/webhook","type",{type:"ob\
 ject"},h.properties.relationships.properties.webhook,s),i++}}else e=o(e,p+"/relationships","type",{type:"object"},h.properties.relationships,r),i++}}else e=o(e,
-p,"type",{type:"object"},h,t),i++;return Oo.errors=e,i===0}function Ro(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&
+p,"type",{type:"object"},h,t),i++;return Oo.errors=e,i===0}function zo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&
 typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},x,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"\
 type"},x,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},x,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(
 e,p,"additionalProperties",{additionalProperty:r},x,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},x.properties.
@@ -2199,19 +2198,19 @@ attributes.properties.enabled,s),i++)}if(r.payload_api_version!==void 0){let s=r
 on","type",{type:"string"},x.properties.attributes.properties.payload_api_version,s),i++)}if(r.nested_items_in_payload!==void 0){let s=r.nested_items_in_payload;
 typeof s!="boolean"&&(e=o(e,p+"/attributes/nested_items_in_payload","type",{type:"boolean"},x.properties.attributes.properties.nested_items_in_payload,s),i++)}if(r.
 auto_retry!==void 0){let s=r.auto_retry;typeof s!="boolean"&&(e=o(e,p+"/attributes/auto_retry","type",{type:"boolean"},x.properties.attributes.properties.auto_retry,
-s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},x.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},x,t),i++;return Ro.errors=e,i===0}
-function Bn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&
-(e=o(e,p,"required",{missingProperty:"data"},Vi,t),i++);for(let r in t)r==="data"||r==="included"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Vi,t),
+s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},x.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},x,t),i++;return zo.errors=e,i===0}
+function Bn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&
+(e=o(e,p,"required",{missingProperty:"data"},Ci,t),i++);for(let r in t)r==="data"||r==="included"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ci,t),
 i++);if(t.data!==void 0&&(Oo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Oo),i=e.length)),t.included!==void 0){let r=t.
-included;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Ro(r[n],{instancePath:p+"/included/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Ro),
-i=e.length)}else e=o(e,p+"/included","type",{type:"array"},Vi.properties.included,r),i++}}else e=o(e,p,"type",{type:"object"},Vi,t),i++;return Bn.errors=e,i===0}
+included;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)zo(r[n],{instancePath:p+"/included/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,zo),
+i=e.length)}else e=o(e,p+"/included","type",{type:"array"},Ci.properties.included,r),i++}}else e=o(e,p,"type",{type:"object"},Ci,t),i++;return Bn.errors=e,i===0}
 var Oi=Kn,xp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollection"}},$id:"standin\
 ://json-api/data/UploadCollection"},U={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},
 type:{type:"string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,required:["label","position"],properties:{label:{type:"string"},
 position:{type:"integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,required:["parent","children"],properties:{parent:{type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}},children:{type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function zo(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
+required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function Ro(t,{instancePath:p="",
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
 id"},U,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},U,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},
 U,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},U,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="\
 relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:s},U,t),i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"s\
@@ -2237,16 +2236,16 @@ properties.children,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/
 properties.children,n),i++);if(n.data!==void 0){let l=n.data;if(Array.isArray(l)){let f=l.length;for(let d=0;d<f;d++)te(l[d],{instancePath:p+"/relationships/chi\
 ldren/data/"+d,parentData:l,parentDataProperty:d,rootData:a})||(e=j(e,te),i=e.length)}else e=o(e,p+"/relationships/children/data","type",{type:"array"},U.properties.
 relationships.properties.children.properties.data,l),i++}}else e=o(e,p+"/relationships/children","type",{type:"object"},U.properties.relationships.properties.children,
-n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},U.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},U,t),i++;return zo.errors=e,
-i===0}function Kn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===
+n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},U.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},U,t),i++;return Ro.errors=e,
+i===0}function Kn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===
 void 0&&(e=o(e,p,"required",{missingProperty:"data"},xp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},xp,t),i++);t.data!==
-void 0&&(zo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,zo),i=e.length))}else e=o(e,p,"type",{type:"object"},xp,t),
-i++;return Kn.errors=e,i===0}var Od=Zn,Ep={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Upl\
+void 0&&(Ro(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Ro),i=e.length))}else e=o(e,p,"type",{type:"object"},xp,t),
+i++;return Kn.errors=e,i===0}var Od=Zn,wp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Upl\
 oadCollectionUpdate"}},$id:"standin://json-api/data/UploadCollectionUpdate"},fe={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"\
 string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},relationships:{
 type:"object",additionalProperties:!1,properties:{parent:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"\
 standin://json-api/schemas#/$defs/UploadCollectionReference"}}}},children:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",
-items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}},required:["id","type"]};function Lo(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}},required:["id","type"]};function Lo(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},fe,t),i++),t.type===void 0&&
 (e=o(e,p,"required",{missingProperty:"type"},fe,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="relationships"||(e=o(e,p,"additionalProperti\
 es",{additionalProperty:s},fe,t),i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"string"},fe.properties.id,s),i++)}if(t.type!==
@@ -2270,15 +2269,15 @@ n),i++);if(n.data!==void 0){let l=n.data;if(Array.isArray(l)){let f=l.length;for
 parentDataProperty:d,rootData:a})||(e=j(e,te),i=e.length)}else e=o(e,p+"/relationships/children/data","type",{type:"array"},fe.properties.relationships.properties.
 children.properties.data,l),i++}}else e=o(e,p+"/relationships/children","type",{type:"object"},fe.properties.relationships.properties.children,n),i++}}else e=o(
 e,p+"/relationships","type",{type:"object"},fe.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},fe,t),i++;return Lo.errors=e,i===0}function Zn(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
-uired",{missingProperty:"data"},Ep,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Ep,t),i++);t.data!==void 0&&(Lo(t.data,
-{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Lo),i=e.length))}else e=o(e,p,"type",{type:"object"},Ep,t),i++;return Zn.errors=
-e,i===0}var Rd=Hn,wp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionCreate"}},
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
+uired",{missingProperty:"data"},wp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},wp,t),i++);t.data!==void 0&&(Lo(t.data,
+{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Lo),i=e.length))}else e=o(e,p,"type",{type:"object"},wp,t),i++;return Zn.errors=
+e,i===0}var zd=Hn,Ep={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionCreate"}},
 $id:"standin://json-api/data/UploadCollectionCreate"},me={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"string",pattern:"\
 ^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,required:["label"],properties:{label:{type:"\
 string"},position:{type:"integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,properties:{parent:{type:"object",additionalProperties:!1,required:[
-"data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function So(t,{instancePath:p="",parentData:b,
-parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},
+"data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function So(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},
 me,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},me,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="rela\
 tionships"||(e=o(e,p,"additionalProperties",{additionalProperty:s},me,t),i++);if(t.id!==void 0){let s=t.id;typeof s=="string"?Ht.test(s)||(e=o(e,p+"/id","patter\
 n",{pattern:"^[A-Za-z0-9_-]{22}$"},me.properties.id,s),i++):(e=o(e,p+"/id","type",{type:"string"},me.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!=
@@ -2297,11 +2296,11 @@ i++);var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){let v=i;te(l,{instan
 (e=j(e,te),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/relationships/parent/data","if",{failingKeyword:"else"},me.properties.relationships.properties.parent.properties.
 data,l),i++)}}else e=o(e,p+"/relationships/parent","type",{type:"object"},me.properties.relationships.properties.parent,n),i++}}else e=o(e,p+"/relationships","t\
 ype",{type:"object"},me.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},me,t),i++;return So.errors=e,i===0}function Hn(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
-data"},wp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},wp,t),i++);t.data!==void 0&&(So(t.data,{instancePath:p+"/dat\
-a",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,So),i=e.length))}else e=o(e,p,"type",{type:"object"},wp,t),i++;return Hn.errors=e,i===0}var Us=Yn,
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
+data"},Ep,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Ep,t),i++);t.data!==void 0&&(So(t.data,{instancePath:p+"/dat\
+a",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,So),i=e.length))}else e=o(e,p,"type",{type:"object"},Ep,t),i++;return Hn.errors=e,i===0}var Us=Yn,
 Zr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectio\
-n"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function Mo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
+n"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function Mo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},U,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"\
 type"},U,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},U,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"\
 relationships"},U,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:s},U,t),
@@ -2328,17 +2327,17 @@ ationships/children","additionalProperties",{additionalProperty:l},U.properties.
 isArray(l)){let f=l.length;for(let d=0;d<f;d++)te(l[d],{instancePath:p+"/relationships/children/data/"+d,parentData:l,parentDataProperty:d,rootData:a})||(e=j(e,
 te),i=e.length)}else e=o(e,p+"/relationships/children/data","type",{type:"array"},U.properties.relationships.properties.children.properties.data,l),i++}}else e=
 o(e,p+"/relationships/children","type",{type:"object"},U.properties.relationships.properties.children,n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},
-U.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},U,t),i++;return Mo.errors=e,i===0}function Yn(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+U.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},U,t),i++;return Mo.errors=e,i===0}function Yn(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Zr,t),i++),t.meta===
 void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Zr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Zr,
 t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Mo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
 rootData:a})||(e=j(e,Mo),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Zr.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,
-parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Zr,t),i++;return Yn.errors=e,i===0}var zd=Gn,Ri={type:"objec\
+parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Zr,t),i++;return Yn.errors=e,i===0}var Rd=Gn,zi={type:"objec\
 t",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionPlace"}}}},ne={type:"\
 object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},
 attributes:{type:"object",additionalProperties:!1,required:["position"],properties:{position:{type:"integer",minimum:0},type:{type:"string",const:"upload_collec\
 tion"}}},relationships:{type:"object",additionalProperties:!1,required:["parent"],properties:{parent:{type:"object",additionalProperties:!1,required:["data"],properties:{
-data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function Wo(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function Wo(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},ne,t),i++),t.type===void 0&&
 (e=o(e,p,"required",{missingProperty:"type"},ne,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},ne,t),i++),t.relationships===void 0&&
 (e=o(e,p,"required",{missingProperty:"relationships"},ne,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="relationships"||(e=o(e,p,"additiona\
@@ -2360,14 +2359,14 @@ d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=nul
 data",rootData:a})||(e=j(e,te),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/relationships/parent/data","if",{failingKeyword:"else"},ne.properties.relationships.properties.
 parent.properties.data,l),i++)}}else e=o(e,p+"/relationships/parent","type",{type:"object"},ne.properties.relationships.properties.parent,n),i++}}else e=o(e,p+"\
 /relationships","type",{type:"object"},ne.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},ne,t),i++;return Wo.errors=e,i===0}function Gn(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
-uired",{missingProperty:"data"},Ri,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Ri,t),i++);if(t.data!==void 0){let r=t.
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
+uired",{missingProperty:"data"},zi,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},zi,t),i++);if(t.data!==void 0){let r=t.
 data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Wo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Wo),i=e.length)}else
-e=o(e,p+"/data","type",{type:"array"},Ri.properties.data,r),i++}}else e=o(e,p,"type",{type:"object"},Ri,t),i++;return Gn.errors=e,i===0}var Ld=Jn,Fp={type:"obje\
+e=o(e,p+"/data","type",{type:"array"},zi.properties.data,r),i++}}else e=o(e,p,"type",{type:"object"},zi,t),i++;return Gn.errors=e,i===0}var Ld=Jn,Fp={type:"obje\
 ct",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/JobResult"}},$id:"standin://json-api/data/JobResult"},Oe={
 type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"job_result"},attributes:{type:"\
 object",additionalProperties:!1,required:["status","payload"],properties:{status:{type:"integer",minimum:100,maximum:599},payload:{}}}}};function Bo(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
 id"},Oe,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Oe,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},
 Oe,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Oe,t),i++);if(t.id!==void 0){let r=t.id;
 typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Oe.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",
@@ -2378,10 +2377,10 @@ load"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},Oe.p
 ber"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=o(e,p+"/attributes/status","type",{type:"integer"},Oe.properties.attributes.properties.status,s),i++),typeof s=="number"&&
 isFinite(s)&&((s>599||isNaN(s))&&(e=o(e,p+"/attributes/status","maximum",{comparison:"<=",limit:599},Oe.properties.attributes.properties.status,s),i++),(s<100||
 isNaN(s))&&(e=o(e,p+"/attributes/status","minimum",{comparison:">=",limit:100},Oe.properties.attributes.properties.status,s),i++))}}else e=o(e,p+"/attributes","\
-type",{type:"object"},Oe.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},Oe,t),i++;return Bo.errors=e,i===0}function Jn(t,{instancePath:p="",parentData:b,
-parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},
+type",{type:"object"},Oe.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},Oe,t),i++;return Bo.errors=e,i===0}function Jn(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},
 Fp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Fp,t),i++);t.data!==void 0&&(Bo(t.data,{instancePath:p+"/data",parentData:t,
-parentDataProperty:"data",rootData:a})||(e=j(e,Bo),i=e.length))}else e=o(e,p,"type",{type:"object"},Fp,t),i++;return Jn.errors=e,i===0}var zi=vr,N={type:"object",
+parentDataProperty:"data",rootData:a})||(e=j(e,Bo),i=e.length))}else e=o(e,p,"type",{type:"object"},Fp,t),i++;return Jn.errors=e,i===0}var Ri=vr,N={type:"object",
 additionalProperties:!1,required:["id","type","path","basename","filename","url","format","mime_type","size","md5","width","height","is_image","author","copyrig\
 ht","notes","tags","default_field_metadata","creator","upload_collection","duration","frame_rate","blurhash","thumbhash","mux_playback_id","mux_mp4_highest_res",
 "smart_tags","exif_info","colors","created_at","updated_at"],properties:{id:{type:"string"},type:{type:"string",const:"upload"},path:{type:"string"},basename:{type:"\
@@ -2396,36 +2395,36 @@ flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"st
 type:["string","null"],enum:["high","medium","low",null]},smart_tags:{type:"array",items:{type:"string"}},exif_info:{type:"object",additionalProperties:!0},colors:{
 type:"array",items:{type:"object",additionalProperties:!1,required:["red","green","blue","alpha"],properties:{red:{type:"integer",minimum:0,maximum:255},green:{
 type:"integer",minimum:0,maximum:255},blue:{type:"integer",minimum:0,maximum:255},alpha:{type:"integer",minimum:0,maximum:255}}}},meta:{$ref:"standin://flat/sch\
-emas#/$defs/UploadMeta"},created_at:{type:["string","null"],format:"date-time"},updated_at:{type:["string","null"],format:"date-time"}}};function _r(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.x===void 0&&(e=o(e,p,"required",{missingProperty:"\
+emas#/$defs/UploadMeta"},created_at:{type:["string","null"],format:"date-time"},updated_at:{type:["string","null"],format:"date-time"}}};function mr(t,{instancePath:p="",
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.x===void 0&&(e=o(e,p,"required",{missingProperty:"\
 x"},_e,t),i++),t.y===void 0&&(e=o(e,p,"required",{missingProperty:"y"},_e,t),i++);for(let r in t)r==="x"||r==="y"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
 _e,t),i++);if(t.x!==void 0){let r=t.x;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/x","maximum",{comparison:"<=",limit:1},_e.properties.x,r),i++),
 (r<0||isNaN(r))&&(e=o(e,p+"/x","minimum",{comparison:">=",limit:0},_e.properties.x,r),i++)):(e=o(e,p+"/x","type",{type:"number"},_e.properties.x,r),i++)}if(t.y!==
 void 0){let r=t.y;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/y","maximum",{comparison:"<=",limit:1},_e.properties.y,r),i++),(r<0||isNaN(r))&&(e=
 o(e,p+"/y","minimum",{comparison:">=",limit:0},_e.properties.y,r),i++)):(e=o(e,p+"/y","type",{type:"number"},_e.properties.y,r),i++)}}else e=o(e,p,"type",{type:"\
-object"},_e,t),i++;return _r.errors=e,i===0}function yi(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},ze,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},
-ze,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ze,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+
+object"},_e,t),i++;return mr.errors=e,i===0}function yi(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+"object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Re,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},
+Re,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Re,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+
 "/type",parentData:t,parentDataProperty:"type",rootData:a})||(e=j(e,lt),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"\
-string"},ze.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},ze,t),i++;return yi.errors=e,i===0}function ui(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+string"},Re.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},Re,t),i++;return yi.errors=e,i===0}function ui(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},de,t),i++),t.id===void 0&&
 (e=o(e,p,"required",{missingProperty:"id"},de,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},de,t),i++);if(t.
 type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},de.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","co\
 nst",{allowedValue:"upload_collection"},de.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},de.properties.
-id,r),i++)}}else e=o(e,p,"type",{type:"object"},de,t),i++;return ui.errors=e,i===0}function Ko(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.antivirus===void 0&&(e=o(e,p,"required",{missingProperty:"antivirus"},z,t),i++);for(let r in t)r!==
-"antivirus"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},z,t),i++);if(t.antivirus!==void 0){let r=t.antivirus;if(r&&typeof r=="object"&&!Array.isArray(
-r)){r.status===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"status"},z.properties.antivirus,r),i++),r.checked_at===void 0&&(e=o(e,p+"/antivirus","\
-required",{missingProperty:"checked_at"},z.properties.antivirus,r),i++),r.threat_name===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"threat_name"},
-z.properties.antivirus,r),i++);for(let s in r)s==="status"||s==="checked_at"||s==="threat_name"||(e=o(e,p+"/antivirus","additionalProperties",{additionalProperty:s},
-z.properties.antivirus,r),i++);if(r.status!==void 0){let s=r.status;typeof s!="string"&&(e=o(e,p+"/antivirus/status","type",{type:"string"},z.properties.antivirus.
-properties.status,s),i++),s==="pending"||s==="clean"||s==="infected"||s==="failed"||s==="skipped"||(e=o(e,p+"/antivirus/status","enum",{allowedValues:z.properties.
-antivirus.properties.status.enum},z.properties.antivirus.properties.status,s),i++)}if(r.checked_at!==void 0){let s=r.checked_at;typeof s!="string"&&s!==null&&(e=
-o(e,p+"/antivirus/checked_at","type",{type:z.properties.antivirus.properties.checked_at.type},z.properties.antivirus.properties.checked_at,s),i++),typeof s=="st\
-ring"&&(O.test(s)||(e=o(e,p+"/antivirus/checked_at","format",{format:"date-time"},z.properties.antivirus.properties.checked_at,s),i++))}if(r.threat_name!==void 0){
-let s=r.threat_name;typeof s!="string"&&s!==null&&(e=o(e,p+"/antivirus/threat_name","type",{type:z.properties.antivirus.properties.threat_name.type},z.properties.
-antivirus.properties.threat_name,s),i++)}}else e=o(e,p+"/antivirus","type",{type:"object"},z.properties.antivirus,r),i++}}else e=o(e,p,"type",{type:"object"},z,
-t),i++;return Ko.errors=e,i===0}function vr(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
+id,r),i++)}}else e=o(e,p,"type",{type:"object"},de,t),i++;return ui.errors=e,i===0}function Ko(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.antivirus===void 0&&(e=o(e,p,"required",{missingProperty:"antivirus"},R,t),i++);for(let r in t)r!==
+"antivirus"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},R,t),i++);if(t.antivirus!==void 0){let r=t.antivirus;if(r&&typeof r=="object"&&!Array.isArray(
+r)){r.status===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"status"},R.properties.antivirus,r),i++),r.checked_at===void 0&&(e=o(e,p+"/antivirus","\
+required",{missingProperty:"checked_at"},R.properties.antivirus,r),i++),r.threat_name===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"threat_name"},
+R.properties.antivirus,r),i++);for(let s in r)s==="status"||s==="checked_at"||s==="threat_name"||(e=o(e,p+"/antivirus","additionalProperties",{additionalProperty:s},
+R.properties.antivirus,r),i++);if(r.status!==void 0){let s=r.status;typeof s!="string"&&(e=o(e,p+"/antivirus/status","type",{type:"string"},R.properties.antivirus.
+properties.status,s),i++),s==="pending"||s==="clean"||s==="infected"||s==="failed"||s==="skipped"||(e=o(e,p+"/antivirus/status","enum",{allowedValues:R.properties.
+antivirus.properties.status.enum},R.properties.antivirus.properties.status,s),i++)}if(r.checked_at!==void 0){let s=r.checked_at;typeof s!="string"&&s!==null&&(e=
+o(e,p+"/antivirus/checked_at","type",{type:R.properties.antivirus.properties.checked_at.type},R.properties.antivirus.properties.checked_at,s),i++),typeof s=="st\
+ring"&&(O.test(s)||(e=o(e,p+"/antivirus/checked_at","format",{format:"date-time"},R.properties.antivirus.properties.checked_at,s),i++))}if(r.threat_name!==void 0){
+let s=r.threat_name;typeof s!="string"&&s!==null&&(e=o(e,p+"/antivirus/threat_name","type",{type:R.properties.antivirus.properties.threat_name.type},R.properties.
+antivirus.properties.threat_name,s),i++)}}else e=o(e,p+"/antivirus","type",{type:"object"},R.properties.antivirus,r),i++}}else e=o(e,p,"type",{type:"object"},R,
+t),i++;return Ko.errors=e,i===0}function vr(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
 isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},N,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},N,t),i++),t.path===
 void 0&&(e=o(e,p,"required",{missingProperty:"path"},N,t),i++),t.basename===void 0&&(e=o(e,p,"required",{missingProperty:"basename"},N,t),i++),t.filename===void 0&&
 (e=o(e,p,"required",{missingProperty:"filename"},N,t),i++),t.url===void 0&&(e=o(e,p,"required",{missingProperty:"url"},N,t),i++),t.format===void 0&&(e=o(e,p,"re\
@@ -2478,8 +2477,8 @@ default_field_metadata.properties.title,l),i++}if(n.custom_data!==void 0){let l=
 d&&typeof d=="object"&&!Array.isArray(d)||(e=o(e,p+"/default_field_metadata/custom_data/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"object"},N.properties.
 default_field_metadata.properties.custom_data.additionalProperties,d),i++)}else e=o(e,p+"/default_field_metadata/custom_data","type",{type:"object"},N.properties.
 default_field_metadata.properties.custom_data,l),i++}if(n.focal_point!==void 0){let l=n.focal_point,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&
-(f?e.length=f:e=null),!r){let v=i;_r(l,{instancePath:p+"/default_field_metadata/focal_point",parentData:n,parentDataProperty:"focal_point",rootData:a})||(e=j(e,
-_r),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/default_field_metadata/focal_point","if",{failingKeyword:"else"},N.properties.default_field_metadata.properties.focal_point,
+(f?e.length=f:e=null),!r){let v=i;mr(l,{instancePath:p+"/default_field_metadata/focal_point",parentData:n,parentDataProperty:"focal_point",rootData:a})||(e=j(e,
+mr),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/default_field_metadata/focal_point","if",{failingKeyword:"else"},N.properties.default_field_metadata.properties.focal_point,
 l),i++)}if(n.poster_time!==void 0){let l=n.poster_time;!(typeof l=="number"&&isFinite(l))&&l!==null&&(e=o(e,p+"/default_field_metadata/poster_time","type",{type:N.
 properties.default_field_metadata.properties.poster_time.type},N.properties.default_field_metadata.properties.poster_time,l),i++),typeof l=="number"&&isFinite(l)&&
 (l<0||isNaN(l))&&(e=o(e,p+"/default_field_metadata/poster_time","minimum",{comparison:">=",limit:0},N.properties.default_field_metadata.properties.poster_time,l),
@@ -2525,16 +2524,16 @@ type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:
 alt:{type:"object",additionalProperties:{type:["string","null"]}},title:{type:"object",additionalProperties:{type:["string","null"]}},custom_data:{type:"object",
 additionalProperties:{type:"object",additionalProperties:!0}},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPoint"}},poster_time:{
 type:["number","null"],minimum:0}}},creator:{$ref:"standin://flat/schemas#/$defs/CreatorUpdate"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/\
-schemas#/$defs/CollectionOfUploadUpdate"}}}};function Zo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+schemas#/$defs/CollectionOfUploadUpdate"}}}};function Zo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
 "object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},jt,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},
 jt,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},jt,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+
 "/type",parentData:t,parentDataProperty:"type",rootData:a})||(e=j(e,lt),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"\
-string"},jt.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},jt,t),i++;return Zo.errors=e,i===0}function Ho(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+string"},jt.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},jt,t),i++;return Zo.errors=e,i===0}function Ho(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Se,t),i++),t.id===void 0&&
 (e=o(e,p,"required",{missingProperty:"id"},Se,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Se,t),i++);if(t.
 type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Se.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","co\
 nst",{allowedValue:"upload_collection"},Se.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Se.properties.
-id,r),i++)}}else e=o(e,p,"type",{type:"object"},Se,t),i++;return Ho.errors=e,i===0}function Qn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+id,r),i++)}}else e=o(e,p,"type",{type:"object"},Se,t),i++;return Ho.errors=e,i===0}function Qn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let n in t)H.call(P.properties,n)||(e=o(e,p,"additionalProperties",{additionalProperty:n},P,t),i++);
 if(t.path!==void 0){let n=t.path;typeof n!="string"&&(e=o(e,p+"/path","type",{type:"string"},P.properties.path,n),i++)}if(t.basename!==void 0){let n=t.basename;
 typeof n!="string"&&(e=o(e,p+"/basename","type",{type:"string"},P.properties.basename,n),i++)}if(t.copyright!==void 0){let n=t.copyright;typeof n!="string"&&n!==
@@ -2554,8 +2553,8 @@ default_field_metadata.properties.title,l),i++}if(n.custom_data!==void 0){let l=
 d&&typeof d=="object"&&!Array.isArray(d)||(e=o(e,p+"/default_field_metadata/custom_data/"+f.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"object"},P.properties.
 default_field_metadata.properties.custom_data.additionalProperties,d),i++)}else e=o(e,p+"/default_field_metadata/custom_data","type",{type:"object"},P.properties.
 default_field_metadata.properties.custom_data,l),i++}if(n.focal_point!==void 0){let l=n.focal_point,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&
-(f?e.length=f:e=null),!r){let v=i;_r(l,{instancePath:p+"/default_field_metadata/focal_point",parentData:n,parentDataProperty:"focal_point",rootData:a})||(e=j(e,
-_r),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/default_field_metadata/focal_point","if",{failingKeyword:"else"},P.properties.default_field_metadata.properties.focal_point,
+(f?e.length=f:e=null),!r){let v=i;mr(l,{instancePath:p+"/default_field_metadata/focal_point",parentData:n,parentDataProperty:"focal_point",rootData:a})||(e=j(e,
+mr),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/default_field_metadata/focal_point","if",{failingKeyword:"else"},P.properties.default_field_metadata.properties.focal_point,
 l),i++)}if(n.poster_time!==void 0){let l=n.poster_time;!(typeof l=="number"&&isFinite(l))&&l!==null&&(e=o(e,p+"/default_field_metadata/poster_time","type",{type:P.
 properties.default_field_metadata.properties.poster_time.type},P.properties.default_field_metadata.properties.poster_time,l),i++),typeof l=="number"&&isFinite(l)&&
 (l<0||isNaN(l))&&(e=o(e,p+"/default_field_metadata/poster_time","minimum",{comparison:">=",limit:0},P.properties.default_field_metadata.properties.poster_time,l),
@@ -2569,7 +2568,7 @@ notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default
 ject",additionalProperties:{type:["string","null"]}},title:{type:"object",additionalProperties:{type:["string","null"]}},custom_data:{type:"object",additionalProperties:{
 type:"object",additionalProperties:!0}},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPoint"}},poster_time:{type:["number","null"],
 minimum:0}}},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollecti\
-onReference"}}}};function Xn(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
+onReference"}}}};function Xn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
 t.path===void 0&&(e=o(e,p,"required",{missingProperty:"path"},Z,t),i++);for(let n in t)H.call(Z.properties,n)||(e=o(e,p,"additionalProperties",{additionalProperty:n},
 Z,t),i++);if(t.id!==void 0){let n=t.id;typeof n=="string"?Ht.test(n)||(e=o(e,p+"/id","pattern",{pattern:"^[A-Za-z0-9_-]{22}$"},Z.properties.id,n),i++):(e=o(e,p+
 "/id","type",{type:"string"},Z.properties.id,n),i++)}if(t.path!==void 0){let n=t.path;typeof n!="string"&&(e=o(e,p+"/path","type",{type:"string"},Z.properties.path,
@@ -2590,8 +2589,8 @@ p+"/default_field_metadata/title","type",{type:"object"},Z.properties.default_fi
 if(l&&typeof l=="object"&&!Array.isArray(l))for(let f in l){let d=l[f];d&&typeof d=="object"&&!Array.isArray(d)||(e=o(e,p+"/default_field_metadata/custom_data/"+
 f.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"object"},Z.properties.default_field_metadata.properties.custom_data.additionalProperties,d),i++)}else e=o(
 e,p+"/default_field_metadata/custom_data","type",{type:"object"},Z.properties.default_field_metadata.properties.custom_data,l),i++}if(n.focal_point!==void 0){let l=n.
-focal_point,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){let v=i;_r(l,{instancePath:p+"/default_field_metadata/foc\
-al_point",parentData:n,parentDataProperty:"focal_point",rootData:a})||(e=j(e,_r),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/default_field_metadata/focal_point","\
+focal_point,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){let v=i;mr(l,{instancePath:p+"/default_field_metadata/foc\
+al_point",parentData:n,parentDataProperty:"focal_point",rootData:a})||(e=j(e,mr),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/default_field_metadata/focal_point","\
 if",{failingKeyword:"else"},Z.properties.default_field_metadata.properties.focal_point,l),i++)}if(n.poster_time!==void 0){let l=n.poster_time;!(typeof l=="numbe\
 r"&&isFinite(l))&&l!==null&&(e=o(e,p+"/default_field_metadata/poster_time","type",{type:Z.properties.default_field_metadata.properties.poster_time.type},Z.properties.
 default_field_metadata.properties.poster_time,l),i++),typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))&&(e=o(e,p+"/default_field_metadata/poster_time","minimum",
@@ -2601,32 +2600,32 @@ i=e.length)),t.upload_collection!==void 0){let n=t.upload_collection,l=i,f=!0,d=
 let y=i;ui(n,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||(e=j(e,ui),i=e.length);var s=y===i;f=s}f||(e=
 o(e,p+"/upload_collection","if",{failingKeyword:"else"},Z.properties.upload_collection,n),i++)}}else e=o(e,p,"type",{type:"object"},Z,t),i++;return Xn.errors=e,
 i===0}var Wd=Pn,Hr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat-by-field/schemas#/\
-$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Yo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
+$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Yo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.total_count===void 0&&(e=o(e,p,"required",{missingProperty:"total_count"},vt,t),i++);for(let r in t)r!=="tota\
 l_count"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},vt,t),i++);if(t.total_count!==void 0){let r=t.total_count;typeof r=="number"&&!(r%1)&&!isNaN(r)&&
 isFinite(r)||(e=o(e,p+"/total_count","type",{type:"integer"},vt.properties.total_count,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/tota\
 l_count","minimum",{comparison:">=",limit:0},vt.properties.total_count,r),i++)}}else e=o(e,p,"type",{type:"object"},vt,t),i++;return Yo.errors=e,i===0}function Pn(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
 uired",{missingProperty:"data"},Hr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Hr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(
 e,p,"additionalProperties",{additionalProperty:r},Hr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)vr(r[n],{instancePath:p+
 "/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,vr),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Hr.properties.data,r),i++}t.meta!==
 void 0&&(Yo(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,Yo),i=e.length))}else e=o(e,p,"type",{type:"object"},Hr,t),
 i++;return Pn.errors=e,i===0}var Tp=el,Yr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://\
-flat-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/BulkMeta"}}};function Go(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+flat-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/BulkMeta"}}};function Go(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.successful===void 0&&(e=o(e,p,"required",{missingProperty:"successful"},Te,t),i++),
 t.failed===void 0&&(e=o(e,p,"required",{missingProperty:"failed"},Te,t),i++);for(let r in t)r==="successful"||r==="failed"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
 Te,t),i++);if(t.successful!==void 0){let r=t.successful;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/successful","type",{type:"integer"},Te.properties.
 successful,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/successful","minimum",{comparison:">=",limit:0},Te.properties.successful,r),i++)}
 if(t.failed!==void 0){let r=t.failed;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/failed","type",{type:"integer"},Te.properties.failed,r),i++),
 typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/failed","minimum",{comparison:">=",limit:0},Te.properties.failed,r),i++)}}else e=o(e,p,"type",{type:"\
-object"},Te,t),i++;return Go.errors=e,i===0}function el(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+object"},Te,t),i++;return Go.errors=e,i===0}function el(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
 "object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Yr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"met\
 a"},Yr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Yr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.
 isArray(r)){let s=r.length;for(let n=0;n<s;n++)vr(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,vr),i=e.length)}else e=
 o(e,p+"/data","type",{type:"array"},Yr.properties.data,r),i++}t.meta!==void 0&&(Go(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
 (e=j(e,Go),i=e.length))}else e=o(e,p,"type",{type:"object"},Yr,t),i++;return el.errors=e,i===0}var Bd=tl,pt={type:"object",additionalProperties:!1,required:["id",
 "type","status","payload"],properties:{id:{type:"string"},type:{type:"string",const:"job_result"},status:{type:"integer",minimum:100,maximum:599},payload:{}}};function tl(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
 red",{missingProperty:"id"},pt,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},pt,t),i++),t.status===void 0&&(e=o(e,p,"required",{missingProperty:"\
 status"},pt,t),i++),t.payload===void 0&&(e=o(e,p,"required",{missingProperty:"payload"},pt,t),i++);for(let r in t)r==="id"||r==="type"||r==="status"||r==="paylo\
 ad"||(e=o(e,p,"additionalProperties",{additionalProperty:r},pt,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},pt.
@@ -2652,23 +2651,23 @@ type:"integer",minimum:0,maximum:255},green:{type:"integer",minimum:0,maximum:25
 created_at:{type:["string","null"],format:"date-time"},updated_at:{type:["string","null"],format:"date-time"}}},relationships:{type:"object",additionalProperties:!1,
 required:["creator","upload_collection"],properties:{creator:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api\
 /schemas#/$defs/Creator"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://\
-json-api/schemas#/$defs/UploadCollectionReference"}}}}}},meta:{$ref:"standin://json-api/schemas#/$defs/UploadMeta"}}};function Vt(t,{instancePath:p="",parentData:b,
-parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.x===void 0&&(e=o(e,p,"required",{missingProperty:"x"},be,t),
+json-api/schemas#/$defs/UploadCollectionReference"}}}}}},meta:{$ref:"standin://json-api/schemas#/$defs/UploadMeta"}}};function Ct(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.x===void 0&&(e=o(e,p,"required",{missingProperty:"x"},be,t),
 i++),t.y===void 0&&(e=o(e,p,"required",{missingProperty:"y"},be,t),i++);for(let r in t)r==="x"||r==="y"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
 be,t),i++);if(t.x!==void 0){let r=t.x;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/x","maximum",{comparison:"<=",limit:1},be.properties.x,r),i++),
 (r<0||isNaN(r))&&(e=o(e,p+"/x","minimum",{comparison:">=",limit:0},be.properties.x,r),i++)):(e=o(e,p+"/x","type",{type:"number"},be.properties.x,r),i++)}if(t.y!==
 void 0){let r=t.y;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/y","maximum",{comparison:"<=",limit:1},be.properties.y,r),i++),(r<0||isNaN(r))&&(e=
 o(e,p+"/y","minimum",{comparison:">=",limit:0},be.properties.y,r),i++)):(e=o(e,p+"/y","type",{type:"number"},be.properties.y,r),i++)}}else e=o(e,p,"type",{type:"\
-object"},be,t),i++;return Vt.errors=e,i===0}function br(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+object"},be,t),i++;return Ct.errors=e,i===0}function _r(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
 "object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Dt,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},
 Dt,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Dt,t),i++);if(t.type!==void 0&&(It(t.type,{instancePath:p+
 "/type",parentData:t,parentDataProperty:"type",rootData:a})||(e=j(e,It),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"\
-string"},Dt.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},Dt,t),i++;return br.errors=e,i===0}function gr(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+string"},Dt.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},Dt,t),i++;return _r.errors=e,i===0}function br(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},We,t),i++),t.id===void 0&&
 (e=o(e,p,"required",{missingProperty:"id"},We,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},We,t),i++);if(t.
 type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},We.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","co\
 nst",{allowedValue:"upload_collection"},We.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},We.properties.
-id,r),i++)}}else e=o(e,p,"type",{type:"object"},We,t),i++;return gr.errors=e,i===0}function mi(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+id,r),i++)}}else e=o(e,p,"type",{type:"object"},We,t),i++;return br.errors=e,i===0}function mi(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.antivirus===void 0&&(e=o(e,p,"required",{missingProperty:"antivirus"},L,t),i++);for(let r in t)r!==
 "antivirus"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},L,t),i++);if(t.antivirus!==void 0){let r=t.antivirus;if(r&&typeof r=="object"&&!Array.isArray(
 r)){r.status===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"status"},L.properties.antivirus,r),i++),r.checked_at===void 0&&(e=o(e,p+"/antivirus","\
@@ -2681,7 +2680,7 @@ o(e,p+"/antivirus/checked_at","type",{type:L.properties.antivirus.properties.che
 ring"&&(O.test(s)||(e=o(e,p+"/antivirus/checked_at","format",{format:"date-time"},L.properties.antivirus.properties.checked_at,s),i++))}if(r.threat_name!==void 0){
 let s=r.threat_name;typeof s!="string"&&s!==null&&(e=o(e,p+"/antivirus/threat_name","type",{type:L.properties.antivirus.properties.threat_name.type},L.properties.
 antivirus.properties.threat_name,s),i++)}}else e=o(e,p+"/antivirus","type",{type:"object"},L.properties.antivirus,r),i++}}else e=o(e,p,"type",{type:"object"},L,
-t),i++;return mi.errors=e,i===0}function Jo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
+t),i++;return mi.errors=e,i===0}function Jo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
 isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},g,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},g,t),i++),t.attributes===
 void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},g,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},g,t),i++);for(let n in t)
 n==="id"||n==="type"||n==="attributes"||n==="relationships"||n==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:n},g,t),i++);if(t.id!==void 0){let n=t.
@@ -2749,8 +2748,8 @@ attributes.properties.default_field_metadata.properties.title,f),i++}if(l.custom
 for(let d in f){let y=f[d];y&&typeof y=="object"&&!Array.isArray(y)||(e=o(e,p+"/attributes/default_field_metadata/custom_data/"+d.replace(/~/g,"~0").replace(/\//g,
 "~1"),"type",{type:"object"},g.properties.attributes.properties.default_field_metadata.properties.custom_data.additionalProperties,y),i++)}else e=o(e,p+"/attrib\
 utes/default_field_metadata/custom_data","type",{type:"object"},g.properties.attributes.properties.default_field_metadata.properties.custom_data,f),i++}if(l.focal_point!==
-void 0){let f=l.focal_point,d=i,y=!0,v=i;f!==null&&(e=o(e),i++);var r=v===i;if(i=d,e!==null&&(d?e.length=d:e=null),!r){let k=i;Vt(f,{instancePath:p+"/attributes\
-/default_field_metadata/focal_point",parentData:l,parentDataProperty:"focal_point",rootData:a})||(e=j(e,Vt),i=e.length);var r=k===i;y=r}y||(e=o(e,p+"/attributes\
+void 0){let f=l.focal_point,d=i,y=!0,v=i;f!==null&&(e=o(e),i++);var r=v===i;if(i=d,e!==null&&(d?e.length=d:e=null),!r){let k=i;Ct(f,{instancePath:p+"/attributes\
+/default_field_metadata/focal_point",parentData:l,parentDataProperty:"focal_point",rootData:a})||(e=j(e,Ct),i=e.length);var r=k===i;y=r}y||(e=o(e,p+"/attributes\
 /default_field_metadata/focal_point","if",{failingKeyword:"else"},g.properties.attributes.properties.default_field_metadata.properties.focal_point,f),i++)}if(l.
 poster_time!==void 0){let f=l.poster_time;!(typeof f=="number"&&isFinite(f))&&f!==null&&(e=o(e,p+"/attributes/default_field_metadata/poster_time","type",{type:g.
 properties.attributes.properties.default_field_metadata.properties.poster_time.type},g.properties.attributes.properties.default_field_metadata.properties.poster_time,
@@ -2802,21 +2801,21 @@ i++),n.upload_collection===void 0&&(e=o(e,p+"/relationships","required",{missing
 l==="creator"||l==="upload_collection"||(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:l},g.properties.relationships,n),i++);if(n.creator!==
 void 0){let l=n.creator;if(l&&typeof l=="object"&&!Array.isArray(l)){l.data===void 0&&(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},g.properties.
 relationships.properties.creator,l),i++);for(let f in l)f!=="data"&&(e=o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:f},g.properties.
-relationships.properties.creator,l),i++);l.data!==void 0&&(br(l.data,{instancePath:p+"/relationships/creator/data",parentData:l,parentDataProperty:"data",rootData:a})||
-(e=j(e,br),i=e.length))}else e=o(e,p+"/relationships/creator","type",{type:"object"},g.properties.relationships.properties.creator,l),i++}if(n.upload_collection!==
+relationships.properties.creator,l),i++);l.data!==void 0&&(_r(l.data,{instancePath:p+"/relationships/creator/data",parentData:l,parentDataProperty:"data",rootData:a})||
+(e=j(e,_r),i=e.length))}else e=o(e,p+"/relationships/creator","type",{type:"object"},g.properties.relationships.properties.creator,l),i++}if(n.upload_collection!==
 void 0){let l=n.upload_collection;if(l&&typeof l=="object"&&!Array.isArray(l)){l.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"\
 data"},g.properties.relationships.properties.upload_collection,l),i++);for(let f in l)f!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalPropert\
 ies",{additionalProperty:f},g.properties.relationships.properties.upload_collection,l),i++);if(l.data!==void 0){let f=l.data,d=i,y=!0,v=i;f!==null&&(e=o(e),i++);
-var s=v===i;if(i=d,e!==null&&(d?e.length=d:e=null),!s){let k=i;gr(f,{instancePath:p+"/relationships/upload_collection/data",parentData:l,parentDataProperty:"dat\
-a",rootData:a})||(e=j(e,gr),i=e.length);var s=k===i;y=s}y||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},g.properties.relationships.
+var s=v===i;if(i=d,e!==null&&(d?e.length=d:e=null),!s){let k=i;br(f,{instancePath:p+"/relationships/upload_collection/data",parentData:l,parentDataProperty:"dat\
+a",rootData:a})||(e=j(e,br),i=e.length);var s=k===i;y=s}y||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},g.properties.relationships.
 properties.upload_collection.properties.data,f),i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},g.properties.relationships.properties.
 upload_collection,l),i++}}else e=o(e,p+"/relationships","type",{type:"object"},g.properties.relationships,n),i++}t.meta!==void 0&&(mi(t.meta,{instancePath:p+"/m\
 eta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,mi),i=e.length))}else e=o(e,p,"type",{type:"object"},g,t),i++;return Jo.errors=e,i===0}function rl(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
 uired",{missingProperty:"data"},Up,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Up,t),i++);t.data!==void 0&&(Jo(t.data,
 {instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Jo),i=e.length))}else e=o(e,p,"type",{type:"object"},Up,t),i++;return rl.errors=
 e,i===0}var Kd=il,Ip={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api-by-field/schemas#/$defs/UploadUpdate"}},
-$id:"standin://json-api-by-field/data/UploadUpdate"},V={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"upload"},
+$id:"standin://json-api-by-field/data/UploadUpdate"},C={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"upload"},
 attributes:{type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["st\
 ring","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:!1,properties:{
 alt:{type:"object",additionalProperties:{type:["string","null"]}},title:{type:"object",additionalProperties:{type:["string","null"]}},custom_data:{type:"object",
@@ -2824,69 +2823,69 @@ additionalProperties:{type:"object",additionalProperties:!0}},focal_point:{if:{t
 type:["number","null"],minimum:0}}}}},relationships:{type:"object",additionalProperties:!1,properties:{creator:{type:"object",additionalProperties:!1,required:[
 "data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/CreatorUpdate"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{
 data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/CollectionOfUploadUpdate"}}}}}},meta:{type:"object",additionalProperties:!0}},required:["id",
-"type"]};function Qo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===
+"type"]};function Qo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===
 void 0&&(e=o(e,p,"required",{missingProperty:"type"},kt,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},kt,t),i++);for(let r in t)r==="type"||
 r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},kt,t),i++);if(t.type!==void 0&&(It(t.type,{instancePath:p+"/type",parentData:t,parentDataProperty:"\
 type",rootData:a})||(e=j(e,It),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},kt.properties.id,r),i++)}}else e=
-o(e,p,"type",{type:"object"},kt,t),i++;return Qo.errors=e,i===0}function Xo(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
+o(e,p,"type",{type:"object"},kt,t),i++;return Qo.errors=e,i===0}function Xo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Be,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
 id"},Be,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Be,t),i++);if(t.type!==void 0){let r=t.type;typeof r!=
 "string"&&(e=o(e,p+"/type","type",{type:"string"},Be.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","const",{allowedValue:"upload_collection"},
 Be.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Be.properties.id,r),i++)}}else e=o(e,p,"type",
-{type:"object"},Be,t),i++;return Xo.errors=e,i===0}function Po(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},V,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},V,
-t),i++);for(let n in t)n==="id"||n==="type"||n==="attributes"||n==="relationships"||n==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:n},V,t),i++);
-if(t.id!==void 0){let n=t.id;typeof n!="string"&&(e=o(e,p+"/id","type",{type:"string"},V.properties.id,n),i++)}if(t.type!==void 0){let n=t.type;typeof n!="strin\
-g"&&(e=o(e,p+"/type","type",{type:"string"},V.properties.type,n),i++),n!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},V.properties.type,n),i++)}if(t.
+{type:"object"},Be,t),i++;return Xo.errors=e,i===0}function Po(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+"object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},C,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},C,
+t),i++);for(let n in t)n==="id"||n==="type"||n==="attributes"||n==="relationships"||n==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:n},C,t),i++);
+if(t.id!==void 0){let n=t.id;typeof n!="string"&&(e=o(e,p+"/id","type",{type:"string"},C.properties.id,n),i++)}if(t.type!==void 0){let n=t.type;typeof n!="strin\
+g"&&(e=o(e,p+"/type","type",{type:"string"},C.properties.type,n),i++),n!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},C.properties.type,n),i++)}if(t.
 attributes!==void 0){let n=t.attributes;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n)l==="path"||l==="basename"||l==="copyright"||l==="author"||l===
-"notes"||l==="tags"||l==="default_field_metadata"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:l},V.properties.attributes,n),i++);if(n.path!==
-void 0){let l=n.path;typeof l!="string"&&(e=o(e,p+"/attributes/path","type",{type:"string"},V.properties.attributes.properties.path,l),i++)}if(n.basename!==void 0){
-let l=n.basename;typeof l!="string"&&(e=o(e,p+"/attributes/basename","type",{type:"string"},V.properties.attributes.properties.basename,l),i++)}if(n.copyright!==
-void 0){let l=n.copyright;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/copyright","type",{type:V.properties.attributes.properties.copyright.type},V.properties.
-attributes.properties.copyright,l),i++)}if(n.author!==void 0){let l=n.author;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/author","type",{type:V.properties.
-attributes.properties.author.type},V.properties.attributes.properties.author,l),i++)}if(n.notes!==void 0){let l=n.notes;typeof l!="string"&&l!==null&&(e=o(e,p+"\
-/attributes/notes","type",{type:V.properties.attributes.properties.notes.type},V.properties.attributes.properties.notes,l),i++)}if(n.tags!==void 0){let l=n.tags;
-if(Array.isArray(l)){let f=l.length;for(let d=0;d<f;d++){let y=l[d];typeof y!="string"&&(e=o(e,p+"/attributes/tags/"+d,"type",{type:"string"},V.properties.attributes.
-properties.tags.items,y),i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},V.properties.attributes.properties.tags,l),i++}if(n.default_field_metadata!==
+"notes"||l==="tags"||l==="default_field_metadata"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:l},C.properties.attributes,n),i++);if(n.path!==
+void 0){let l=n.path;typeof l!="string"&&(e=o(e,p+"/attributes/path","type",{type:"string"},C.properties.attributes.properties.path,l),i++)}if(n.basename!==void 0){
+let l=n.basename;typeof l!="string"&&(e=o(e,p+"/attributes/basename","type",{type:"string"},C.properties.attributes.properties.basename,l),i++)}if(n.copyright!==
+void 0){let l=n.copyright;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/copyright","type",{type:C.properties.attributes.properties.copyright.type},C.properties.
+attributes.properties.copyright,l),i++)}if(n.author!==void 0){let l=n.author;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/author","type",{type:C.properties.
+attributes.properties.author.type},C.properties.attributes.properties.author,l),i++)}if(n.notes!==void 0){let l=n.notes;typeof l!="string"&&l!==null&&(e=o(e,p+"\
+/attributes/notes","type",{type:C.properties.attributes.properties.notes.type},C.properties.attributes.properties.notes,l),i++)}if(n.tags!==void 0){let l=n.tags;
+if(Array.isArray(l)){let f=l.length;for(let d=0;d<f;d++){let y=l[d];typeof y!="string"&&(e=o(e,p+"/attributes/tags/"+d,"type",{type:"string"},C.properties.attributes.
+properties.tags.items,y),i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},C.properties.attributes.properties.tags,l),i++}if(n.default_field_metadata!==
 void 0){let l=n.default_field_metadata;if(l&&typeof l=="object"&&!Array.isArray(l)){for(let f in l)f==="alt"||f==="title"||f==="custom_data"||f==="focal_point"||
-f==="poster_time"||(e=o(e,p+"/attributes/default_field_metadata","additionalProperties",{additionalProperty:f},V.properties.attributes.properties.default_field_metadata,
+f==="poster_time"||(e=o(e,p+"/attributes/default_field_metadata","additionalProperties",{additionalProperty:f},C.properties.attributes.properties.default_field_metadata,
 l),i++);if(l.alt!==void 0){let f=l.alt;if(f&&typeof f=="object"&&!Array.isArray(f))for(let d in f){let y=f[d];typeof y!="string"&&y!==null&&(e=o(e,p+"/attribute\
-s/default_field_metadata/alt/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:V.properties.attributes.properties.default_field_metadata.properties.alt.additionalProperties.
-type},V.properties.attributes.properties.default_field_metadata.properties.alt.additionalProperties,y),i++)}else e=o(e,p+"/attributes/default_field_metadata/alt",
-"type",{type:"object"},V.properties.attributes.properties.default_field_metadata.properties.alt,f),i++}if(l.title!==void 0){let f=l.title;if(f&&typeof f=="objec\
+s/default_field_metadata/alt/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:C.properties.attributes.properties.default_field_metadata.properties.alt.additionalProperties.
+type},C.properties.attributes.properties.default_field_metadata.properties.alt.additionalProperties,y),i++)}else e=o(e,p+"/attributes/default_field_metadata/alt",
+"type",{type:"object"},C.properties.attributes.properties.default_field_metadata.properties.alt,f),i++}if(l.title!==void 0){let f=l.title;if(f&&typeof f=="objec\
 t"&&!Array.isArray(f))for(let d in f){let y=f[d];typeof y!="string"&&y!==null&&(e=o(e,p+"/attributes/default_field_metadata/title/"+d.replace(/~/g,"~0").replace(
-/\//g,"~1"),"type",{type:V.properties.attributes.properties.default_field_metadata.properties.title.additionalProperties.type},V.properties.attributes.properties.
-default_field_metadata.properties.title.additionalProperties,y),i++)}else e=o(e,p+"/attributes/default_field_metadata/title","type",{type:"object"},V.properties.
+/\//g,"~1"),"type",{type:C.properties.attributes.properties.default_field_metadata.properties.title.additionalProperties.type},C.properties.attributes.properties.
+default_field_metadata.properties.title.additionalProperties,y),i++)}else e=o(e,p+"/attributes/default_field_metadata/title","type",{type:"object"},C.properties.
 attributes.properties.default_field_metadata.properties.title,f),i++}if(l.custom_data!==void 0){let f=l.custom_data;if(f&&typeof f=="object"&&!Array.isArray(f))
 for(let d in f){let y=f[d];y&&typeof y=="object"&&!Array.isArray(y)||(e=o(e,p+"/attributes/default_field_metadata/custom_data/"+d.replace(/~/g,"~0").replace(/\//g,
-"~1"),"type",{type:"object"},V.properties.attributes.properties.default_field_metadata.properties.custom_data.additionalProperties,y),i++)}else e=o(e,p+"/attrib\
-utes/default_field_metadata/custom_data","type",{type:"object"},V.properties.attributes.properties.default_field_metadata.properties.custom_data,f),i++}if(l.focal_point!==
-void 0){let f=l.focal_point,d=i,y=!0,v=i;f!==null&&(e=o(e),i++);var r=v===i;if(i=d,e!==null&&(d?e.length=d:e=null),!r){let k=i;Vt(f,{instancePath:p+"/attributes\
-/default_field_metadata/focal_point",parentData:l,parentDataProperty:"focal_point",rootData:a})||(e=j(e,Vt),i=e.length);var r=k===i;y=r}y||(e=o(e,p+"/attributes\
-/default_field_metadata/focal_point","if",{failingKeyword:"else"},V.properties.attributes.properties.default_field_metadata.properties.focal_point,f),i++)}if(l.
-poster_time!==void 0){let f=l.poster_time;!(typeof f=="number"&&isFinite(f))&&f!==null&&(e=o(e,p+"/attributes/default_field_metadata/poster_time","type",{type:V.
-properties.attributes.properties.default_field_metadata.properties.poster_time.type},V.properties.attributes.properties.default_field_metadata.properties.poster_time,
-f),i++),typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))&&(e=o(e,p+"/attributes/default_field_metadata/poster_time","minimum",{comparison:">=",limit:0},V.properties.
-attributes.properties.default_field_metadata.properties.poster_time,f),i++)}}else e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},V.properties.
-attributes.properties.default_field_metadata,l),i++}}else e=o(e,p+"/attributes","type",{type:"object"},V.properties.attributes,n),i++}if(t.relationships!==void 0){
+"~1"),"type",{type:"object"},C.properties.attributes.properties.default_field_metadata.properties.custom_data.additionalProperties,y),i++)}else e=o(e,p+"/attrib\
+utes/default_field_metadata/custom_data","type",{type:"object"},C.properties.attributes.properties.default_field_metadata.properties.custom_data,f),i++}if(l.focal_point!==
+void 0){let f=l.focal_point,d=i,y=!0,v=i;f!==null&&(e=o(e),i++);var r=v===i;if(i=d,e!==null&&(d?e.length=d:e=null),!r){let k=i;Ct(f,{instancePath:p+"/attributes\
+/default_field_metadata/focal_point",parentData:l,parentDataProperty:"focal_point",rootData:a})||(e=j(e,Ct),i=e.length);var r=k===i;y=r}y||(e=o(e,p+"/attributes\
+/default_field_metadata/focal_point","if",{failingKeyword:"else"},C.properties.attributes.properties.default_field_metadata.properties.focal_point,f),i++)}if(l.
+poster_time!==void 0){let f=l.poster_time;!(typeof f=="number"&&isFinite(f))&&f!==null&&(e=o(e,p+"/attributes/default_field_metadata/poster_time","type",{type:C.
+properties.attributes.properties.default_field_metadata.properties.poster_time.type},C.properties.attributes.properties.default_field_metadata.properties.poster_time,
+f),i++),typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))&&(e=o(e,p+"/attributes/default_field_metadata/poster_time","minimum",{comparison:">=",limit:0},C.properties.
+attributes.properties.default_field_metadata.properties.poster_time,f),i++)}}else e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},C.properties.
+attributes.properties.default_field_metadata,l),i++}}else e=o(e,p+"/attributes","type",{type:"object"},C.properties.attributes,n),i++}if(t.relationships!==void 0){
 let n=t.relationships;if(n&&typeof n=="object"&&!Array.isArray(n)){for(let l in n)l==="creator"||l==="upload_collection"||(e=o(e,p+"/relationships","additionalP\
-roperties",{additionalProperty:l},V.properties.relationships,n),i++);if(n.creator!==void 0){let l=n.creator;if(l&&typeof l=="object"&&!Array.isArray(l)){l.data===
-void 0&&(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},V.properties.relationships.properties.creator,l),i++);for(let f in l)f!=="data"&&(e=
-o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:f},V.properties.relationships.properties.creator,l),i++);l.data!==void 0&&(Qo(l.data,{
+roperties",{additionalProperty:l},C.properties.relationships,n),i++);if(n.creator!==void 0){let l=n.creator;if(l&&typeof l=="object"&&!Array.isArray(l)){l.data===
+void 0&&(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},C.properties.relationships.properties.creator,l),i++);for(let f in l)f!=="data"&&(e=
+o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:f},C.properties.relationships.properties.creator,l),i++);l.data!==void 0&&(Qo(l.data,{
 instancePath:p+"/relationships/creator/data",parentData:l,parentDataProperty:"data",rootData:a})||(e=j(e,Qo),i=e.length))}else e=o(e,p+"/relationships/creator",
-"type",{type:"object"},V.properties.relationships.properties.creator,l),i++}if(n.upload_collection!==void 0){let l=n.upload_collection;if(l&&typeof l=="object"&&
-!Array.isArray(l)){l.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"data"},V.properties.relationships.properties.upload_collection,
-l),i++);for(let f in l)f!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalProperties",{additionalProperty:f},V.properties.relationships.properties.
+"type",{type:"object"},C.properties.relationships.properties.creator,l),i++}if(n.upload_collection!==void 0){let l=n.upload_collection;if(l&&typeof l=="object"&&
+!Array.isArray(l)){l.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"data"},C.properties.relationships.properties.upload_collection,
+l),i++);for(let f in l)f!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalProperties",{additionalProperty:f},C.properties.relationships.properties.
 upload_collection,l),i++);if(l.data!==void 0){let f=l.data,d=i,y=!0,v=i;f!==null&&(e=o(e),i++);var s=v===i;if(i=d,e!==null&&(d?e.length=d:e=null),!s){let k=i;Xo(
 f,{instancePath:p+"/relationships/upload_collection/data",parentData:l,parentDataProperty:"data",rootData:a})||(e=j(e,Xo),i=e.length);var s=k===i;y=s}y||(e=o(e,
-p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},V.properties.relationships.properties.upload_collection.properties.data,f),i++)}}else e=o(
-e,p+"/relationships/upload_collection","type",{type:"object"},V.properties.relationships.properties.upload_collection,l),i++}}else e=o(e,p+"/relationships","typ\
-e",{type:"object"},V.properties.relationships,n),i++}if(t.meta!==void 0){let n=t.meta;n&&typeof n=="object"&&!Array.isArray(n)||(e=o(e,p+"/meta","type",{type:"o\
-bject"},V.properties.meta,n),i++)}}else e=o(e,p,"type",{type:"object"},V,t),i++;return Po.errors=e,i===0}function il(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},C.properties.relationships.properties.upload_collection.properties.data,f),i++)}}else e=o(
+e,p+"/relationships/upload_collection","type",{type:"object"},C.properties.relationships.properties.upload_collection,l),i++}}else e=o(e,p+"/relationships","typ\
+e",{type:"object"},C.properties.relationships,n),i++}if(t.meta!==void 0){let n=t.meta;n&&typeof n=="object"&&!Array.isArray(n)||(e=o(e,p+"/meta","type",{type:"o\
+bject"},C.properties.meta,n),i++)}}else e=o(e,p,"type",{type:"object"},C,t),i++;return Po.errors=e,i===0}function il(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Ip,t),i++);for(let r in t)
 r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Ip,t),i++);t.data!==void 0&&(Po(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"\
-data",rootData:a})||(e=j(e,Po),i=e.length))}else e=o(e,p,"type",{type:"object"},Ip,t),i++;return il.errors=e,i===0}var Zd=pl,Cp={type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api-by-field/schemas#/$defs/UploadCreate"}},$id:"standin://json-api-by-field/data/UploadCreate"},C={type:"\
+data",rootData:a})||(e=j(e,Po),i=e.length))}else e=o(e,p,"type",{type:"object"},Ip,t),i++;return il.errors=e,i===0}var Zd=pl,Vp={type:"object",additionalProperties:!1,
+required:["data"],properties:{data:{$ref:"standin://json-api-by-field/schemas#/$defs/UploadCreate"}},$id:"standin://json-api-by-field/data/UploadCreate"},V={type:"\
 object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"upload"},
 attributes:{type:"object",additionalProperties:!1,required:["path"],properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},
 author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:!1,
@@ -2894,62 +2893,62 @@ properties:{alt:{type:"object",additionalProperties:{type:["string","null"]}},ti
 object",additionalProperties:{type:"object",additionalProperties:!0}},focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPoint"}},
 poster_time:{type:["number","null"],minimum:0}}}}},relationships:{type:"object",additionalProperties:!1,properties:{creator:{type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Creator"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],
-properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function es(t,{instancePath:p="",parentData:b,
-parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},
-C,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},C,t),i++);for(let n in t)n==="id"||n==="type"||n==="attributes"||n==="relati\
-onships"||(e=o(e,p,"additionalProperties",{additionalProperty:n},C,t),i++);if(t.id!==void 0){let n=t.id;typeof n=="string"?Ht.test(n)||(e=o(e,p+"/id","pattern",
-{pattern:"^[A-Za-z0-9_-]{22}$"},C.properties.id,n),i++):(e=o(e,p+"/id","type",{type:"string"},C.properties.id,n),i++)}if(t.type!==void 0){let n=t.type;typeof n!=
-"string"&&(e=o(e,p+"/type","type",{type:"string"},C.properties.type,n),i++),n!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},C.properties.type,n),
+properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function es(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},
+V,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},V,t),i++);for(let n in t)n==="id"||n==="type"||n==="attributes"||n==="relati\
+onships"||(e=o(e,p,"additionalProperties",{additionalProperty:n},V,t),i++);if(t.id!==void 0){let n=t.id;typeof n=="string"?Ht.test(n)||(e=o(e,p+"/id","pattern",
+{pattern:"^[A-Za-z0-9_-]{22}$"},V.properties.id,n),i++):(e=o(e,p+"/id","type",{type:"string"},V.properties.id,n),i++)}if(t.type!==void 0){let n=t.type;typeof n!=
+"string"&&(e=o(e,p+"/type","type",{type:"string"},V.properties.type,n),i++),n!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},V.properties.type,n),
 i++)}if(t.attributes!==void 0){let n=t.attributes;if(n&&typeof n=="object"&&!Array.isArray(n)){n.path===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-path"},C.properties.attributes,n),i++);for(let l in n)l==="path"||l==="basename"||l==="copyright"||l==="author"||l==="notes"||l==="tags"||l==="default_field_met\
-adata"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:l},C.properties.attributes,n),i++);if(n.path!==void 0){let l=n.path;typeof l!="string"&&
-(e=o(e,p+"/attributes/path","type",{type:"string"},C.properties.attributes.properties.path,l),i++)}if(n.basename!==void 0){let l=n.basename;typeof l!="string"&&
-(e=o(e,p+"/attributes/basename","type",{type:"string"},C.properties.attributes.properties.basename,l),i++)}if(n.copyright!==void 0){let l=n.copyright;typeof l!=
-"string"&&l!==null&&(e=o(e,p+"/attributes/copyright","type",{type:C.properties.attributes.properties.copyright.type},C.properties.attributes.properties.copyright,
-l),i++)}if(n.author!==void 0){let l=n.author;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/author","type",{type:C.properties.attributes.properties.author.
-type},C.properties.attributes.properties.author,l),i++)}if(n.notes!==void 0){let l=n.notes;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/notes","type",{type:C.
-properties.attributes.properties.notes.type},C.properties.attributes.properties.notes,l),i++)}if(n.tags!==void 0){let l=n.tags;if(Array.isArray(l)){let f=l.length;
-for(let d=0;d<f;d++){let y=l[d];typeof y!="string"&&(e=o(e,p+"/attributes/tags/"+d,"type",{type:"string"},C.properties.attributes.properties.tags.items,y),i++)}}else
-e=o(e,p+"/attributes/tags","type",{type:"array"},C.properties.attributes.properties.tags,l),i++}if(n.default_field_metadata!==void 0){let l=n.default_field_metadata;
+path"},V.properties.attributes,n),i++);for(let l in n)l==="path"||l==="basename"||l==="copyright"||l==="author"||l==="notes"||l==="tags"||l==="default_field_met\
+adata"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:l},V.properties.attributes,n),i++);if(n.path!==void 0){let l=n.path;typeof l!="string"&&
+(e=o(e,p+"/attributes/path","type",{type:"string"},V.properties.attributes.properties.path,l),i++)}if(n.basename!==void 0){let l=n.basename;typeof l!="string"&&
+(e=o(e,p+"/attributes/basename","type",{type:"string"},V.properties.attributes.properties.basename,l),i++)}if(n.copyright!==void 0){let l=n.copyright;typeof l!=
+"string"&&l!==null&&(e=o(e,p+"/attributes/copyright","type",{type:V.properties.attributes.properties.copyright.type},V.properties.attributes.properties.copyright,
+l),i++)}if(n.author!==void 0){let l=n.author;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/author","type",{type:V.properties.attributes.properties.author.
+type},V.properties.attributes.properties.author,l),i++)}if(n.notes!==void 0){let l=n.notes;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/notes","type",{type:V.
+properties.attributes.properties.notes.type},V.properties.attributes.properties.notes,l),i++)}if(n.tags!==void 0){let l=n.tags;if(Array.isArray(l)){let f=l.length;
+for(let d=0;d<f;d++){let y=l[d];typeof y!="string"&&(e=o(e,p+"/attributes/tags/"+d,"type",{type:"string"},V.properties.attributes.properties.tags.items,y),i++)}}else
+e=o(e,p+"/attributes/tags","type",{type:"array"},V.properties.attributes.properties.tags,l),i++}if(n.default_field_metadata!==void 0){let l=n.default_field_metadata;
 if(l&&typeof l=="object"&&!Array.isArray(l)){for(let f in l)f==="alt"||f==="title"||f==="custom_data"||f==="focal_point"||f==="poster_time"||(e=o(e,p+"/attribut\
-es/default_field_metadata","additionalProperties",{additionalProperty:f},C.properties.attributes.properties.default_field_metadata,l),i++);if(l.alt!==void 0){let f=l.
+es/default_field_metadata","additionalProperties",{additionalProperty:f},V.properties.attributes.properties.default_field_metadata,l),i++);if(l.alt!==void 0){let f=l.
 alt;if(f&&typeof f=="object"&&!Array.isArray(f))for(let d in f){let y=f[d];typeof y!="string"&&y!==null&&(e=o(e,p+"/attributes/default_field_metadata/alt/"+d.replace(
-/~/g,"~0").replace(/\//g,"~1"),"type",{type:C.properties.attributes.properties.default_field_metadata.properties.alt.additionalProperties.type},C.properties.attributes.
-properties.default_field_metadata.properties.alt.additionalProperties,y),i++)}else e=o(e,p+"/attributes/default_field_metadata/alt","type",{type:"object"},C.properties.
+/~/g,"~0").replace(/\//g,"~1"),"type",{type:V.properties.attributes.properties.default_field_metadata.properties.alt.additionalProperties.type},V.properties.attributes.
+properties.default_field_metadata.properties.alt.additionalProperties,y),i++)}else e=o(e,p+"/attributes/default_field_metadata/alt","type",{type:"object"},V.properties.
 attributes.properties.default_field_metadata.properties.alt,f),i++}if(l.title!==void 0){let f=l.title;if(f&&typeof f=="object"&&!Array.isArray(f))for(let d in f){
-let y=f[d];typeof y!="string"&&y!==null&&(e=o(e,p+"/attributes/default_field_metadata/title/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:C.properties.
-attributes.properties.default_field_metadata.properties.title.additionalProperties.type},C.properties.attributes.properties.default_field_metadata.properties.title.
-additionalProperties,y),i++)}else e=o(e,p+"/attributes/default_field_metadata/title","type",{type:"object"},C.properties.attributes.properties.default_field_metadata.
+let y=f[d];typeof y!="string"&&y!==null&&(e=o(e,p+"/attributes/default_field_metadata/title/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:V.properties.
+attributes.properties.default_field_metadata.properties.title.additionalProperties.type},V.properties.attributes.properties.default_field_metadata.properties.title.
+additionalProperties,y),i++)}else e=o(e,p+"/attributes/default_field_metadata/title","type",{type:"object"},V.properties.attributes.properties.default_field_metadata.
 properties.title,f),i++}if(l.custom_data!==void 0){let f=l.custom_data;if(f&&typeof f=="object"&&!Array.isArray(f))for(let d in f){let y=f[d];y&&typeof y=="obje\
-ct"&&!Array.isArray(y)||(e=o(e,p+"/attributes/default_field_metadata/custom_data/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"object"},C.properties.
+ct"&&!Array.isArray(y)||(e=o(e,p+"/attributes/default_field_metadata/custom_data/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"object"},V.properties.
 attributes.properties.default_field_metadata.properties.custom_data.additionalProperties,y),i++)}else e=o(e,p+"/attributes/default_field_metadata/custom_data","\
-type",{type:"object"},C.properties.attributes.properties.default_field_metadata.properties.custom_data,f),i++}if(l.focal_point!==void 0){let f=l.focal_point,d=i,
-y=!0,v=i;f!==null&&(e=o(e),i++);var r=v===i;if(i=d,e!==null&&(d?e.length=d:e=null),!r){let k=i;Vt(f,{instancePath:p+"/attributes/default_field_metadata/focal_po\
-int",parentData:l,parentDataProperty:"focal_point",rootData:a})||(e=j(e,Vt),i=e.length);var r=k===i;y=r}y||(e=o(e,p+"/attributes/default_field_metadata/focal_po\
-int","if",{failingKeyword:"else"},C.properties.attributes.properties.default_field_metadata.properties.focal_point,f),i++)}if(l.poster_time!==void 0){let f=l.poster_time;
-!(typeof f=="number"&&isFinite(f))&&f!==null&&(e=o(e,p+"/attributes/default_field_metadata/poster_time","type",{type:C.properties.attributes.properties.default_field_metadata.
-properties.poster_time.type},C.properties.attributes.properties.default_field_metadata.properties.poster_time,f),i++),typeof f=="number"&&isFinite(f)&&(f<0||isNaN(
-f))&&(e=o(e,p+"/attributes/default_field_metadata/poster_time","minimum",{comparison:">=",limit:0},C.properties.attributes.properties.default_field_metadata.properties.
-poster_time,f),i++)}}else e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},C.properties.attributes.properties.default_field_metadata,l),i++}}else
-e=o(e,p+"/attributes","type",{type:"object"},C.properties.attributes,n),i++}if(t.relationships!==void 0){let n=t.relationships;if(n&&typeof n=="object"&&!Array.
-isArray(n)){for(let l in n)l==="creator"||l==="upload_collection"||(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:l},C.properties.relationships,
+type",{type:"object"},V.properties.attributes.properties.default_field_metadata.properties.custom_data,f),i++}if(l.focal_point!==void 0){let f=l.focal_point,d=i,
+y=!0,v=i;f!==null&&(e=o(e),i++);var r=v===i;if(i=d,e!==null&&(d?e.length=d:e=null),!r){let k=i;Ct(f,{instancePath:p+"/attributes/default_field_metadata/focal_po\
+int",parentData:l,parentDataProperty:"focal_point",rootData:a})||(e=j(e,Ct),i=e.length);var r=k===i;y=r}y||(e=o(e,p+"/attributes/default_field_metadata/focal_po\
+int","if",{failingKeyword:"else"},V.properties.attributes.properties.default_field_metadata.properties.focal_point,f),i++)}if(l.poster_time!==void 0){let f=l.poster_time;
+!(typeof f=="number"&&isFinite(f))&&f!==null&&(e=o(e,p+"/attributes/default_field_metadata/poster_time","type",{type:V.properties.attributes.properties.default_field_metadata.
+properties.poster_time.type},V.properties.attributes.properties.default_field_metadata.properties.poster_time,f),i++),typeof f=="number"&&isFinite(f)&&(f<0||isNaN(
+f))&&(e=o(e,p+"/attributes/default_field_metadata/poster_time","minimum",{comparison:">=",limit:0},V.properties.attributes.properties.default_field_metadata.properties.
+poster_time,f),i++)}}else e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},V.properties.attributes.properties.default_field_metadata,l),i++}}else
+e=o(e,p+"/attributes","type",{type:"object"},V.properties.attributes,n),i++}if(t.relationships!==void 0){let n=t.relationships;if(n&&typeof n=="object"&&!Array.
+isArray(n)){for(let l in n)l==="creator"||l==="upload_collection"||(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:l},V.properties.relationships,
 n),i++);if(n.creator!==void 0){let l=n.creator;if(l&&typeof l=="object"&&!Array.isArray(l)){l.data===void 0&&(e=o(e,p+"/relationships/creator","required",{missingProperty:"\
-data"},C.properties.relationships.properties.creator,l),i++);for(let f in l)f!=="data"&&(e=o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:f},
-C.properties.relationships.properties.creator,l),i++);l.data!==void 0&&(br(l.data,{instancePath:p+"/relationships/creator/data",parentData:l,parentDataProperty:"\
-data",rootData:a})||(e=j(e,br),i=e.length))}else e=o(e,p+"/relationships/creator","type",{type:"object"},C.properties.relationships.properties.creator,l),i++}if(n.
+data"},V.properties.relationships.properties.creator,l),i++);for(let f in l)f!=="data"&&(e=o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:f},
+V.properties.relationships.properties.creator,l),i++);l.data!==void 0&&(_r(l.data,{instancePath:p+"/relationships/creator/data",parentData:l,parentDataProperty:"\
+data",rootData:a})||(e=j(e,_r),i=e.length))}else e=o(e,p+"/relationships/creator","type",{type:"object"},V.properties.relationships.properties.creator,l),i++}if(n.
 upload_collection!==void 0){let l=n.upload_collection;if(l&&typeof l=="object"&&!Array.isArray(l)){l.data===void 0&&(e=o(e,p+"/relationships/upload_collection",
-"required",{missingProperty:"data"},C.properties.relationships.properties.upload_collection,l),i++);for(let f in l)f!=="data"&&(e=o(e,p+"/relationships/upload_c\
-ollection","additionalProperties",{additionalProperty:f},C.properties.relationships.properties.upload_collection,l),i++);if(l.data!==void 0){let f=l.data,d=i,y=!0,
-v=i;f!==null&&(e=o(e),i++);var s=v===i;if(i=d,e!==null&&(d?e.length=d:e=null),!s){let k=i;gr(f,{instancePath:p+"/relationships/upload_collection/data",parentData:l,
-parentDataProperty:"data",rootData:a})||(e=j(e,gr),i=e.length);var s=k===i;y=s}y||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},
-C.properties.relationships.properties.upload_collection.properties.data,f),i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},C.properties.
-relationships.properties.upload_collection,l),i++}}else e=o(e,p+"/relationships","type",{type:"object"},C.properties.relationships,n),i++}}else e=o(e,p,"type",{
-type:"object"},C,t),i++;return es.errors=e,i===0}function pl(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Cp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",
-{additionalProperty:r},Cp,t),i++);t.data!==void 0&&(es(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,es),i=e.length))}else
-e=o(e,p,"type",{type:"object"},Cp,t),i++;return pl.errors=e,i===0}var Hd=ol,Gr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{
+"required",{missingProperty:"data"},V.properties.relationships.properties.upload_collection,l),i++);for(let f in l)f!=="data"&&(e=o(e,p+"/relationships/upload_c\
+ollection","additionalProperties",{additionalProperty:f},V.properties.relationships.properties.upload_collection,l),i++);if(l.data!==void 0){let f=l.data,d=i,y=!0,
+v=i;f!==null&&(e=o(e),i++);var s=v===i;if(i=d,e!==null&&(d?e.length=d:e=null),!s){let k=i;br(f,{instancePath:p+"/relationships/upload_collection/data",parentData:l,
+parentDataProperty:"data",rootData:a})||(e=j(e,br),i=e.length);var s=k===i;y=s}y||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},
+V.properties.relationships.properties.upload_collection.properties.data,f),i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},V.properties.
+relationships.properties.upload_collection,l),i++}}else e=o(e,p+"/relationships","type",{type:"object"},V.properties.relationships,n),i++}}else e=o(e,p,"type",{
+type:"object"},V,t),i++;return es.errors=e,i===0}function pl(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+"object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Vp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",
+{additionalProperty:r},Vp,t),i++);t.data!==void 0&&(es(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,es),i=e.length))}else
+e=o(e,p,"type",{type:"object"},Vp,t),i++;return pl.errors=e,i===0}var Hd=ol,Gr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{
 type:"array",items:{$ref:"standin://json-api-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function _i(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
 id"},g,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},g,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},
 g,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},g,t),i++);for(let n in t)n==="id"||n==="type"||n==="attributes"||n==="\
 relationships"||n==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:n},g,t),i++);if(t.id!==void 0){let n=t.id;typeof n!="string"&&(e=o(e,p+"/id","ty\
@@ -3017,8 +3016,8 @@ void 0){let f=l.custom_data;if(f&&typeof f=="object"&&!Array.isArray(f))for(let 
 es/default_field_metadata/custom_data/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"object"},g.properties.attributes.properties.default_field_metadata.
 properties.custom_data.additionalProperties,y),i++)}else e=o(e,p+"/attributes/default_field_metadata/custom_data","type",{type:"object"},g.properties.attributes.
 properties.default_field_metadata.properties.custom_data,f),i++}if(l.focal_point!==void 0){let f=l.focal_point,d=i,y=!0,v=i;f!==null&&(e=o(e),i++);var r=v===i;if(i=
-d,e!==null&&(d?e.length=d:e=null),!r){let k=i;Vt(f,{instancePath:p+"/attributes/default_field_metadata/focal_point",parentData:l,parentDataProperty:"focal_point",
-rootData:a})||(e=j(e,Vt),i=e.length);var r=k===i;y=r}y||(e=o(e,p+"/attributes/default_field_metadata/focal_point","if",{failingKeyword:"else"},g.properties.attributes.
+d,e!==null&&(d?e.length=d:e=null),!r){let k=i;Ct(f,{instancePath:p+"/attributes/default_field_metadata/focal_point",parentData:l,parentDataProperty:"focal_point",
+rootData:a})||(e=j(e,Ct),i=e.length);var r=k===i;y=r}y||(e=o(e,p+"/attributes/default_field_metadata/focal_point","if",{failingKeyword:"else"},g.properties.attributes.
 properties.default_field_metadata.properties.focal_point,f),i++)}if(l.poster_time!==void 0){let f=l.poster_time;!(typeof f=="number"&&isFinite(f))&&f!==null&&(e=
 o(e,p+"/attributes/default_field_metadata/poster_time","type",{type:g.properties.attributes.properties.default_field_metadata.properties.poster_time.type},g.properties.
 attributes.properties.default_field_metadata.properties.poster_time,f),i++),typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))&&(e=o(e,p+"/attributes/default_fiel\
@@ -3069,56 +3068,56 @@ e,p+"/relationships","required",{missingProperty:"creator"},g.properties.relatio
 {missingProperty:"upload_collection"},g.properties.relationships,n),i++);for(let l in n)l==="creator"||l==="upload_collection"||(e=o(e,p+"/relationships","addit\
 ionalProperties",{additionalProperty:l},g.properties.relationships,n),i++);if(n.creator!==void 0){let l=n.creator;if(l&&typeof l=="object"&&!Array.isArray(l)){l.
 data===void 0&&(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},g.properties.relationships.properties.creator,l),i++);for(let f in l)f!=="d\
-ata"&&(e=o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:f},g.properties.relationships.properties.creator,l),i++);l.data!==void 0&&(br(
-l.data,{instancePath:p+"/relationships/creator/data",parentData:l,parentDataProperty:"data",rootData:a})||(e=j(e,br),i=e.length))}else e=o(e,p+"/relationships/c\
+ata"&&(e=o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:f},g.properties.relationships.properties.creator,l),i++);l.data!==void 0&&(_r(
+l.data,{instancePath:p+"/relationships/creator/data",parentData:l,parentDataProperty:"data",rootData:a})||(e=j(e,_r),i=e.length))}else e=o(e,p+"/relationships/c\
 reator","type",{type:"object"},g.properties.relationships.properties.creator,l),i++}if(n.upload_collection!==void 0){let l=n.upload_collection;if(l&&typeof l=="\
 object"&&!Array.isArray(l)){l.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"data"},g.properties.relationships.properties.
 upload_collection,l),i++);for(let f in l)f!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalProperties",{additionalProperty:f},g.properties.relationships.
 properties.upload_collection,l),i++);if(l.data!==void 0){let f=l.data,d=i,y=!0,v=i;f!==null&&(e=o(e),i++);var s=v===i;if(i=d,e!==null&&(d?e.length=d:e=null),!s){
-let k=i;gr(f,{instancePath:p+"/relationships/upload_collection/data",parentData:l,parentDataProperty:"data",rootData:a})||(e=j(e,gr),i=e.length);var s=k===i;y=s}
+let k=i;br(f,{instancePath:p+"/relationships/upload_collection/data",parentData:l,parentDataProperty:"data",rootData:a})||(e=j(e,br),i=e.length);var s=k===i;y=s}
 y||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},g.properties.relationships.properties.upload_collection.properties.data,f),i++)}}else
 e=o(e,p+"/relationships/upload_collection","type",{type:"object"},g.properties.relationships.properties.upload_collection,l),i++}}else e=o(e,p+"/relationships",
 "type",{type:"object"},g.properties.relationships,n),i++}t.meta!==void 0&&(mi(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
-(e=j(e,mi),i=e.length))}else e=o(e,p,"type",{type:"object"},g,t),i++;return _i.errors=e,i===0}function ts(t,{instancePath:p="",parentData:b,parentDataProperty:_,
+(e=j(e,mi),i=e.length))}else e=o(e,p,"type",{type:"object"},g,t),i++;return _i.errors=e,i===0}function ts(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.total_count===void 0&&(e=o(e,p,"required",{missingProperty:"total_count"},ht,t),
 i++);for(let r in t)r!=="total_count"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},ht,t),i++);if(t.total_count!==void 0){let r=t.total_count;typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/total_count","type",{type:"integer"},ht.properties.total_count,r),i++),typeof r=="number"&&isFinite(r)&&(r<
 0||isNaN(r))&&(e=o(e,p+"/total_count","minimum",{comparison:">=",limit:0},ht.properties.total_count,r),i++)}}else e=o(e,p,"type",{type:"object"},ht,t),i++;return ts.
-errors=e,i===0}function ol(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
+errors=e,i===0}function ol(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
 t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Gr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Gr,t),i++);for(let r in t)
 r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Gr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<
 s;n++)_i(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,_i),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Gr.properties.
 data,r),i++}t.meta!==void 0&&(ts(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ts),i=e.length))}else e=o(e,p,"type",
-{type:"object"},Gr,t),i++;return ol.errors=e,i===0}var Vp=sl,Jr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{
-$ref:"standin://json-api-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/BulkMeta"}}};function rs(t,{instancePath:p="",parentData:b,
-parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.successful===void 0&&(e=o(e,p,"required",{missingProperty:"\
+{type:"object"},Gr,t),i++;return ol.errors=e,i===0}var Cp=sl,Jr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{
+$ref:"standin://json-api-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/BulkMeta"}}};function rs(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.successful===void 0&&(e=o(e,p,"required",{missingProperty:"\
 successful"},Ue,t),i++),t.failed===void 0&&(e=o(e,p,"required",{missingProperty:"failed"},Ue,t),i++);for(let r in t)r==="successful"||r==="failed"||(e=o(e,p,"ad\
 ditionalProperties",{additionalProperty:r},Ue,t),i++);if(t.successful!==void 0){let r=t.successful;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+
 "/successful","type",{type:"integer"},Ue.properties.successful,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/successful","minimum",{comparison:"\
 >=",limit:0},Ue.properties.successful,r),i++)}if(t.failed!==void 0){let r=t.failed;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/failed","type",
 {type:"integer"},Ue.properties.failed,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/failed","minimum",{comparison:">=",limit:0},Ue.properties.
-failed,r),i++)}}else e=o(e,p,"type",{type:"object"},Ue,t),i++;return rs.errors=e,i===0}function sl(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+failed,r),i++)}}else e=o(e,p,"type",{type:"object"},Ue,t),i++;return rs.errors=e,i===0}function sl(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Jr,t),i++),t.meta===void 0&&(e=o(e,p,"\
 required",{missingProperty:"meta"},Jr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Jr,t),i++);if(t.data!==
 void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)_i(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||
 (e=j(e,_i),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Jr.properties.data,r),i++}t.meta!==void 0&&(rs(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"\
 meta",rootData:a})||(e=j(e,rs),i=e.length))}else e=o(e,p,"type",{type:"object"},Jr,t),i++;return sl.errors=e,i===0}var Yd=nl,Op={type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api-by-field/schemas#/$defs/JobResult"}},$id:"standin://json-api-by-field/data/JobResult"},Re={type:"ob\
+required:["data"],properties:{data:{$ref:"standin://json-api-by-field/schemas#/$defs/JobResult"}},$id:"standin://json-api-by-field/data/JobResult"},ze={type:"ob\
 ject",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"job_result"},attributes:{type:"objec\
 t",additionalProperties:!1,required:["status","payload"],properties:{status:{type:"integer",minimum:100,maximum:599},payload:{}}}}};function is(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
-id"},Re,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Re,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},
-Re,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Re,t),i++);if(t.id!==void 0){let r=t.id;
-typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Re.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",
-{type:"string"},Re.properties.type,r),i++),r!=="job_result"&&(e=o(e,p+"/type","const",{allowedValue:"job_result"},Re.properties.type,r),i++)}if(t.attributes!==void 0){
-let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.status===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"status"},Re.properties.attributes,
-r),i++),r.payload===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"payload"},Re.properties.attributes,r),i++);for(let s in r)s==="status"||s==="pay\
-load"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},Re.properties.attributes,r),i++);if(r.status!==void 0){let s=r.status;typeof s=="num\
-ber"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=o(e,p+"/attributes/status","type",{type:"integer"},Re.properties.attributes.properties.status,s),i++),typeof s=="number"&&
-isFinite(s)&&((s>599||isNaN(s))&&(e=o(e,p+"/attributes/status","maximum",{comparison:"<=",limit:599},Re.properties.attributes.properties.status,s),i++),(s<100||
-isNaN(s))&&(e=o(e,p+"/attributes/status","minimum",{comparison:">=",limit:100},Re.properties.attributes.properties.status,s),i++))}}else e=o(e,p+"/attributes","\
-type",{type:"object"},Re.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},Re,t),i++;return is.errors=e,i===0}function nl(t,{instancePath:p="",parentData:b,
-parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
+id"},ze,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},ze,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},
+ze,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ze,t),i++);if(t.id!==void 0){let r=t.id;
+typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},ze.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",
+{type:"string"},ze.properties.type,r),i++),r!=="job_result"&&(e=o(e,p+"/type","const",{allowedValue:"job_result"},ze.properties.type,r),i++)}if(t.attributes!==void 0){
+let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.status===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"status"},ze.properties.attributes,
+r),i++),r.payload===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"payload"},ze.properties.attributes,r),i++);for(let s in r)s==="status"||s==="pay\
+load"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},ze.properties.attributes,r),i++);if(r.status!==void 0){let s=r.status;typeof s=="num\
+ber"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=o(e,p+"/attributes/status","type",{type:"integer"},ze.properties.attributes.properties.status,s),i++),typeof s=="number"&&
+isFinite(s)&&((s>599||isNaN(s))&&(e=o(e,p+"/attributes/status","maximum",{comparison:"<=",limit:599},ze.properties.attributes.properties.status,s),i++),(s<100||
+isNaN(s))&&(e=o(e,p+"/attributes/status","minimum",{comparison:">=",limit:100},ze.properties.attributes.properties.status,s),i++))}}else e=o(e,p+"/attributes","\
+type",{type:"object"},ze.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},ze,t),i++;return is.errors=e,i===0}function nl(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},
 Op,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Op,t),i++);t.data!==void 0&&(is(t.data,{instancePath:p+"/data",parentData:t,
 parentDataProperty:"data",rootData:a})||(e=j(e,is),i=e.length))}else e=o(e,p,"type",{type:"object"},Op,t),i++;return nl.errors=e,i===0}var Gd=ll,$={type:"object",
 additionalProperties:!1,required:["locales"],if:{type:"object",additionalProperties:!0,required:["metadata"],properties:{metadata:{const:"field"}}},else:{type:"\
@@ -3141,23 +3140,23 @@ items:{type:"string"}},webhooks:{type:"array",items:{type:"object",additionalPro
 name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"arra\
 y",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"\
 boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}}},$id:"standin://flat/seed"};function ps(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)s==="title"||s===
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)s==="title"||s===
 "alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalProperties",{additionalProperty:s},Fe,t),i++);if(t.title!==void 0){let s=t.title;typeof s!="str\
 ing"&&s!==null&&(e=o(e,p+"/title","type",{type:Fe.properties.title.type},Fe.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="string"&&s!==null&&
 (e=o(e,p+"/alt","type",{type:Fe.properties.alt.type},Fe.properties.alt,s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="object"&&!Array.isArray(
 s)||(e=o(e,p+"/custom_data","type",{type:"object"},Fe.properties.custom_data,s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(
 e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;Pr(s,{instancePath:p+"/focal_point",parentData:t,parentDataProperty:"focal_point",rootData:a})||
 (e=j(e,Pr),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},Fe.properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"obj\
-ect"},Fe,t),i++;return ps.errors=e,i===0}function Qr(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="ob\
+ect"},Fe,t),i++;return ps.errors=e,i===0}function Qr(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="ob\
 ject"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},de,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},de,
 t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},de,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="strin\
 g"&&(e=o(e,p+"/type","type",{type:"string"},de.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","const",{allowedValue:"upload_collection"},de.properties.
 type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},de.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},
-de,t),i++;return Qr.errors=e,i===0}function os(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
-!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},ze,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},ze,t),i++);
-for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ze,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+"/type",parentData:t,
-parentDataProperty:"type",rootData:a})||(e=j(e,lt),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},ze.properties.
-id,r),i++)}}else e=o(e,p,"type",{type:"object"},ze,t),i++;return os.errors=e,i===0}function ss(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+de,t),i++;return Qr.errors=e,i===0}function os(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
+!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Re,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Re,t),i++);
+for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Re,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+"/type",parentData:t,
+parentDataProperty:"type",rootData:a})||(e=j(e,lt),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Re.properties.
+id,r),i++)}}else e=o(e,p,"type",{type:"object"},Re,t),i++;return os.errors=e,i===0}function ss(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.entity_type===void 0&&(e=o(e,p,"required",{missingProperty:"entity_type"},Me,t),i++),t.event_types===
 void 0&&(e=o(e,p,"required",{missingProperty:"event_types"},Me,t),i++);for(let r in t)r==="entity_type"||r==="event_types"||r==="filters"||(e=o(e,p,"additionalP\
 roperties",{additionalProperty:r},Me,t),i++);if(t.entity_type!==void 0&&(Tt(t.entity_type,{instancePath:p+"/entity_type",parentData:t,parentDataProperty:"entity\
@@ -3167,7 +3166,7 @@ r),i++}if(t.filters!==void 0){let r=t.filters;if(!Array.isArray(r)&&r!==null&&(e
 r),i++),Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ti(r[n],{instancePath:p+"/filters/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ti),i=
 e.length)}}}else e=o(e,p,"type",{type:"object"},Me,t),i++;return ss.errors=e,i===0}var qr=Fs().default,Jd=new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$","u"),
 Qd=new RegExp("^/[^\\ud800-\\udfff]+$","u"),Xd=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u"),Pd=new RegExp("^[A-Za-z0-9!#$&^_.+-]{1,127}/[A-Za-z0-9!#$&^_.+-]{1,127}$",
-"u"),ea=new RegExp("^/[^\\ud800-\\udfff]*$","u");function ll(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0,r=i,s=!0,n=i;
+"u"),ea=new RegExp("^/[^\\ud800-\\udfff]*$","u");function ll(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0,r=i,s=!0,n=i;
 if(i===n)if(t&&typeof t=="object"&&!Array.isArray(t)){let y;(t.metadata===void 0&&(y="metadata")||t.metadata!==void 0&&t.metadata!=="field")&&(e=o(e),i++)}else e=
 o(e),i++;var l=n===i;if(i=r,e!==null&&(r?e.length=r:e=null),!l){let y=i;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.uploads!==void 0){let k=t.uploads;if(Array.
 isArray(k)){let D=k.length;for(let q=0;q<D;q++){let M=k[q];if(M&&typeof M=="object"&&!Array.isArray(M)){if(M.default_field_metadata!==void 0){let ee=M.default_field_metadata;
@@ -3284,69 +3283,66 @@ q),i++)}if(D.nested_items_in_payload!==void 0){let q=D.nested_items_in_payload;t
 boolean"},$.properties.webhooks.items.properties.nested_items_in_payload,q),i++)}if(D.auto_retry!==void 0){let q=D.auto_retry;typeof q!="boolean"&&(e=o(e,p+"/we\
 bhooks/"+k+"/auto_retry","type",{type:"boolean"},$.properties.webhooks.items.properties.auto_retry,q),i++)}}else e=o(e,p+"/webhooks/"+k,"type",{type:"object"},$.
 properties.webhooks.items,D),i++}}else e=o(e,p+"/webhooks","type",{type:"array"},$.properties.webhooks,y),i++}}else e=o(e,p,"type",{type:"object"},$,t),i++;return ll.
-errors=e,i===0}function o(t,p,b,_,a,e){let i={instancePath:p,keyword:b,params:_,parentSchema:a,data:e};return t===null?[i]:(t.push(i),t)}function j(t,p){let b=p.
-errors;if(p.errors=null,t===null)return b;for(let _ of b)t.push(_);return t}var ta={flat:{updateUpload:{200:hi,202:tr,400:u,401:u,403:u,404:u,405:u,413:u,415:u,
-422:u,429:u,500:u,503:u,507:u,request:Of},getUpload:{200:hi,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u,507:u},deleteUpload:{200:hi,401:u,403:u,404:u,405:u,
-422:u,429:u,500:u,503:u,507:u},createUpload:{201:hi,202:tr,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,507:u,request:Rf},listUploads:{200:zf,401:u,
-403:u,405:u,422:u,429:u,500:u,503:u,507:u},getSite:{200:Lf,401:u,403:u,405:u,422:u,429:u,500:u,503:u,507:u},listEnvironments:{200:Sf,401:u,403:u,405:u,422:u,429:u,
-500:u,503:u,507:u},bulkTagUploads:{200:ep,202:tr,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,507:u,request:Mf},bulkSetUploadCollection:{200:ep,202:tr,
-400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,507:u,request:Wf},bulkDestroyUploads:{200:ep,202:tr,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,
-500:u,503:u,507:u,request:Bf},listUploadReferences:{200:Kf,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u,507:u},listUploadTracks:{200:Zf,401:u,403:u,404:u,405:u,
-422:u,429:u,500:u,503:u,507:u},createUploadTrack:{202:tr,400:u,401:u,403:u,404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,507:u,request:Hf},listUploadTags:{200:Yf,
-401:u,403:u,405:u,422:u,429:u,500:u,503:u,507:u},createUploadTag:{201:Gf,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,507:u,request:Jf},listUploadSmartTags:{
-200:Qf,401:u,403:u,405:u,422:u,429:u,500:u,503:u,507:u},getUploadFilter:{200:xi,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u,507:u},updateUploadFilter:{200:xi,
-400:u,401:u,403:u,404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,507:u,request:Xf},deleteUploadFilter:{200:xi,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u,507:u},
-createUploadFilter:{201:xi,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,507:u,request:Pf},listUploadFilters:{200:ed,401:u,403:u,405:u,422:u,429:u,
-500:u,503:u,507:u},createUploadRequest:{201:td,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,507:u,request:rd},updateWebhook:{200:wi,400:u,401:u,403:u,
-404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,507:u,request:id},getWebhook:{200:wi,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u,507:u},deleteWebhook:{200:wi,
-401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u,507:u},createWebhook:{201:wi,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,507:u,request:pd},listWebhooks:{
-200:od,401:u,403:u,405:u,422:u,429:u,500:u,503:u,507:u},listWebhookCalls:{200:sd,401:u,403:u,405:u,422:u,429:u,500:u,503:u,507:u},getWebhookCall:{200:nd,401:u,403:u,
-404:u,405:u,422:u,429:u,500:u,503:u,507:u},resendWebhookCall:{401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u,507:u},getUploadCollection:{200:Fi,401:u,403:u,404:u,
-405:u,422:u,429:u,500:u,503:u,507:u},updateUploadCollection:{200:Fi,400:u,401:u,403:u,404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,507:u,request:ld},deleteUploadCollection:{
-200:Fi,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u,507:u},createUploadCollection:{201:Fi,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,507:u,request:fd},
-listUploadCollections:{200:Ts,401:u,403:u,405:u,422:u,429:u,500:u,503:u,507:u},reorderUploadCollections:{200:Ts,202:tr,400:u,401:u,403:u,405:u,413:u,415:u,422:u,
-429:u,500:u,503:u,507:u,request:dd},getJobResult:{200:ad,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u,507:u}},"json-api":{updateUpload:{200:Ui,202:nr,400:m,401:m,
-404:m,405:m,413:m,415:m,422:m,429:m,500:m,503:m,507:m,request:yd},getUpload:{200:Ui,401:m,404:m,405:m,422:m,429:m,500:m,503:m,507:m},deleteUpload:{200:Ui,401:m,
-404:m,405:m,422:m,429:m,500:m,503:m,507:m},createUpload:{201:Ui,202:nr,400:m,401:m,405:m,413:m,415:m,422:m,429:m,500:m,503:m,507:m,request:ud},listUploads:{200:md,
-401:m,405:m,422:m,429:m,500:m,503:m,507:m},getSite:{200:_d,401:m,405:m,422:m,429:m,500:m,503:m,507:m},listEnvironments:{200:bd,401:m,405:m,422:m,429:m,500:m,503:m,
-507:m},bulkTagUploads:{200:dp,202:nr,400:m,401:m,405:m,413:m,415:m,422:m,429:m,500:m,503:m,507:m,request:gd},bulkSetUploadCollection:{200:dp,202:nr,400:m,401:m,
-405:m,413:m,415:m,422:m,429:m,500:m,503:m,507:m,request:cd},bulkDestroyUploads:{200:dp,202:nr,400:m,401:m,405:m,413:m,415:m,422:m,429:m,500:m,503:m,507:m,request:Ad},
-listUploadReferences:{200:qd,401:m,404:m,405:m,422:m,429:m,500:m,503:m,507:m},listUploadTracks:{200:jd,401:m,404:m,405:m,422:m,429:m,500:m,503:m,507:m},createUploadTrack:{
-202:nr,400:m,401:m,404:m,405:m,413:m,415:m,422:m,429:m,500:m,503:m,507:m,request:vd},listUploadTags:{200:Dd,401:m,405:m,422:m,429:m,500:m,503:m,507:m},createUploadTag:{
-201:kd,400:m,401:m,405:m,413:m,415:m,422:m,429:m,500:m,503:m,507:m,request:hd},listUploadSmartTags:{200:Nd,401:m,405:m,422:m,429:m,500:m,503:m,507:m},getUploadFilter:{
-200:Ii,401:m,404:m,405:m,422:m,429:m,500:m,503:m,507:m},updateUploadFilter:{200:Ii,400:m,401:m,404:m,405:m,413:m,415:m,422:m,429:m,500:m,503:m,507:m,request:$d},
-deleteUploadFilter:{200:Ii,401:m,404:m,405:m,422:m,429:m,500:m,503:m,507:m},createUploadFilter:{201:Ii,400:m,401:m,405:m,413:m,415:m,422:m,429:m,500:m,503:m,507:m,
-request:xd},listUploadFilters:{200:Ed,401:m,405:m,422:m,429:m,500:m,503:m,507:m},createUploadRequest:{201:wd,400:m,401:m,405:m,413:m,415:m,422:m,429:m,500:m,503:m,
-507:m,request:Fd},updateWebhook:{200:Ci,400:m,401:m,404:m,405:m,413:m,415:m,422:m,429:m,500:m,503:m,507:m,request:Td},getWebhook:{200:Ci,401:m,404:m,405:m,422:m,
-429:m,500:m,503:m,507:m},deleteWebhook:{200:Ci,401:m,404:m,405:m,422:m,429:m,500:m,503:m,507:m},createWebhook:{201:Ci,400:m,401:m,405:m,413:m,415:m,422:m,429:m,
-500:m,503:m,507:m,request:Ud},listWebhooks:{200:Id,401:m,405:m,422:m,429:m,500:m,503:m,507:m},listWebhookCalls:{200:Cd,401:m,405:m,422:m,429:m,500:m,503:m,507:m},
-getWebhookCall:{200:Vd,401:m,404:m,405:m,422:m,429:m,500:m,503:m,507:m},resendWebhookCall:{401:m,404:m,405:m,422:m,429:m,500:m,503:m,507:m},getUploadCollection:{
-200:Oi,401:m,404:m,405:m,422:m,429:m,500:m,503:m,507:m},updateUploadCollection:{200:Oi,400:m,401:m,404:m,405:m,413:m,415:m,422:m,429:m,500:m,503:m,507:m,request:Od},
-deleteUploadCollection:{200:Oi,401:m,404:m,405:m,422:m,429:m,500:m,503:m,507:m},createUploadCollection:{201:Oi,400:m,401:m,405:m,413:m,415:m,422:m,429:m,500:m,503:m,
-507:m,request:Rd},listUploadCollections:{200:Us,401:m,405:m,422:m,429:m,500:m,503:m,507:m},reorderUploadCollections:{200:Us,202:nr,400:m,401:m,405:m,413:m,415:m,
-422:m,429:m,500:m,503:m,507:m,request:zd},getJobResult:{200:Ld,401:m,404:m,405:m,422:m,429:m,500:m,503:m,507:m}},by_field:{flat:{updateUpload:{200:zi,request:Sd},
-getUpload:{200:zi},deleteUpload:{200:zi},createUpload:{201:zi,request:Md},listUploads:{200:Wd},getSite:{},listEnvironments:{},bulkTagUploads:{200:Tp},bulkSetUploadCollection:{
-200:Tp},bulkDestroyUploads:{200:Tp},listUploadReferences:{},listUploadTracks:{},createUploadTrack:{},listUploadTags:{},createUploadTag:{},listUploadSmartTags:{},
-getUploadFilter:{},updateUploadFilter:{},deleteUploadFilter:{},createUploadFilter:{},listUploadFilters:{},createUploadRequest:{},updateWebhook:{},getWebhook:{},
-deleteWebhook:{},createWebhook:{},listWebhooks:{},listWebhookCalls:{},getWebhookCall:{},resendWebhookCall:{},getUploadCollection:{},updateUploadCollection:{},deleteUploadCollection:{},
-createUploadCollection:{},listUploadCollections:{},reorderUploadCollections:{},getJobResult:{200:Bd}},"json-api":{updateUpload:{200:Li,request:Kd},getUpload:{200:Li},
-deleteUpload:{200:Li},createUpload:{201:Li,request:Zd},listUploads:{200:Hd},getSite:{},listEnvironments:{},bulkTagUploads:{200:Vp},bulkSetUploadCollection:{200:Vp},
-bulkDestroyUploads:{200:Vp},listUploadReferences:{},listUploadTracks:{},createUploadTrack:{},listUploadTags:{},createUploadTag:{},listUploadSmartTags:{},getUploadFilter:{},
-updateUploadFilter:{},deleteUploadFilter:{},createUploadFilter:{},listUploadFilters:{},createUploadRequest:{},updateWebhook:{},getWebhook:{},deleteWebhook:{},createWebhook:{},
-listWebhooks:{},listWebhookCalls:{},getWebhookCall:{},resendWebhookCall:{},getUploadCollection:{},updateUploadCollection:{},deleteUploadCollection:{},createUploadCollection:{},
-listUploadCollections:{},reorderUploadCollections:{},getJobResult:{200:Yd}}},seed:Gd};var ra=Ll,bi={$id:"standin://flat/query/updateUpload",type:"object",additionalProperties:!1,properties:{replace_strategy:{type:"string",enum:["create_new_url","\
-keep_url"],default:"create_new_url"}}};function Ll(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+errors=e,i===0}function o(t,p,_,m,a,e){let i={instancePath:p,keyword:_,params:m,parentSchema:a,data:e};return t===null?[i]:(t.push(i),t)}function j(t,p){let _=p.
+errors;if(p.errors=null,t===null)return _;for(let m of _)t.push(m);return t}var ta={flat:{updateUpload:{200:hi,202:er,400:u,401:u,403:u,404:u,405:u,413:u,415:u,
+422:u,429:u,500:u,503:u,request:Of},getUpload:{200:hi,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},deleteUpload:{200:hi,401:u,403:u,404:u,405:u,422:u,429:u,
+500:u,503:u},createUpload:{201:hi,202:er,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:zf},listUploads:{200:Rf,401:u,403:u,405:u,422:u,429:u,
+500:u,503:u},getSite:{200:Lf,401:u,403:u,405:u,422:u,429:u,500:u,503:u},listEnvironments:{200:Sf,401:u,403:u,405:u,422:u,429:u,500:u,503:u},bulkTagUploads:{200:ep,
+202:er,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Mf},bulkSetUploadCollection:{200:ep,202:er,400:u,401:u,403:u,405:u,413:u,415:u,422:u,
+429:u,500:u,503:u,request:Wf},bulkDestroyUploads:{200:ep,202:er,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Bf},listUploadReferences:{200:Kf,
+401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},listUploadTracks:{200:Zf,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},createUploadTrack:{202:er,400:u,401:u,
+403:u,404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Hf},listUploadTags:{200:Yf,401:u,403:u,405:u,422:u,429:u,500:u,503:u},createUploadTag:{201:Gf,400:u,
+401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Jf},listUploadSmartTags:{200:Qf,401:u,403:u,405:u,422:u,429:u,500:u,503:u},getUploadFilter:{200:xi,
+401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},updateUploadFilter:{200:xi,400:u,401:u,403:u,404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Xf},deleteUploadFilter:{
+200:xi,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},createUploadFilter:{201:xi,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Pf},listUploadFilters:{
+200:ed,401:u,403:u,405:u,422:u,429:u,500:u,503:u},createUploadRequest:{201:td,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:rd},updateWebhook:{
+200:Ei,400:u,401:u,403:u,404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:id},getWebhook:{200:Ei,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},deleteWebhook:{
+200:Ei,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},createWebhook:{201:Ei,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:pd},listWebhooks:{
+200:od,401:u,403:u,405:u,422:u,429:u,500:u,503:u},listWebhookCalls:{200:sd,401:u,403:u,405:u,422:u,429:u,500:u,503:u},getWebhookCall:{200:nd,401:u,403:u,404:u,405:u,
+422:u,429:u,500:u,503:u},resendWebhookCall:{401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},getUploadCollection:{200:Fi,401:u,403:u,404:u,405:u,422:u,429:u,500:u,
+503:u},updateUploadCollection:{200:Fi,400:u,401:u,403:u,404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:ld},deleteUploadCollection:{200:Fi,401:u,403:u,404:u,
+405:u,422:u,429:u,500:u,503:u},createUploadCollection:{201:Fi,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:fd},listUploadCollections:{200:Ts,
+401:u,403:u,405:u,422:u,429:u,500:u,503:u},reorderUploadCollections:{200:Ts,202:er,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:dd},getJobResult:{
+200:ad,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u}},"json-api":{updateUpload:{200:Ui,202:sr,400:b,401:b,404:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:yd},
+getUpload:{200:Ui,401:b,404:b,405:b,422:b,429:b,500:b,503:b},deleteUpload:{200:Ui,401:b,404:b,405:b,422:b,429:b,500:b,503:b},createUpload:{201:Ui,202:sr,400:b,401:b,
+405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:ud},listUploads:{200:md,401:b,405:b,422:b,429:b,500:b,503:b},getSite:{200:_d,401:b,405:b,422:b,429:b,500:b,503:b},
+listEnvironments:{200:bd,401:b,405:b,422:b,429:b,500:b,503:b},bulkTagUploads:{200:dp,202:sr,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:gd},bulkSetUploadCollection:{
+200:dp,202:sr,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:cd},bulkDestroyUploads:{200:dp,202:sr,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,
+503:b,request:Ad},listUploadReferences:{200:qd,401:b,404:b,405:b,422:b,429:b,500:b,503:b},listUploadTracks:{200:jd,401:b,404:b,405:b,422:b,429:b,500:b,503:b},createUploadTrack:{
+202:sr,400:b,401:b,404:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:vd},listUploadTags:{200:Dd,401:b,405:b,422:b,429:b,500:b,503:b},createUploadTag:{201:kd,
+400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:hd},listUploadSmartTags:{200:Nd,401:b,405:b,422:b,429:b,500:b,503:b},getUploadFilter:{200:Ii,401:b,
+404:b,405:b,422:b,429:b,500:b,503:b},updateUploadFilter:{200:Ii,400:b,401:b,404:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:$d},deleteUploadFilter:{200:Ii,
+401:b,404:b,405:b,422:b,429:b,500:b,503:b},createUploadFilter:{201:Ii,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:xd},listUploadFilters:{200:wd,
+401:b,405:b,422:b,429:b,500:b,503:b},createUploadRequest:{201:Ed,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:Fd},updateWebhook:{200:Vi,400:b,401:b,
+404:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:Td},getWebhook:{200:Vi,401:b,404:b,405:b,422:b,429:b,500:b,503:b},deleteWebhook:{200:Vi,401:b,404:b,405:b,
+422:b,429:b,500:b,503:b},createWebhook:{201:Vi,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:Ud},listWebhooks:{200:Id,401:b,405:b,422:b,429:b,500:b,
+503:b},listWebhookCalls:{200:Vd,401:b,405:b,422:b,429:b,500:b,503:b},getWebhookCall:{200:Cd,401:b,404:b,405:b,422:b,429:b,500:b,503:b},resendWebhookCall:{401:b,
+404:b,405:b,422:b,429:b,500:b,503:b},getUploadCollection:{200:Oi,401:b,404:b,405:b,422:b,429:b,500:b,503:b},updateUploadCollection:{200:Oi,400:b,401:b,404:b,405:b,
+413:b,415:b,422:b,429:b,500:b,503:b,request:Od},deleteUploadCollection:{200:Oi,401:b,404:b,405:b,422:b,429:b,500:b,503:b},createUploadCollection:{201:Oi,400:b,401:b,
+405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:zd},listUploadCollections:{200:Us,401:b,405:b,422:b,429:b,500:b,503:b},reorderUploadCollections:{200:Us,202:sr,
+400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:Rd},getJobResult:{200:Ld,401:b,404:b,405:b,422:b,429:b,500:b,503:b}},by_field:{flat:{updateUpload:{
+200:Ri,request:Sd},getUpload:{200:Ri},deleteUpload:{200:Ri},createUpload:{201:Ri,request:Md},listUploads:{200:Wd},getSite:{},listEnvironments:{},bulkTagUploads:{
+200:Tp},bulkSetUploadCollection:{200:Tp},bulkDestroyUploads:{200:Tp},listUploadReferences:{},listUploadTracks:{},createUploadTrack:{},listUploadTags:{},createUploadTag:{},
+listUploadSmartTags:{},getUploadFilter:{},updateUploadFilter:{},deleteUploadFilter:{},createUploadFilter:{},listUploadFilters:{},createUploadRequest:{},updateWebhook:{},
+getWebhook:{},deleteWebhook:{},createWebhook:{},listWebhooks:{},listWebhookCalls:{},getWebhookCall:{},resendWebhookCall:{},getUploadCollection:{},updateUploadCollection:{},
+deleteUploadCollection:{},createUploadCollection:{},listUploadCollections:{},reorderUploadCollections:{},getJobResult:{200:Bd}},"json-api":{updateUpload:{200:Li,
+request:Kd},getUpload:{200:Li},deleteUpload:{200:Li},createUpload:{201:Li,request:Zd},listUploads:{200:Hd},getSite:{},listEnvironments:{},bulkTagUploads:{200:Cp},
+bulkSetUploadCollection:{200:Cp},bulkDestroyUploads:{200:Cp},listUploadReferences:{},listUploadTracks:{},createUploadTrack:{},listUploadTags:{},createUploadTag:{},
+listUploadSmartTags:{},getUploadFilter:{},updateUploadFilter:{},deleteUploadFilter:{},createUploadFilter:{},listUploadFilters:{},createUploadRequest:{},updateWebhook:{},
+getWebhook:{},deleteWebhook:{},createWebhook:{},listWebhooks:{},listWebhookCalls:{},getWebhookCall:{},resendWebhookCall:{},getUploadCollection:{},updateUploadCollection:{},
+deleteUploadCollection:{},createUploadCollection:{},listUploadCollections:{},reorderUploadCollections:{},getJobResult:{200:Yd}}},seed:Gd};var ra=Ll,bi={$id:"standin://flat/query/updateUpload",type:"object",additionalProperties:!1,properties:{replace_strategy:{type:"string",enum:["create_new_url","\
+keep_url"],default:"create_new_url"}}};function Ll(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){t.replace_strategy===void 0&&(t.replace_strategy="create_new_url");for(let s in t)s!=="replace_strategy"&&(e=c(e,p,"additionalProperties",
 {additionalProperty:s},bi,t),i++);let r=t.replace_strategy;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,
 typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/replace_strategy","type",{type:"string"},bi.properties.replace_strategy,
 r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.replace_strategy=n))}r==="create_new_url"||r==="keep_url"||(e=c(e,p+"/replace_strategy","enum",{allowedValues:bi.properties.
 replace_strategy.enum},bi.properties.replace_strategy,r),i++)}else e=c(e,p,"type",{type:"object"},bi,t),i++;return Ll.errors=e,i===0}var ia=Sl,fl={$id:"standin:\
-//flat/query/getUpload",type:"object",additionalProperties:!1,properties:{}};function Sl(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+//flat/query/getUpload",type:"object",additionalProperties:!1,properties:{}};function Sl(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},fl,t),i++;else e=c(e,p,"type",{type:"\
 object"},fl,t),i++;return Sl.errors=e,i===0}var pa=Ml,dl={$id:"standin://flat/query/deleteUpload",type:"object",additionalProperties:!1,properties:{}};function Ml(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additio\
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additio\
 nalProperties",{additionalProperty:r},dl,t),i++;else e=c(e,p,"type",{type:"object"},dl,t),i++;return Ml.errors=e,i===0}var oa=Wl,al={$id:"standin://flat/query/c\
-reateUpload",type:"object",additionalProperties:!1,properties:{}};function Wl(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
+reateUpload",type:"object",additionalProperties:!1,properties:{}};function Wl(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},al,t),i++;else e=c(e,p,"type",{type:"object"},
 al,t),i++;return Wl.errors=e,i===0}var sa=Bl,dt={$id:"standin://flat/query/listUploads",type:"object",additionalProperties:!1,properties:{"page[offset]":{type:"\
 integer",minimum:0,default:0},"page[limit]":{type:"integer",minimum:1,maximum:500,default:30},"filter[ids]":{type:"string"},"filter[query]":{type:"string"},"fil\
@@ -3376,7 +3372,7 @@ yOrientation"},resolution:{$ref:"standin://flat/schemas#/$defs/FilterByResolutio
 "archive","audio","image","pdfdocument","presentation","richtext","spreadsheet","video"]},neq:{type:"string",enum:["archive","audio","image","pdfdocument","pres\
 entation","richtext","spreadsheet","video"]},in:{type:"array",items:{type:"string",enum:["archive","audio","image","pdfdocument","presentation","richtext","spre\
 adsheet","video"]}},not_in:{type:"array",items:{type:"string",enum:["archive","audio","image","pdfdocument","presentation","richtext","spreadsheet","video"]}}}};
-function Ai(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)
+function Ai(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)
 r==="eq"||r==="neq"||r==="in"||r==="not_in"||(e=c(e,p,"additionalProperties",{additionalProperty:r},Ie,t),i++);if(t.eq!==void 0){let r=t.eq;if(typeof r!="string"){
 let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?
 n="":(e=c(e,p+"/eq","type",{type:"string"},Ie.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}r==="archive"||r==="audio"||r==="image"||r==="pdfdoc\
@@ -3397,7 +3393,7 @@ l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="
 tring"},Ie.properties.not_in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}l==="archive"||l==="audio"||l==="image"||l==="pdfdocument"||l==="presentation"||
 l==="richtext"||l==="spreadsheet"||l==="video"||(e=c(e,p+"/not_in/"+n,"enum",{allowedValues:Ie.properties.not_in.items.enum},Ie.properties.not_in.items,l),i++)}}}}else
 e=c(e,p,"type",{type:"object"},Ie,t),i++;return Ai.errors=e,i===0}var Yt={type:"object",additionalProperties:!1,properties:{eq:{type:"number"},neq:{type:"number"},
-gt:{type:"number"},gte:{type:"number"},lt:{type:"number"},lte:{type:"number"}}};function Je(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+gt:{type:"number"},gte:{type:"number"},lt:{type:"number"},lte:{type:"number"}}};function Je(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="eq"||r==="neq"||r==="gt"||r==="gte"||r==="lt"||r==="lte"||(e=c(e,p,"additionalPr\
 operties",{additionalProperty:r},Yt,t),i++);if(t.eq!==void 0){let r=t.eq;if(!(typeof r=="number"&&isFinite(r))){let s=typeof r,n;s=="object"&&Array.isArray(r)&&
 r.length==1&&(r=r[0],s=typeof r,typeof r=="number"&&isFinite(r)&&(n=r)),n===void 0&&(s=="boolean"||r===null||s=="string"&&r&&r==+r?n=+r:(e=c(e,p+"/eq","type",{type:"\
@@ -3415,7 +3411,7 @@ r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="number"&&isFinite(r)&&(n=r)),n===
 e",{type:"number"},Yt.properties.lte,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.lte=n))}}}else e=c(e,p,"type",{type:"object"},Yt,t),i++;return Je.errors=e,i===0}var Ke={
 type:"object",additionalProperties:!1,properties:{eq:{type:"string",format:"date-time"},neq:{type:"string",format:"date-time"},gt:{type:"string",format:"date-ti\
 me"},gte:{type:"string",format:"date-time"},lt:{type:"string",format:"date-time"},lte:{type:"string",format:"date-time"}}},ot=/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
-function Lt(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)
+function Lt(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)
 r==="eq"||r==="neq"||r==="gt"||r==="gte"||r==="lt"||r==="lte"||(e=c(e,p,"additionalProperties",{additionalProperty:r},Ke,t),i++);if(t.eq!==void 0){let r=t.eq;if(typeof r!=
 "string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+
 r:r===null?n="":(e=c(e,p+"/eq","type",{type:"string"},Ke.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}typeof r=="string"&&(ot.test(r)||(e=c(e,p+
@@ -3434,8 +3430,8 @@ r),i++))}if(t.lte!==void 0){let r=t.lte;if(typeof r!="string"){let s=typeof r,n;
 (n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/lte","type",{type:"string"},Ke.properties.lte,r),i++)),n!==void 0&&(r=n,t!==void 0&&
 (t.lte=n))}typeof r=="string"&&(ot.test(r)||(e=c(e,p+"/lte","format",{format:"date-time"},Ke.properties.lte,r),i++))}}else e=c(e,p,"type",{type:"object"},Ke,t),
 i++;return Lt.errors=e,i===0}var at={type:"object",additionalProperties:!1,properties:{contains:{type:"string"},any_in:{type:"array",items:{type:"string"}},all_in:{
-type:"array",items:{type:"string"}},not_in:{type:"array",items:{type:"string"}},eq:{type:"array",items:{type:"string"}}}};function Qe(t,{instancePath:p="",parentData:b,
-parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="contains"||r==="any_in"||r==="all_in"||r===
+type:"array",items:{type:"string"}},not_in:{type:"array",items:{type:"string"}},eq:{type:"array",items:{type:"string"}}}};function Qe(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="contains"||r==="any_in"||r==="all_in"||r===
 "not_in"||r==="eq"||(e=c(e,p,"additionalProperties",{additionalProperty:r},at,t),i++);if(t.contains!==void 0){let r=t.contains;if(typeof r!="string"){let s=typeof r,
 n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+
 "/contains","type",{type:"string"},at.properties.contains,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.contains=n))}}if(t.any_in!==void 0){let r=t.any_in;if(!Array.
@@ -3458,400 +3454,400 @@ i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}if(Array.isArray(r)){let s=r.length
 ect"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/eq/"+n,
 "type",{type:"string"},at.properties.eq.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}}else e=c(e,p,"type",{type:"object"},at,t),i++;return Qe.errors=
 e,i===0}var yl={type:"object",additionalProperties:!1,properties:{matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"},not_matches:{$ref:"standin://flat\
-/schemas#/$defs/FilterPattern"}}},Gt={type:"object",additionalProperties:!1,required:["pattern"],properties:{pattern:{type:"string"},case_sensitive:{type:"boole\
-an",default:!1},regexp:{type:"boolean",enum:[!1],default:!1}}};function Ne(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;
-if(t&&typeof t=="object"&&!Array.isArray(t)){t.case_sensitive===void 0&&(t.case_sensitive=!1),t.regexp===void 0&&(t.regexp=!1),t.pattern===void 0&&(e=c(e,p,"req\
-uired",{missingProperty:"pattern"},Gt,t),i++);for(let n in t)n==="pattern"||n==="case_sensitive"||n==="regexp"||(e=c(e,p,"additionalProperties",{additionalProperty:n},
-Gt,t),i++);if(t.pattern!==void 0){let n=t.pattern;if(typeof n!="string"){let l=typeof n,f;l=="object"&&Array.isArray(n)&&n.length==1&&(n=n[0],l=typeof n,typeof n==
-"string"&&(f=n)),f===void 0&&(l=="number"||l=="boolean"?f=""+n:n===null?f="":(e=c(e,p+"/pattern","type",{type:"string"},Gt.properties.pattern,n),i++)),f!==void 0&&
-(n=f,t!==void 0&&(t.pattern=f))}}let r=t.case_sensitive;if(typeof r!="boolean"){let n=typeof r,l;n=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],n=typeof r,
-typeof r=="boolean"&&(l=r)),l===void 0&&(r==="false"||r===0||r===null?l=!1:r==="true"||r===1?l=!0:(e=c(e,p+"/case_sensitive","type",{type:"boolean"},Gt.properties.
-case_sensitive,r),i++)),l!==void 0&&(r=l,t!==void 0&&(t.case_sensitive=l))}let s=t.regexp;if(typeof s!="boolean"){let n=typeof s,l;n=="object"&&Array.isArray(s)&&
-s.length==1&&(s=s[0],n=typeof s,typeof s=="boolean"&&(l=s)),l===void 0&&(s==="false"||s===0||s===null?l=!1:s==="true"||s===1?l=!0:(e=c(e,p+"/regexp","type",{type:"\
-boolean"},Gt.properties.regexp,s),i++)),l!==void 0&&(s=l,t!==void 0&&(t.regexp=l))}s!==!1&&(e=c(e,p+"/regexp","enum",{allowedValues:Gt.properties.regexp.enum},Gt.
-properties.regexp,s),i++)}else e=c(e,p,"type",{type:"object"},Gt,t),i++;return Ne.errors=e,i===0}function St(t,{instancePath:p="",parentData:b,parentDataProperty:_,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="matches"||r==="not_matches"||(e=c(e,p,"additionalProperties",{
-additionalProperty:r},yl,t),i++);t.matches!==void 0&&(Ne(t.matches,{instancePath:p+"/matches",parentData:t,parentDataProperty:"matches",rootData:a})||(e=T(e,Ne),
-i=e.length)),t.not_matches!==void 0&&(Ne(t.not_matches,{instancePath:p+"/not_matches",parentData:t,parentDataProperty:"not_matches",rootData:a})||(e=T(e,Ne),i=e.
-length))}else e=c(e,p,"type",{type:"object"},yl,t),i++;return St.errors=e,i===0}var ls={type:"object",additionalProperties:!1,properties:{matches:{$ref:"standin\
-://flat/schemas#/$defs/FilterPattern"},not_matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"},exists:{type:"boolean"}}};function Xe(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="matches"||r==="not_matches"||
-r==="exists"||(e=c(e,p,"additionalProperties",{additionalProperty:r},ls,t),i++);if(t.matches!==void 0&&(Ne(t.matches,{instancePath:p+"/matches",parentData:t,parentDataProperty:"\
+/schemas#/$defs/FilterPattern"}}},gr={type:"object",additionalProperties:!1,properties:{pattern:{type:"string"},case_sensitive:{type:"boolean",default:!1},regexp:{
+type:"boolean",enum:[!1],default:!1}}};function Ne(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+ct"&&!Array.isArray(t)){t.case_sensitive===void 0&&(t.case_sensitive=!1),t.regexp===void 0&&(t.regexp=!1);for(let n in t)n==="pattern"||n==="case_sensitive"||n===
+"regexp"||(e=c(e,p,"additionalProperties",{additionalProperty:n},gr,t),i++);if(t.pattern!==void 0){let n=t.pattern;if(typeof n!="string"){let l=typeof n,f;l=="o\
+bject"&&Array.isArray(n)&&n.length==1&&(n=n[0],l=typeof n,typeof n=="string"&&(f=n)),f===void 0&&(l=="number"||l=="boolean"?f=""+n:n===null?f="":(e=c(e,p+"/patt\
+ern","type",{type:"string"},gr.properties.pattern,n),i++)),f!==void 0&&(n=f,t!==void 0&&(t.pattern=f))}}let r=t.case_sensitive;if(typeof r!="boolean"){let n=typeof r,
+l;n=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],n=typeof r,typeof r=="boolean"&&(l=r)),l===void 0&&(r==="false"||r===0||r===null?l=!1:r==="true"||r===1?l=
+!0:(e=c(e,p+"/case_sensitive","type",{type:"boolean"},gr.properties.case_sensitive,r),i++)),l!==void 0&&(r=l,t!==void 0&&(t.case_sensitive=l))}let s=t.regexp;if(typeof s!=
+"boolean"){let n=typeof s,l;n=="object"&&Array.isArray(s)&&s.length==1&&(s=s[0],n=typeof s,typeof s=="boolean"&&(l=s)),l===void 0&&(s==="false"||s===0||s===null?
+l=!1:s==="true"||s===1?l=!0:(e=c(e,p+"/regexp","type",{type:"boolean"},gr.properties.regexp,s),i++)),l!==void 0&&(s=l,t!==void 0&&(t.regexp=l))}s!==!1&&(e=c(e,p+
+"/regexp","enum",{allowedValues:gr.properties.regexp.enum},gr.properties.regexp,s),i++)}else e=c(e,p,"type",{type:"object"},gr,t),i++;return Ne.errors=e,i===0}function St(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="matches"||
+r==="not_matches"||(e=c(e,p,"additionalProperties",{additionalProperty:r},yl,t),i++);t.matches!==void 0&&(Ne(t.matches,{instancePath:p+"/matches",parentData:t,parentDataProperty:"\
 matches",rootData:a})||(e=T(e,Ne),i=e.length)),t.not_matches!==void 0&&(Ne(t.not_matches,{instancePath:p+"/not_matches",parentData:t,parentDataProperty:"not_mat\
-ches",rootData:a})||(e=T(e,Ne),i=e.length)),t.exists!==void 0){let r=t.exists;if(typeof r!="boolean"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==
-1&&(r=r[0],s=typeof r,typeof r=="boolean"&&(n=r)),n===void 0&&(r==="false"||r===0||r===null?n=!1:r==="true"||r===1?n=!0:(e=c(e,p+"/exists","type",{type:"boolean"},
-ls.properties.exists,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.exists=n))}}}else e=c(e,p,"type",{type:"object"},ls,t),i++;return Xe.errors=e,i===0}var Rt={type:"\
-object",additionalProperties:!1,properties:{matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"},not_matches:{$ref:"standin://flat/schemas#/$defs/Filter\
-Pattern"},eq:{type:"string"},neq:{type:"string"},in:{type:"array",items:{type:"string"}},not_in:{type:"array",items:{type:"string"}},exists:{type:"boolean"}}};function Mt(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="matches"||
-r==="not_matches"||r==="eq"||r==="neq"||r==="in"||r==="not_in"||r==="exists"||(e=c(e,p,"additionalProperties",{additionalProperty:r},Rt,t),i++);if(t.matches!==void 0&&
-(Ne(t.matches,{instancePath:p+"/matches",parentData:t,parentDataProperty:"matches",rootData:a})||(e=T(e,Ne),i=e.length)),t.not_matches!==void 0&&(Ne(t.not_matches,
-{instancePath:p+"/not_matches",parentData:t,parentDataProperty:"not_matches",rootData:a})||(e=T(e,Ne),i=e.length)),t.eq!==void 0){let r=t.eq;if(typeof r!="strin\
-g"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===
-null?n="":(e=c(e,p+"/eq","type",{type:"string"},Rt.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}}if(t.neq!==void 0){let r=t.neq;if(typeof r!="s\
-tring"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:
-r===null?n="":(e=c(e,p+"/neq","type",{type:"string"},Rt.properties.neq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.neq=n))}}if(t.in!==void 0){let r=t.in;if(!Array.
-isArray(r)){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(r)&&(n=r)),n===void 0&&(s==="string"||s==="number"||s===
-"boolean"||r===null?n=[r]:(e=c(e,p+"/in","type",{type:"array"},Rt.properties.in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.in=n))}if(Array.isArray(r)){let s=r.length;
-for(let n=0;n<s;n++){let l=r[n];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),
-d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/in/"+n,"type",{type:"string"},Rt.properties.in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&
-(r[n]=d))}}}}if(t.not_in!==void 0){let r=t.not_in;if(!Array.isArray(r)){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(
-r)&&(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/not_in","type",{type:"array"},Rt.properties.not_in,r),i++)),n!==void 0&&
-(r=n,t!==void 0&&(t.not_in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(
-l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/not_in/"+n,"type",{type:"s\
-tring"},Rt.properties.not_in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}if(t.exists!==void 0){let r=t.exists;if(typeof r!="boolean"){let s=typeof r,
+ches",rootData:a})||(e=T(e,Ne),i=e.length))}else e=c(e,p,"type",{type:"object"},yl,t),i++;return St.errors=e,i===0}var ls={type:"object",additionalProperties:!1,
+properties:{matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"},not_matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"},exists:{type:"boolean"}}};
+function Xe(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)
+r==="matches"||r==="not_matches"||r==="exists"||(e=c(e,p,"additionalProperties",{additionalProperty:r},ls,t),i++);if(t.matches!==void 0&&(Ne(t.matches,{instancePath:p+
+"/matches",parentData:t,parentDataProperty:"matches",rootData:a})||(e=T(e,Ne),i=e.length)),t.not_matches!==void 0&&(Ne(t.not_matches,{instancePath:p+"/not_match\
+es",parentData:t,parentDataProperty:"not_matches",rootData:a})||(e=T(e,Ne),i=e.length)),t.exists!==void 0){let r=t.exists;if(typeof r!="boolean"){let s=typeof r,
 n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="boolean"&&(n=r)),n===void 0&&(r==="false"||r===0||r===null?n=!1:r==="true"||r===1?n=
-!0:(e=c(e,p+"/exists","type",{type:"boolean"},Rt.properties.exists,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.exists=n))}}}else e=c(e,p,"type",{type:"object"},Rt,
-t),i++;return Mt.errors=e,i===0}var Jt={type:"object",additionalProperties:!1,properties:{eq:{type:"string"},neq:{type:"string"},in:{type:"array",items:{type:"s\
-tring"}},not_in:{type:"array",items:{type:"string"}}}};function he(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&
-typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="eq"||r==="neq"||r==="in"||r==="not_in"||(e=c(e,p,"additionalProperties",{additionalProperty:r},Jt,t),
-i++);if(t.eq!==void 0){let r=t.eq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=
-r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/eq","type",{type:"string"},Jt.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.
-eq=n))}}if(t.neq!==void 0){let r=t.neq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&
-(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/neq","type",{type:"string"},Jt.properties.neq,r),i++)),n!==void 0&&(r=n,t!==void 0&&
+!0:(e=c(e,p+"/exists","type",{type:"boolean"},ls.properties.exists,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.exists=n))}}}else e=c(e,p,"type",{type:"object"},ls,
+t),i++;return Xe.errors=e,i===0}var zt={type:"object",additionalProperties:!1,properties:{matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"},not_matches:{
+$ref:"standin://flat/schemas#/$defs/FilterPattern"},eq:{type:"string"},neq:{type:"string"},in:{type:"array",items:{type:"string"}},not_in:{type:"array",items:{type:"\
+string"}},exists:{type:"boolean"}}};function Mt(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
+!Array.isArray(t)){for(let r in t)r==="matches"||r==="not_matches"||r==="eq"||r==="neq"||r==="in"||r==="not_in"||r==="exists"||(e=c(e,p,"additionalProperties",{
+additionalProperty:r},zt,t),i++);if(t.matches!==void 0&&(Ne(t.matches,{instancePath:p+"/matches",parentData:t,parentDataProperty:"matches",rootData:a})||(e=T(e,
+Ne),i=e.length)),t.not_matches!==void 0&&(Ne(t.not_matches,{instancePath:p+"/not_matches",parentData:t,parentDataProperty:"not_matches",rootData:a})||(e=T(e,Ne),
+i=e.length)),t.eq!==void 0){let r=t.eq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&
+(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/eq","type",{type:"string"},zt.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&
+(t.eq=n))}}if(t.neq!==void 0){let r=t.neq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="stri\
+ng"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/neq","type",{type:"string"},zt.properties.neq,r),i++)),n!==void 0&&(r=n,t!==void 0&&
 (t.neq=n))}}if(t.in!==void 0){let r=t.in;if(!Array.isArray(r)){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(r)&&
-(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/in","type",{type:"array"},Jt.properties.in,r),i++)),n!==void 0&&(r=n,t!==
+(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/in","type",{type:"array"},zt.properties.in,r),i++)),n!==void 0&&(r=n,t!==
 void 0&&(t.in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==
-1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/in/"+n,"type",{type:"string"},Jt.properties.
+1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/in/"+n,"type",{type:"string"},zt.properties.
 in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}if(t.not_in!==void 0){let r=t.not_in;if(!Array.isArray(r)){let s=typeof r,n;s=="object"&&Array.isArray(
 r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(r)&&(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/not_in","type",{type:"\
-array"},Jt.properties.not_in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.not_in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];if(typeof l!=
+array"},zt.properties.not_in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.not_in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];if(typeof l!=
 "string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+
-l:l===null?d="":(e=c(e,p+"/not_in/"+n,"type",{type:"string"},Jt.properties.not_in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}}else e=c(e,p,"type",
-{type:"object"},Jt,t),i++;return he.errors=e,i===0}var Qt={type:"object",additionalProperties:!1,properties:{matches:{$ref:"standin://flat/schemas#/$defs/Filter\
-Pattern"},not_matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"},eq:{type:"string"},neq:{type:"string"},in:{type:"array",items:{type:"string"}},not_in:{
-type:"array",items:{type:"string"}}}};function qi(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="objec\
-t"&&!Array.isArray(t)){for(let r in t)r==="matches"||r==="not_matches"||r==="eq"||r==="neq"||r==="in"||r==="not_in"||(e=c(e,p,"additionalProperties",{additionalProperty:r},
-Qt,t),i++);if(t.matches!==void 0&&(Ne(t.matches,{instancePath:p+"/matches",parentData:t,parentDataProperty:"matches",rootData:a})||(e=T(e,Ne),i=e.length)),t.not_matches!==
-void 0&&(Ne(t.not_matches,{instancePath:p+"/not_matches",parentData:t,parentDataProperty:"not_matches",rootData:a})||(e=T(e,Ne),i=e.length)),t.eq!==void 0){let r=t.
-eq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s==
-"boolean"?n=""+r:r===null?n="":(e=c(e,p+"/eq","type",{type:"string"},Qt.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}}if(t.neq!==void 0){let r=t.
-neq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||
-s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/neq","type",{type:"string"},Qt.properties.neq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.neq=n))}}if(t.in!==void 0){let r=t.
-in;if(!Array.isArray(r)){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(r)&&(n=r)),n===void 0&&(s==="string"||s===
-"number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/in","type",{type:"array"},Qt.properties.in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.in=n))}if(Array.isArray(r)){
-let s=r.length;for(let n=0;n<s;n++){let l=r[n];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l==
-"string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/in/"+n,"type",{type:"string"},Qt.properties.in.items,l),i++)),d!==void 0&&
-(l=d,r!==void 0&&(r[n]=d))}}}}if(t.not_in!==void 0){let r=t.not_in;if(!Array.isArray(r)){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=
-typeof r,Array.isArray(r)&&(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/not_in","type",{type:"array"},Qt.properties.
-not_in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.not_in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];if(typeof l!="string"){let f=typeof l,
-d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+
-"/not_in/"+n,"type",{type:"string"},Qt.properties.not_in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}}else e=c(e,p,"type",{type:"object"},Qt,t),i++;
-return qi.errors=e,i===0}var fs={type:"object",additionalProperties:!1,properties:{eq:{type:"boolean"}}};function ji(t,{instancePath:p="",parentData:b,parentDataProperty:_,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r!=="eq"&&(e=c(e,p,"additionalProperties",{additionalProperty:r},fs,
-t),i++);if(t.eq!==void 0){let r=t.eq;if(typeof r!="boolean"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="boolean"&&
-(n=r)),n===void 0&&(r==="false"||r===0||r===null?n=!1:r==="true"||r===1?n=!0:(e=c(e,p+"/eq","type",{type:"boolean"},fs.properties.eq,r),i++)),n!==void 0&&(r=n,t!==
-void 0&&(t.eq=n))}}}else e=c(e,p,"type",{type:"object"},fs,t),i++;return ji.errors=e,i===0}var zt={type:"object",additionalProperties:!1,properties:{eq:{type:"s\
-tring"},neq:{type:"string"},in:{type:"array",items:{type:"string"}},not_in:{type:"array",items:{type:"string"}},exists:{type:"boolean"}}};function vi(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="eq"||r==="neq"||r==="in"||r===
-"not_in"||r==="exists"||(e=c(e,p,"additionalProperties",{additionalProperty:r},zt,t),i++);if(t.eq!==void 0){let r=t.eq;if(typeof r!="string"){let s=typeof r,n;s==
-"object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/eq",
-"type",{type:"string"},zt.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}}if(t.neq!==void 0){let r=t.neq;if(typeof r!="string"){let s=typeof r,n;
-s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"\
-/neq","type",{type:"string"},zt.properties.neq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.neq=n))}}if(t.in!==void 0){let r=t.in;if(!Array.isArray(r)){let s=typeof r,
+l:l===null?d="":(e=c(e,p+"/not_in/"+n,"type",{type:"string"},zt.properties.not_in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}if(t.exists!==void 0){
+let r=t.exists;if(typeof r!="boolean"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="boolean"&&(n=r)),n===void 0&&(r===
+"false"||r===0||r===null?n=!1:r==="true"||r===1?n=!0:(e=c(e,p+"/exists","type",{type:"boolean"},zt.properties.exists,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.exists=
+n))}}}else e=c(e,p,"type",{type:"object"},zt,t),i++;return Mt.errors=e,i===0}var Gt={type:"object",additionalProperties:!1,properties:{eq:{type:"string"},neq:{type:"\
+string"},in:{type:"array",items:{type:"string"}},not_in:{type:"array",items:{type:"string"}}}};function he(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="eq"||r==="neq"||r==="in"||r==="not_in"||(e=c(e,p,"additionalPr\
+operties",{additionalProperty:r},Gt,t),i++);if(t.eq!==void 0){let r=t.eq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=
+r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/eq","type",{type:"string"},Gt.properties.eq,r),
+i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}}if(t.neq!==void 0){let r=t.neq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&
+(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/neq","type",{type:"string"},Gt.properties.neq,
+r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.neq=n))}}if(t.in!==void 0){let r=t.in;if(!Array.isArray(r)){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&
+(r=r[0],s=typeof r,Array.isArray(r)&&(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/in","type",{type:"array"},Gt.properties.
+in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];if(typeof l!="string"){let f=typeof l,d;f==
+"object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/in\
+/"+n,"type",{type:"string"},Gt.properties.in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}if(t.not_in!==void 0){let r=t.not_in;if(!Array.isArray(r)){
+let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(r)&&(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||
+r===null?n=[r]:(e=c(e,p+"/not_in","type",{type:"array"},Gt.properties.not_in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.not_in=n))}if(Array.isArray(r)){let s=r.length;
+for(let n=0;n<s;n++){let l=r[n];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),
+d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/not_in/"+n,"type",{type:"string"},Gt.properties.not_in.items,l),i++)),d!==void 0&&(l=d,r!==
+void 0&&(r[n]=d))}}}}}else e=c(e,p,"type",{type:"object"},Gt,t),i++;return he.errors=e,i===0}var Jt={type:"object",additionalProperties:!1,properties:{matches:{
+$ref:"standin://flat/schemas#/$defs/FilterPattern"},not_matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"},eq:{type:"string"},neq:{type:"string"},in:{
+type:"array",items:{type:"string"}},not_in:{type:"array",items:{type:"string"}}}};function qi(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="matches"||r==="not_matches"||r==="eq"||r==="neq"||r==="in"||r==="not_in"||(e=c(e,
+p,"additionalProperties",{additionalProperty:r},Jt,t),i++);if(t.matches!==void 0&&(Ne(t.matches,{instancePath:p+"/matches",parentData:t,parentDataProperty:"matc\
+hes",rootData:a})||(e=T(e,Ne),i=e.length)),t.not_matches!==void 0&&(Ne(t.not_matches,{instancePath:p+"/not_matches",parentData:t,parentDataProperty:"not_matches",
+rootData:a})||(e=T(e,Ne),i=e.length)),t.eq!==void 0){let r=t.eq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,
+typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/eq","type",{type:"string"},Jt.properties.eq,r),i++)),n!==void 0&&
+(r=n,t!==void 0&&(t.eq=n))}}if(t.neq!==void 0){let r=t.neq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,
+typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/neq","type",{type:"string"},Jt.properties.neq,r),i++)),n!==void 0&&
+(r=n,t!==void 0&&(t.neq=n))}}if(t.in!==void 0){let r=t.in;if(!Array.isArray(r)){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,
+Array.isArray(r)&&(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/in","type",{type:"array"},Jt.properties.in,r),i++)),n!==
+void 0&&(r=n,t!==void 0&&(t.in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.
+isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/in/"+n,"type",{type:"\
+string"},Jt.properties.in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}if(t.not_in!==void 0){let r=t.not_in;if(!Array.isArray(r)){let s=typeof r,n;s==
+"object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(r)&&(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:(e=c(
+e,p+"/not_in","type",{type:"array"},Jt.properties.not_in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.not_in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){
+let l=r[n];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="nu\
+mber"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/not_in/"+n,"type",{type:"string"},Jt.properties.not_in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}}else
+e=c(e,p,"type",{type:"object"},Jt,t),i++;return qi.errors=e,i===0}var fs={type:"object",additionalProperties:!1,properties:{eq:{type:"boolean"}}};function ji(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r!=="eq"&&(e=c(
+e,p,"additionalProperties",{additionalProperty:r},fs,t),i++);if(t.eq!==void 0){let r=t.eq;if(typeof r!="boolean"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&
+r.length==1&&(r=r[0],s=typeof r,typeof r=="boolean"&&(n=r)),n===void 0&&(r==="false"||r===0||r===null?n=!1:r==="true"||r===1?n=!0:(e=c(e,p+"/eq","type",{type:"b\
+oolean"},fs.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}}}else e=c(e,p,"type",{type:"object"},fs,t),i++;return ji.errors=e,i===0}var Rt={type:"\
+object",additionalProperties:!1,properties:{eq:{type:"string"},neq:{type:"string"},in:{type:"array",items:{type:"string"}},not_in:{type:"array",items:{type:"str\
+ing"}},exists:{type:"boolean"}}};function vi(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
+isArray(t)){for(let r in t)r==="eq"||r==="neq"||r==="in"||r==="not_in"||r==="exists"||(e=c(e,p,"additionalProperties",{additionalProperty:r},Rt,t),i++);if(t.eq!==
+void 0){let r=t.eq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&
+(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/eq","type",{type:"string"},Rt.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}}if(t.neq!==
+void 0){let r=t.neq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&
+(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/neq","type",{type:"string"},Rt.properties.neq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.neq=n))}}if(t.
+in!==void 0){let r=t.in;if(!Array.isArray(r)){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(r)&&(n=r)),n===void 0&&
+(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/in","type",{type:"array"},Rt.properties.in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.in=n))}
+if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],
+f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/in/"+n,"type",{type:"string"},Rt.properties.in.items,
+l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}if(t.not_in!==void 0){let r=t.not_in;if(!Array.isArray(r)){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.
+length==1&&(r=r[0],s=typeof r,Array.isArray(r)&&(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/not_in","type",{type:"a\
+rray"},Rt.properties.not_in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.not_in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];if(typeof l!=
+"string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+
+l:l===null?d="":(e=c(e,p+"/not_in/"+n,"type",{type:"string"},Rt.properties.not_in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}if(t.exists!==void 0){
+let r=t.exists;if(typeof r!="boolean"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="boolean"&&(n=r)),n===void 0&&(r===
+"false"||r===0||r===null?n=!1:r==="true"||r===1?n=!0:(e=c(e,p+"/exists","type",{type:"boolean"},Rt.properties.exists,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.exists=
+n))}}}else e=c(e,p,"type",{type:"object"},Rt,t),i++;return vi.errors=e,i===0}var Qt={type:"object",additionalProperties:!1,properties:{eq:{type:"string",enum:["\
+landscape","portrait","square"]},neq:{type:"string",enum:["landscape","portrait","square"]}}};function Di(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="eq"||r==="neq"||(e=c(e,p,"additionalProperties",{additionalProperty:r},
+Qt,t),i++);if(t.eq!==void 0){let r=t.eq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&
+(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/eq","type",{type:"string"},Qt.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&
+(t.eq=n))}r==="landscape"||r==="portrait"||r==="square"||(e=c(e,p+"/eq","enum",{allowedValues:Qt.properties.eq.enum},Qt.properties.eq,r),i++)}if(t.neq!==void 0){
+let r=t.neq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="n\
+umber"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/neq","type",{type:"string"},Qt.properties.neq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.neq=n))}r==="landsca\
+pe"||r==="portrait"||r==="square"||(e=c(e,p+"/neq","enum",{allowedValues:Qt.properties.neq.enum},Qt.properties.neq,r),i++)}}else e=c(e,p,"type",{type:"object"},
+Qt,t),i++;return Di.errors=e,i===0}var Ve={type:"object",additionalProperties:!1,properties:{eq:{type:"string",enum:["icon","small","medium","large"]},neq:{type:"\
+string",enum:["icon","small","medium","large"]},in:{type:"array",items:{type:"string",enum:["icon","small","medium","large"]}},not_in:{type:"array",items:{type:"\
+string",enum:["icon","small","medium","large"]}}}};function ki(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+"object"&&!Array.isArray(t)){for(let r in t)r==="eq"||r==="neq"||r==="in"||r==="not_in"||(e=c(e,p,"additionalProperties",{additionalProperty:r},Ve,t),i++);if(t.
+eq!==void 0){let r=t.eq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&
+(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/eq","type",{type:"string"},Ve.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}r==="icon"||
+r==="small"||r==="medium"||r==="large"||(e=c(e,p+"/eq","enum",{allowedValues:Ve.properties.eq.enum},Ve.properties.eq,r),i++)}if(t.neq!==void 0){let r=t.neq;if(typeof r!=
+"string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+
+r:r===null?n="":(e=c(e,p+"/neq","type",{type:"string"},Ve.properties.neq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.neq=n))}r==="icon"||r==="small"||r==="medium"||
+r==="large"||(e=c(e,p+"/neq","enum",{allowedValues:Ve.properties.neq.enum},Ve.properties.neq,r),i++)}if(t.in!==void 0){let r=t.in;if(!Array.isArray(r)){let s=typeof r,
 n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(r)&&(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:
-(e=c(e,p+"/in","type",{type:"array"},zt.properties.in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];
+(e=c(e,p+"/in","type",{type:"array"},Ve.properties.in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];
 if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="\
-boolean"?d=""+l:l===null?d="":(e=c(e,p+"/in/"+n,"type",{type:"string"},zt.properties.in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}if(t.not_in!==void 0){
-let r=t.not_in;if(!Array.isArray(r)){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(r)&&(n=r)),n===void 0&&(s==="\
-string"||s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/not_in","type",{type:"array"},zt.properties.not_in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.not_in=
-n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],
-f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/not_in/"+n,"type",{type:"string"},zt.properties.not_in.
-items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}if(t.exists!==void 0){let r=t.exists;if(typeof r!="boolean"){let s=typeof r,n;s=="object"&&Array.isArray(
-r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="boolean"&&(n=r)),n===void 0&&(r==="false"||r===0||r===null?n=!1:r==="true"||r===1?n=!0:(e=c(e,p+"/exists","type",
-{type:"boolean"},zt.properties.exists,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.exists=n))}}}else e=c(e,p,"type",{type:"object"},zt,t),i++;return vi.errors=e,i===
-0}var Xt={type:"object",additionalProperties:!1,properties:{eq:{type:"string",enum:["landscape","portrait","square"]},neq:{type:"string",enum:["landscape","port\
-rait","square"]}}};function Di(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(
-t)){for(let r in t)r==="eq"||r==="neq"||(e=c(e,p,"additionalProperties",{additionalProperty:r},Xt,t),i++);if(t.eq!==void 0){let r=t.eq;if(typeof r!="string"){let s=typeof r,
+boolean"?d=""+l:l===null?d="":(e=c(e,p+"/in/"+n,"type",{type:"string"},Ve.properties.in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}l==="icon"||l==="s\
+mall"||l==="medium"||l==="large"||(e=c(e,p+"/in/"+n,"enum",{allowedValues:Ve.properties.in.items.enum},Ve.properties.in.items,l),i++)}}}if(t.not_in!==void 0){let r=t.
+not_in;if(!Array.isArray(r)){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(r)&&(n=r)),n===void 0&&(s==="string"||
+s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/not_in","type",{type:"array"},Ve.properties.not_in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.not_in=n))}if(Array.
+isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,
+typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/not_in/"+n,"type",{type:"string"},Ve.properties.not_in.items,l),
+i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}l==="icon"||l==="small"||l==="medium"||l==="large"||(e=c(e,p+"/not_in/"+n,"enum",{allowedValues:Ve.properties.not_in.
+items.enum},Ve.properties.not_in.items,l),i++)}}}}else e=c(e,p,"type",{type:"object"},Ve,t),i++;return ki.errors=e,i===0}function ci(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)qs.call(ns.properties,r)||(e=c(e,p,"additional\
+Properties",{additionalProperty:r},ns,t),i++);t.type!==void 0&&(Ai(t.type,{instancePath:p+"/type",parentData:t,parentDataProperty:"type",rootData:a})||(e=T(e,Ai),
+i=e.length)),t.size!==void 0&&(Je(t.size,{instancePath:p+"/size",parentData:t,parentDataProperty:"size",rootData:a})||(e=T(e,Je),i=e.length)),t.width!==void 0&&
+(Je(t.width,{instancePath:p+"/width",parentData:t,parentDataProperty:"width",rootData:a})||(e=T(e,Je),i=e.length)),t.height!==void 0&&(Je(t.height,{instancePath:p+
+"/height",parentData:t,parentDataProperty:"height",rootData:a})||(e=T(e,Je),i=e.length)),t._created_at!==void 0&&(Lt(t._created_at,{instancePath:p+"/_created_at",
+parentData:t,parentDataProperty:"_created_at",rootData:a})||(e=T(e,Lt),i=e.length)),t._updated_at!==void 0&&(Lt(t._updated_at,{instancePath:p+"/_updated_at",parentData:t,
+parentDataProperty:"_updated_at",rootData:a})||(e=T(e,Lt),i=e.length)),t.tags!==void 0&&(Qe(t.tags,{instancePath:p+"/tags",parentData:t,parentDataProperty:"tags",
+rootData:a})||(e=T(e,Qe),i=e.length)),t.smart_tags!==void 0&&(Qe(t.smart_tags,{instancePath:p+"/smart_tags",parentData:t,parentDataProperty:"smart_tags",rootData:a})||
+(e=T(e,Qe),i=e.length)),t.colors!==void 0&&(Qe(t.colors,{instancePath:p+"/colors",parentData:t,parentDataProperty:"colors",rootData:a})||(e=T(e,Qe),i=e.length)),
+t.filename!==void 0&&(St(t.filename,{instancePath:p+"/filename",parentData:t,parentDataProperty:"filename",rootData:a})||(e=T(e,St),i=e.length)),t.basename!==void 0&&
+(St(t.basename,{instancePath:p+"/basename",parentData:t,parentDataProperty:"basename",rootData:a})||(e=T(e,St),i=e.length)),t.author!==void 0&&(Xe(t.author,{instancePath:p+
+"/author",parentData:t,parentDataProperty:"author",rootData:a})||(e=T(e,Xe),i=e.length)),t.copyright!==void 0&&(Xe(t.copyright,{instancePath:p+"/copyright",parentData:t,
+parentDataProperty:"copyright",rootData:a})||(e=T(e,Xe),i=e.length)),t.notes!==void 0&&(Xe(t.notes,{instancePath:p+"/notes",parentData:t,parentDataProperty:"not\
+es",rootData:a})||(e=T(e,Xe),i=e.length)),t.alt!==void 0&&(Mt(t.alt,{instancePath:p+"/alt",parentData:t,parentDataProperty:"alt",rootData:a})||(e=T(e,Mt),i=e.length)),
+t.title!==void 0&&(Mt(t.title,{instancePath:p+"/title",parentData:t,parentDataProperty:"title",rootData:a})||(e=T(e,Mt),i=e.length)),t.format!==void 0&&(he(t.format,
+{instancePath:p+"/format",parentData:t,parentDataProperty:"format",rootData:a})||(e=T(e,he),i=e.length)),t.id!==void 0&&(he(t.id,{instancePath:p+"/id",parentData:t,
+parentDataProperty:"id",rootData:a})||(e=T(e,he),i=e.length)),t.md5!==void 0&&(he(t.md5,{instancePath:p+"/md5",parentData:t,parentDataProperty:"md5",rootData:a})||
+(e=T(e,he),i=e.length)),t.path!==void 0&&(he(t.path,{instancePath:p+"/path",parentData:t,parentDataProperty:"path",rootData:a})||(e=T(e,he),i=e.length)),t.mime_type!==
+void 0&&(qi(t.mime_type,{instancePath:p+"/mime_type",parentData:t,parentDataProperty:"mime_type",rootData:a})||(e=T(e,qi),i=e.length)),t.in_use!==void 0&&(ji(t.
+in_use,{instancePath:p+"/in_use",parentData:t,parentDataProperty:"in_use",rootData:a})||(e=T(e,ji),i=e.length)),t.upload_collection!==void 0&&(vi(t.upload_collection,
+{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||(e=T(e,vi),i=e.length)),t.orientation!==void 0&&(Di(t.orientation,
+{instancePath:p+"/orientation",parentData:t,parentDataProperty:"orientation",rootData:a})||(e=T(e,Di),i=e.length)),t.resolution!==void 0&&(ki(t.resolution,{instancePath:p+
+"/resolution",parentData:t,parentDataProperty:"resolution",rootData:a})||(e=T(e,ki),i=e.length))}else e=c(e,p,"type",{type:"object"},ns,t),i++;return ci.errors=
+e,i===0}function _s(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)
+qs.call(gi.properties,r)||(e=c(e,p,"additionalProperties",{additionalProperty:r},gi,t),i++);if(t.AND!==void 0){let r=t.AND;if(!Array.isArray(r)){let s=typeof r,
+n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(r)&&(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:
+(e=c(e,p+"/AND","type",{type:"array"},gi.properties.AND,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.AND=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)
+ci(r[n],{instancePath:p+"/AND/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=T(e,ci),i=e.length)}}if(t.OR!==void 0){let r=t.OR;if(!Array.isArray(r)){let s=typeof r,
+n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(r)&&(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:
+(e=c(e,p+"/OR","type",{type:"array"},gi.properties.OR,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.OR=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ci(
+r[n],{instancePath:p+"/OR/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=T(e,ci),i=e.length)}}t.type!==void 0&&(Ai(t.type,{instancePath:p+"/type",parentData:t,
+parentDataProperty:"type",rootData:a})||(e=T(e,Ai),i=e.length)),t.size!==void 0&&(Je(t.size,{instancePath:p+"/size",parentData:t,parentDataProperty:"size",rootData:a})||
+(e=T(e,Je),i=e.length)),t.width!==void 0&&(Je(t.width,{instancePath:p+"/width",parentData:t,parentDataProperty:"width",rootData:a})||(e=T(e,Je),i=e.length)),t.height!==
+void 0&&(Je(t.height,{instancePath:p+"/height",parentData:t,parentDataProperty:"height",rootData:a})||(e=T(e,Je),i=e.length)),t._created_at!==void 0&&(Lt(t._created_at,
+{instancePath:p+"/_created_at",parentData:t,parentDataProperty:"_created_at",rootData:a})||(e=T(e,Lt),i=e.length)),t._updated_at!==void 0&&(Lt(t._updated_at,{instancePath:p+
+"/_updated_at",parentData:t,parentDataProperty:"_updated_at",rootData:a})||(e=T(e,Lt),i=e.length)),t.tags!==void 0&&(Qe(t.tags,{instancePath:p+"/tags",parentData:t,
+parentDataProperty:"tags",rootData:a})||(e=T(e,Qe),i=e.length)),t.smart_tags!==void 0&&(Qe(t.smart_tags,{instancePath:p+"/smart_tags",parentData:t,parentDataProperty:"\
+smart_tags",rootData:a})||(e=T(e,Qe),i=e.length)),t.colors!==void 0&&(Qe(t.colors,{instancePath:p+"/colors",parentData:t,parentDataProperty:"colors",rootData:a})||
+(e=T(e,Qe),i=e.length)),t.filename!==void 0&&(St(t.filename,{instancePath:p+"/filename",parentData:t,parentDataProperty:"filename",rootData:a})||(e=T(e,St),i=e.
+length)),t.basename!==void 0&&(St(t.basename,{instancePath:p+"/basename",parentData:t,parentDataProperty:"basename",rootData:a})||(e=T(e,St),i=e.length)),t.author!==
+void 0&&(Xe(t.author,{instancePath:p+"/author",parentData:t,parentDataProperty:"author",rootData:a})||(e=T(e,Xe),i=e.length)),t.copyright!==void 0&&(Xe(t.copyright,
+{instancePath:p+"/copyright",parentData:t,parentDataProperty:"copyright",rootData:a})||(e=T(e,Xe),i=e.length)),t.notes!==void 0&&(Xe(t.notes,{instancePath:p+"/n\
+otes",parentData:t,parentDataProperty:"notes",rootData:a})||(e=T(e,Xe),i=e.length)),t.alt!==void 0&&(Mt(t.alt,{instancePath:p+"/alt",parentData:t,parentDataProperty:"\
+alt",rootData:a})||(e=T(e,Mt),i=e.length)),t.title!==void 0&&(Mt(t.title,{instancePath:p+"/title",parentData:t,parentDataProperty:"title",rootData:a})||(e=T(e,Mt),
+i=e.length)),t.format!==void 0&&(he(t.format,{instancePath:p+"/format",parentData:t,parentDataProperty:"format",rootData:a})||(e=T(e,he),i=e.length)),t.id!==void 0&&
+(he(t.id,{instancePath:p+"/id",parentData:t,parentDataProperty:"id",rootData:a})||(e=T(e,he),i=e.length)),t.md5!==void 0&&(he(t.md5,{instancePath:p+"/md5",parentData:t,
+parentDataProperty:"md5",rootData:a})||(e=T(e,he),i=e.length)),t.path!==void 0&&(he(t.path,{instancePath:p+"/path",parentData:t,parentDataProperty:"path",rootData:a})||
+(e=T(e,he),i=e.length)),t.mime_type!==void 0&&(qi(t.mime_type,{instancePath:p+"/mime_type",parentData:t,parentDataProperty:"mime_type",rootData:a})||(e=T(e,qi),
+i=e.length)),t.in_use!==void 0&&(ji(t.in_use,{instancePath:p+"/in_use",parentData:t,parentDataProperty:"in_use",rootData:a})||(e=T(e,ji),i=e.length)),t.upload_collection!==
+void 0&&(vi(t.upload_collection,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||(e=T(e,vi),i=e.length)),t.
+orientation!==void 0&&(Di(t.orientation,{instancePath:p+"/orientation",parentData:t,parentDataProperty:"orientation",rootData:a})||(e=T(e,Di),i=e.length)),t.resolution!==
+void 0&&(ki(t.resolution,{instancePath:p+"/resolution",parentData:t,parentDataProperty:"resolution",rootData:a})||(e=T(e,ki),i=e.length))}else e=c(e,p,"type",{type:"\
+object"},gi,t),i++;return _s.errors=e,i===0}var ds={type:"string",enum:["_created_at_ASC","_created_at_DESC","_updated_at_ASC","_updated_at_DESC","basename_ASC",
+"basename_DESC","filename_ASC","filename_DESC","format_ASC","format_DESC","id_ASC","id_DESC","mime_type_ASC","mime_type_DESC","resolution_ASC","resolution_DESC",
+"size_ASC","size_DESC"]};function bs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(typeof t!="string"){let r=typeof t,
+s;r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,typeof t=="string"&&(s=t)),s===void 0&&(r=="number"||r=="boolean"?s=""+t:t===null?s="":(e=c(e,p,
+"type",{type:"string"},ds,t),i++)),s!==void 0&&(t=s,_!==void 0&&(_[m]=s))}return t==="_created_at_ASC"||t==="_created_at_DESC"||t==="_updated_at_ASC"||t==="_upd\
+ated_at_DESC"||t==="basename_ASC"||t==="basename_DESC"||t==="filename_ASC"||t==="filename_DESC"||t==="format_ASC"||t==="format_DESC"||t==="id_ASC"||t==="id_DESC"||
+t==="mime_type_ASC"||t==="mime_type_DESC"||t==="resolution_ASC"||t==="resolution_DESC"||t==="size_ASC"||t==="size_DESC"||(e=c(e,p,"enum",{allowedValues:ds.enum},
+ds,t),i++),bs.errors=e,i===0}function Bl(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
+isArray(t)){t["page[offset]"]===void 0&&(t["page[offset]"]=0),t["page[limit]"]===void 0&&(t["page[limit]"]=30);for(let n in t)n==="page[offset]"||n==="page[limi\
+t]"||n==="filter[ids]"||n==="filter[query]"||n==="filter[fields]"||n==="locale"||n==="order_by"||(e=c(e,p,"additionalProperties",{additionalProperty:n},dt,t),i++);
+let r=t["page[offset]"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n=typeof r,l;n=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],n=typeof r,
+typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)&&(l=r)),l===void 0&&(n==="boolean"||r===null||n==="string"&&r&&r==+r&&!(r%1)?l=+r:(e=c(e,p+"/page[offset]","t\
+ype",{type:"integer"},dt.properties["page[offset]"],r),i++)),l!==void 0&&(r=l,t!==void 0&&(t["page[offset]"]=l))}typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&
+(e=c(e,p+"/page[offset]","minimum",{comparison:">=",limit:0},dt.properties["page[offset]"],r),i++);let s=t["page[limit]"];if(!(typeof s=="number"&&!(s%1)&&!isNaN(
+s)&&isFinite(s))){let n=typeof s,l;n=="object"&&Array.isArray(s)&&s.length==1&&(s=s[0],n=typeof s,typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)&&(l=s)),l===
+void 0&&(n==="boolean"||s===null||n==="string"&&s&&s==+s&&!(s%1)?l=+s:(e=c(e,p+"/page[limit]","type",{type:"integer"},dt.properties["page[limit]"],s),i++)),l!==
+void 0&&(s=l,t!==void 0&&(t["page[limit]"]=l))}if(typeof s=="number"&&isFinite(s)&&((s>500||isNaN(s))&&(e=c(e,p+"/page[limit]","maximum",{comparison:"<=",limit:500},
+dt.properties["page[limit]"],s),i++),(s<1||isNaN(s))&&(e=c(e,p+"/page[limit]","minimum",{comparison:">=",limit:1},dt.properties["page[limit]"],s),i++)),t["filte\
+r[ids]"]!==void 0){let n=t["filter[ids]"];if(typeof n!="string"){let l=typeof n,f;l=="object"&&Array.isArray(n)&&n.length==1&&(n=n[0],l=typeof n,typeof n=="stri\
+ng"&&(f=n)),f===void 0&&(l=="number"||l=="boolean"?f=""+n:n===null?f="":(e=c(e,p+"/filter[ids]","type",{type:"string"},dt.properties["filter[ids]"],n),i++)),f!==
+void 0&&(n=f,t!==void 0&&(t["filter[ids]"]=f))}}if(t["filter[query]"]!==void 0){let n=t["filter[query]"];if(typeof n!="string"){let l=typeof n,f;l=="object"&&Array.
+isArray(n)&&n.length==1&&(n=n[0],l=typeof n,typeof n=="string"&&(f=n)),f===void 0&&(l=="number"||l=="boolean"?f=""+n:n===null?f="":(e=c(e,p+"/filter[query]","ty\
+pe",{type:"string"},dt.properties["filter[query]"],n),i++)),f!==void 0&&(n=f,t!==void 0&&(t["filter[query]"]=f))}}if(t["filter[fields]"]!==void 0&&(_s(t["filter\
+[fields]"],{instancePath:p+"/filter[fields]",parentData:t,parentDataProperty:"filter[fields]",rootData:a})||(e=T(e,_s),i=e.length)),t.locale!==void 0){let n=t.locale;
+if(typeof n!="string"){let l=typeof n,f;l=="object"&&Array.isArray(n)&&n.length==1&&(n=n[0],l=typeof n,typeof n=="string"&&(f=n)),f===void 0&&(l=="number"||l=="\
+boolean"?f=""+n:n===null?f="":(e=c(e,p+"/locale","type",{type:"string"},dt.properties.locale,n),i++)),f!==void 0&&(n=f,t!==void 0&&(t.locale=f))}}if(t.order_by!==
+void 0){let n=t.order_by;if(!Array.isArray(n)){let l=typeof n,f;l=="object"&&Array.isArray(n)&&n.length==1&&(n=n[0],l=typeof n,Array.isArray(n)&&(f=n)),f===void 0&&
+(l==="string"||l==="number"||l==="boolean"||n===null?f=[n]:(e=c(e,p+"/order_by","type",{type:"array"},dt.properties.order_by,n),i++)),f!==void 0&&(n=f,t!==void 0&&
+(t.order_by=f))}if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++)bs(n[f],{instancePath:p+"/order_by/"+f,parentData:n,parentDataProperty:f,rootData:a})||(e=
+T(e,bs),i=e.length)}}}else e=c(e,p,"type",{type:"object"},dt,t),i++;return Bl.errors=e,i===0}var na=Kl,ul={$id:"standin://flat/query/getSite",type:"object",additionalProperties:!1,
+properties:{}};function Kl(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)
+e=c(e,p,"additionalProperties",{additionalProperty:r},ul,t),i++;else e=c(e,p,"type",{type:"object"},ul,t),i++;return Kl.errors=e,i===0}var la=Zl,ml={$id:"standi\
+n://flat/query/listEnvironments",type:"object",additionalProperties:!1,properties:{}};function Zl(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},ml,t),i++;else e=c(e,p,"type",{type:"\
+object"},ml,t),i++;return Zl.errors=e,i===0}var fa=Hl,_l={$id:"standin://flat/query/bulkTagUploads",type:"object",additionalProperties:!1,properties:{}};function Hl(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additio\
+nalProperties",{additionalProperty:r},_l,t),i++;else e=c(e,p,"type",{type:"object"},_l,t),i++;return Hl.errors=e,i===0}var da=Yl,bl={$id:"standin://flat/query/b\
+ulkSetUploadCollection",type:"object",additionalProperties:!1,properties:{}};function Yl(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},bl,t),i++;else e=c(e,p,"type",{type:"\
+object"},bl,t),i++;return Yl.errors=e,i===0}var aa=Gl,gl={$id:"standin://flat/query/bulkDestroyUploads",type:"object",additionalProperties:!1,properties:{}};function Gl(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additio\
+nalProperties",{additionalProperty:r},gl,t),i++;else e=c(e,p,"type",{type:"object"},gl,t),i++;return Gl.errors=e,i===0}var ya=Jl,kr={$id:"standin://flat/query/l\
+istUploadReferences",type:"object",additionalProperties:!1,properties:{version:{type:"string",enum:["current","published","published-or-current"]},nested:{type:"\
+boolean"}}};function Jl(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)
+r==="version"||r==="nested"||(e=c(e,p,"additionalProperties",{additionalProperty:r},kr,t),i++);if(t.version!==void 0){let r=t.version;if(typeof r!="string"){let s=typeof r,
 n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+
-"/eq","type",{type:"string"},Xt.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}r==="landscape"||r==="portrait"||r==="square"||(e=c(e,p+"/eq","enu\
-m",{allowedValues:Xt.properties.eq.enum},Xt.properties.eq,r),i++)}if(t.neq!==void 0){let r=t.neq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(
-r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/neq","type",{type:"string"},
-Xt.properties.neq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.neq=n))}r==="landscape"||r==="portrait"||r==="square"||(e=c(e,p+"/neq","enum",{allowedValues:Xt.properties.
-neq.enum},Xt.properties.neq,r),i++)}}else e=c(e,p,"type",{type:"object"},Xt,t),i++;return Di.errors=e,i===0}var Ce={type:"object",additionalProperties:!1,properties:{
-eq:{type:"string",enum:["icon","small","medium","large"]},neq:{type:"string",enum:["icon","small","medium","large"]},in:{type:"array",items:{type:"string",enum:[
-"icon","small","medium","large"]}},not_in:{type:"array",items:{type:"string",enum:["icon","small","medium","large"]}}}};function ki(t,{instancePath:p="",parentData:b,
-parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="eq"||r==="neq"||r==="in"||r==="not_in"||(e=
-c(e,p,"additionalProperties",{additionalProperty:r},Ce,t),i++);if(t.eq!==void 0){let r=t.eq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&
-r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/eq","type",{type:"string"},Ce.
-properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}r==="icon"||r==="small"||r==="medium"||r==="large"||(e=c(e,p+"/eq","enum",{allowedValues:Ce.properties.
-eq.enum},Ce.properties.eq,r),i++)}if(t.neq!==void 0){let r=t.neq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,
-typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/neq","type",{type:"string"},Ce.properties.neq,r),i++)),n!==void 0&&
-(r=n,t!==void 0&&(t.neq=n))}r==="icon"||r==="small"||r==="medium"||r==="large"||(e=c(e,p+"/neq","enum",{allowedValues:Ce.properties.neq.enum},Ce.properties.neq,
-r),i++)}if(t.in!==void 0){let r=t.in;if(!Array.isArray(r)){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(r)&&(n=
-r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/in","type",{type:"array"},Ce.properties.in,r),i++)),n!==void 0&&(r=n,t!==void 0&&
-(t.in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&
-(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/in/"+n,"type",{type:"string"},Ce.properties.
-in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}l==="icon"||l==="small"||l==="medium"||l==="large"||(e=c(e,p+"/in/"+n,"enum",{allowedValues:Ce.properties.
-in.items.enum},Ce.properties.in.items,l),i++)}}}if(t.not_in!==void 0){let r=t.not_in;if(!Array.isArray(r)){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==
-1&&(r=r[0],s=typeof r,Array.isArray(r)&&(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/not_in","type",{type:"array"},Ce.
-properties.not_in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.not_in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];if(typeof l!="string"){
-let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?
-d="":(e=c(e,p+"/not_in/"+n,"type",{type:"string"},Ce.properties.not_in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}l==="icon"||l==="small"||l==="mediu\
-m"||l==="large"||(e=c(e,p+"/not_in/"+n,"enum",{allowedValues:Ce.properties.not_in.items.enum},Ce.properties.not_in.items,l),i++)}}}}else e=c(e,p,"type",{type:"o\
-bject"},Ce,t),i++;return ki.errors=e,i===0}function ci(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){for(let r in t)qs.call(ns.properties,r)||(e=c(e,p,"additionalProperties",{additionalProperty:r},ns,t),i++);t.type!==void 0&&(Ai(t.type,
-{instancePath:p+"/type",parentData:t,parentDataProperty:"type",rootData:a})||(e=T(e,Ai),i=e.length)),t.size!==void 0&&(Je(t.size,{instancePath:p+"/size",parentData:t,
-parentDataProperty:"size",rootData:a})||(e=T(e,Je),i=e.length)),t.width!==void 0&&(Je(t.width,{instancePath:p+"/width",parentData:t,parentDataProperty:"width",rootData:a})||
-(e=T(e,Je),i=e.length)),t.height!==void 0&&(Je(t.height,{instancePath:p+"/height",parentData:t,parentDataProperty:"height",rootData:a})||(e=T(e,Je),i=e.length)),
-t._created_at!==void 0&&(Lt(t._created_at,{instancePath:p+"/_created_at",parentData:t,parentDataProperty:"_created_at",rootData:a})||(e=T(e,Lt),i=e.length)),t._updated_at!==
-void 0&&(Lt(t._updated_at,{instancePath:p+"/_updated_at",parentData:t,parentDataProperty:"_updated_at",rootData:a})||(e=T(e,Lt),i=e.length)),t.tags!==void 0&&(Qe(
-t.tags,{instancePath:p+"/tags",parentData:t,parentDataProperty:"tags",rootData:a})||(e=T(e,Qe),i=e.length)),t.smart_tags!==void 0&&(Qe(t.smart_tags,{instancePath:p+
-"/smart_tags",parentData:t,parentDataProperty:"smart_tags",rootData:a})||(e=T(e,Qe),i=e.length)),t.colors!==void 0&&(Qe(t.colors,{instancePath:p+"/colors",parentData:t,
-parentDataProperty:"colors",rootData:a})||(e=T(e,Qe),i=e.length)),t.filename!==void 0&&(St(t.filename,{instancePath:p+"/filename",parentData:t,parentDataProperty:"\
-filename",rootData:a})||(e=T(e,St),i=e.length)),t.basename!==void 0&&(St(t.basename,{instancePath:p+"/basename",parentData:t,parentDataProperty:"basename",rootData:a})||
-(e=T(e,St),i=e.length)),t.author!==void 0&&(Xe(t.author,{instancePath:p+"/author",parentData:t,parentDataProperty:"author",rootData:a})||(e=T(e,Xe),i=e.length)),
-t.copyright!==void 0&&(Xe(t.copyright,{instancePath:p+"/copyright",parentData:t,parentDataProperty:"copyright",rootData:a})||(e=T(e,Xe),i=e.length)),t.notes!==void 0&&
-(Xe(t.notes,{instancePath:p+"/notes",parentData:t,parentDataProperty:"notes",rootData:a})||(e=T(e,Xe),i=e.length)),t.alt!==void 0&&(Mt(t.alt,{instancePath:p+"/a\
-lt",parentData:t,parentDataProperty:"alt",rootData:a})||(e=T(e,Mt),i=e.length)),t.title!==void 0&&(Mt(t.title,{instancePath:p+"/title",parentData:t,parentDataProperty:"\
-title",rootData:a})||(e=T(e,Mt),i=e.length)),t.format!==void 0&&(he(t.format,{instancePath:p+"/format",parentData:t,parentDataProperty:"format",rootData:a})||(e=
-T(e,he),i=e.length)),t.id!==void 0&&(he(t.id,{instancePath:p+"/id",parentData:t,parentDataProperty:"id",rootData:a})||(e=T(e,he),i=e.length)),t.md5!==void 0&&(he(
-t.md5,{instancePath:p+"/md5",parentData:t,parentDataProperty:"md5",rootData:a})||(e=T(e,he),i=e.length)),t.path!==void 0&&(he(t.path,{instancePath:p+"/path",parentData:t,
-parentDataProperty:"path",rootData:a})||(e=T(e,he),i=e.length)),t.mime_type!==void 0&&(qi(t.mime_type,{instancePath:p+"/mime_type",parentData:t,parentDataProperty:"\
-mime_type",rootData:a})||(e=T(e,qi),i=e.length)),t.in_use!==void 0&&(ji(t.in_use,{instancePath:p+"/in_use",parentData:t,parentDataProperty:"in_use",rootData:a})||
-(e=T(e,ji),i=e.length)),t.upload_collection!==void 0&&(vi(t.upload_collection,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_colle\
-ction",rootData:a})||(e=T(e,vi),i=e.length)),t.orientation!==void 0&&(Di(t.orientation,{instancePath:p+"/orientation",parentData:t,parentDataProperty:"orientati\
-on",rootData:a})||(e=T(e,Di),i=e.length)),t.resolution!==void 0&&(ki(t.resolution,{instancePath:p+"/resolution",parentData:t,parentDataProperty:"resolution",rootData:a})||
-(e=T(e,ki),i=e.length))}else e=c(e,p,"type",{type:"object"},ns,t),i++;return ci.errors=e,i===0}function _s(t,{instancePath:p="",parentData:b,parentDataProperty:_,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)qs.call(gi.properties,r)||(e=c(e,p,"additionalProperties",{additionalProperty:r},
-gi,t),i++);if(t.AND!==void 0){let r=t.AND;if(!Array.isArray(r)){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(r)&&
-(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/AND","type",{type:"array"},gi.properties.AND,r),i++)),n!==void 0&&(r=n,
-t!==void 0&&(t.AND=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ci(r[n],{instancePath:p+"/AND/"+n,parentData:r,parentDataProperty:n,rootData:a})||
-(e=T(e,ci),i=e.length)}}if(t.OR!==void 0){let r=t.OR;if(!Array.isArray(r)){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,Array.
-isArray(r)&&(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/OR","type",{type:"array"},gi.properties.OR,r),i++)),n!==void 0&&
-(r=n,t!==void 0&&(t.OR=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ci(r[n],{instancePath:p+"/OR/"+n,parentData:r,parentDataProperty:n,rootData:a})||
-(e=T(e,ci),i=e.length)}}t.type!==void 0&&(Ai(t.type,{instancePath:p+"/type",parentData:t,parentDataProperty:"type",rootData:a})||(e=T(e,Ai),i=e.length)),t.size!==
-void 0&&(Je(t.size,{instancePath:p+"/size",parentData:t,parentDataProperty:"size",rootData:a})||(e=T(e,Je),i=e.length)),t.width!==void 0&&(Je(t.width,{instancePath:p+
-"/width",parentData:t,parentDataProperty:"width",rootData:a})||(e=T(e,Je),i=e.length)),t.height!==void 0&&(Je(t.height,{instancePath:p+"/height",parentData:t,parentDataProperty:"\
-height",rootData:a})||(e=T(e,Je),i=e.length)),t._created_at!==void 0&&(Lt(t._created_at,{instancePath:p+"/_created_at",parentData:t,parentDataProperty:"_created\
-_at",rootData:a})||(e=T(e,Lt),i=e.length)),t._updated_at!==void 0&&(Lt(t._updated_at,{instancePath:p+"/_updated_at",parentData:t,parentDataProperty:"_updated_at",
-rootData:a})||(e=T(e,Lt),i=e.length)),t.tags!==void 0&&(Qe(t.tags,{instancePath:p+"/tags",parentData:t,parentDataProperty:"tags",rootData:a})||(e=T(e,Qe),i=e.length)),
-t.smart_tags!==void 0&&(Qe(t.smart_tags,{instancePath:p+"/smart_tags",parentData:t,parentDataProperty:"smart_tags",rootData:a})||(e=T(e,Qe),i=e.length)),t.colors!==
-void 0&&(Qe(t.colors,{instancePath:p+"/colors",parentData:t,parentDataProperty:"colors",rootData:a})||(e=T(e,Qe),i=e.length)),t.filename!==void 0&&(St(t.filename,
-{instancePath:p+"/filename",parentData:t,parentDataProperty:"filename",rootData:a})||(e=T(e,St),i=e.length)),t.basename!==void 0&&(St(t.basename,{instancePath:p+
-"/basename",parentData:t,parentDataProperty:"basename",rootData:a})||(e=T(e,St),i=e.length)),t.author!==void 0&&(Xe(t.author,{instancePath:p+"/author",parentData:t,
-parentDataProperty:"author",rootData:a})||(e=T(e,Xe),i=e.length)),t.copyright!==void 0&&(Xe(t.copyright,{instancePath:p+"/copyright",parentData:t,parentDataProperty:"\
-copyright",rootData:a})||(e=T(e,Xe),i=e.length)),t.notes!==void 0&&(Xe(t.notes,{instancePath:p+"/notes",parentData:t,parentDataProperty:"notes",rootData:a})||(e=
-T(e,Xe),i=e.length)),t.alt!==void 0&&(Mt(t.alt,{instancePath:p+"/alt",parentData:t,parentDataProperty:"alt",rootData:a})||(e=T(e,Mt),i=e.length)),t.title!==void 0&&
-(Mt(t.title,{instancePath:p+"/title",parentData:t,parentDataProperty:"title",rootData:a})||(e=T(e,Mt),i=e.length)),t.format!==void 0&&(he(t.format,{instancePath:p+
-"/format",parentData:t,parentDataProperty:"format",rootData:a})||(e=T(e,he),i=e.length)),t.id!==void 0&&(he(t.id,{instancePath:p+"/id",parentData:t,parentDataProperty:"\
-id",rootData:a})||(e=T(e,he),i=e.length)),t.md5!==void 0&&(he(t.md5,{instancePath:p+"/md5",parentData:t,parentDataProperty:"md5",rootData:a})||(e=T(e,he),i=e.length)),
-t.path!==void 0&&(he(t.path,{instancePath:p+"/path",parentData:t,parentDataProperty:"path",rootData:a})||(e=T(e,he),i=e.length)),t.mime_type!==void 0&&(qi(t.mime_type,
-{instancePath:p+"/mime_type",parentData:t,parentDataProperty:"mime_type",rootData:a})||(e=T(e,qi),i=e.length)),t.in_use!==void 0&&(ji(t.in_use,{instancePath:p+"\
-/in_use",parentData:t,parentDataProperty:"in_use",rootData:a})||(e=T(e,ji),i=e.length)),t.upload_collection!==void 0&&(vi(t.upload_collection,{instancePath:p+"/\
-upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||(e=T(e,vi),i=e.length)),t.orientation!==void 0&&(Di(t.orientation,{instancePath:p+
-"/orientation",parentData:t,parentDataProperty:"orientation",rootData:a})||(e=T(e,Di),i=e.length)),t.resolution!==void 0&&(ki(t.resolution,{instancePath:p+"/res\
-olution",parentData:t,parentDataProperty:"resolution",rootData:a})||(e=T(e,ki),i=e.length))}else e=c(e,p,"type",{type:"object"},gi,t),i++;return _s.errors=e,i===
-0}var ds={type:"string",enum:["_created_at_ASC","_created_at_DESC","_updated_at_ASC","_updated_at_DESC","basename_ASC","basename_DESC","filename_ASC","filename_\
-DESC","format_ASC","format_DESC","id_ASC","id_DESC","mime_type_ASC","mime_type_DESC","resolution_ASC","resolution_DESC","size_ASC","size_DESC"]};function bs(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(typeof t!="string"){let r=typeof t,s;r=="object"&&Array.isArray(t)&&t.length==
-1&&(t=t[0],r=typeof t,typeof t=="string"&&(s=t)),s===void 0&&(r=="number"||r=="boolean"?s=""+t:t===null?s="":(e=c(e,p,"type",{type:"string"},ds,t),i++)),s!==void 0&&
-(t=s,b!==void 0&&(b[_]=s))}return t==="_created_at_ASC"||t==="_created_at_DESC"||t==="_updated_at_ASC"||t==="_updated_at_DESC"||t==="basename_ASC"||t==="basenam\
-e_DESC"||t==="filename_ASC"||t==="filename_DESC"||t==="format_ASC"||t==="format_DESC"||t==="id_ASC"||t==="id_DESC"||t==="mime_type_ASC"||t==="mime_type_DESC"||t===
-"resolution_ASC"||t==="resolution_DESC"||t==="size_ASC"||t==="size_DESC"||(e=c(e,p,"enum",{allowedValues:ds.enum},ds,t),i++),bs.errors=e,i===0}function Bl(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t["page[offset]"]===void 0&&(t["page[offset]"]=0),
-t["page[limit]"]===void 0&&(t["page[limit]"]=30);for(let n in t)n==="page[offset]"||n==="page[limit]"||n==="filter[ids]"||n==="filter[query]"||n==="filter[field\
-s]"||n==="locale"||n==="order_by"||(e=c(e,p,"additionalProperties",{additionalProperty:n},dt,t),i++);let r=t["page[offset]"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(
-r)&&isFinite(r))){let n=typeof r,l;n=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],n=typeof r,typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)&&(l=r)),l===
-void 0&&(n==="boolean"||r===null||n==="string"&&r&&r==+r&&!(r%1)?l=+r:(e=c(e,p+"/page[offset]","type",{type:"integer"},dt.properties["page[offset]"],r),i++)),l!==
-void 0&&(r=l,t!==void 0&&(t["page[offset]"]=l))}typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=c(e,p+"/page[offset]","minimum",{comparison:">=",limit:0},dt.
-properties["page[offset]"],r),i++);let s=t["page[limit]"];if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n=typeof s,l;n=="object"&&Array.isArray(
-s)&&s.length==1&&(s=s[0],n=typeof s,typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)&&(l=s)),l===void 0&&(n==="boolean"||s===null||n==="string"&&s&&s==+s&&!(s%
-1)?l=+s:(e=c(e,p+"/page[limit]","type",{type:"integer"},dt.properties["page[limit]"],s),i++)),l!==void 0&&(s=l,t!==void 0&&(t["page[limit]"]=l))}if(typeof s=="n\
-umber"&&isFinite(s)&&((s>500||isNaN(s))&&(e=c(e,p+"/page[limit]","maximum",{comparison:"<=",limit:500},dt.properties["page[limit]"],s),i++),(s<1||isNaN(s))&&(e=
-c(e,p+"/page[limit]","minimum",{comparison:">=",limit:1},dt.properties["page[limit]"],s),i++)),t["filter[ids]"]!==void 0){let n=t["filter[ids]"];if(typeof n!="s\
-tring"){let l=typeof n,f;l=="object"&&Array.isArray(n)&&n.length==1&&(n=n[0],l=typeof n,typeof n=="string"&&(f=n)),f===void 0&&(l=="number"||l=="boolean"?f=""+n:
-n===null?f="":(e=c(e,p+"/filter[ids]","type",{type:"string"},dt.properties["filter[ids]"],n),i++)),f!==void 0&&(n=f,t!==void 0&&(t["filter[ids]"]=f))}}if(t["fil\
-ter[query]"]!==void 0){let n=t["filter[query]"];if(typeof n!="string"){let l=typeof n,f;l=="object"&&Array.isArray(n)&&n.length==1&&(n=n[0],l=typeof n,typeof n==
-"string"&&(f=n)),f===void 0&&(l=="number"||l=="boolean"?f=""+n:n===null?f="":(e=c(e,p+"/filter[query]","type",{type:"string"},dt.properties["filter[query]"],n),
-i++)),f!==void 0&&(n=f,t!==void 0&&(t["filter[query]"]=f))}}if(t["filter[fields]"]!==void 0&&(_s(t["filter[fields]"],{instancePath:p+"/filter[fields]",parentData:t,
-parentDataProperty:"filter[fields]",rootData:a})||(e=T(e,_s),i=e.length)),t.locale!==void 0){let n=t.locale;if(typeof n!="string"){let l=typeof n,f;l=="object"&&
-Array.isArray(n)&&n.length==1&&(n=n[0],l=typeof n,typeof n=="string"&&(f=n)),f===void 0&&(l=="number"||l=="boolean"?f=""+n:n===null?f="":(e=c(e,p+"/locale","typ\
-e",{type:"string"},dt.properties.locale,n),i++)),f!==void 0&&(n=f,t!==void 0&&(t.locale=f))}}if(t.order_by!==void 0){let n=t.order_by;if(!Array.isArray(n)){let l=typeof n,
-f;l=="object"&&Array.isArray(n)&&n.length==1&&(n=n[0],l=typeof n,Array.isArray(n)&&(f=n)),f===void 0&&(l==="string"||l==="number"||l==="boolean"||n===null?f=[n]:
-(e=c(e,p+"/order_by","type",{type:"array"},dt.properties.order_by,n),i++)),f!==void 0&&(n=f,t!==void 0&&(t.order_by=f))}if(Array.isArray(n)){let l=n.length;for(let f=0;f<
-l;f++)bs(n[f],{instancePath:p+"/order_by/"+f,parentData:n,parentDataProperty:f,rootData:a})||(e=T(e,bs),i=e.length)}}}else e=c(e,p,"type",{type:"object"},dt,t),
-i++;return Bl.errors=e,i===0}var na=Kl,ul={$id:"standin://flat/query/getSite",type:"object",additionalProperties:!1,properties:{}};function Kl(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},
-ul,t),i++;else e=c(e,p,"type",{type:"object"},ul,t),i++;return Kl.errors=e,i===0}var la=Zl,ml={$id:"standin://flat/query/listEnvironments",type:"object",additionalProperties:!1,
-properties:{}};function Zl(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)
-e=c(e,p,"additionalProperties",{additionalProperty:r},ml,t),i++;else e=c(e,p,"type",{type:"object"},ml,t),i++;return Zl.errors=e,i===0}var fa=Hl,_l={$id:"standi\
-n://flat/query/bulkTagUploads",type:"object",additionalProperties:!1,properties:{}};function Hl(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},_l,t),i++;else e=c(e,p,"type",{type:"\
-object"},_l,t),i++;return Hl.errors=e,i===0}var da=Yl,bl={$id:"standin://flat/query/bulkSetUploadCollection",type:"object",additionalProperties:!1,properties:{}};
-function Yl(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=
-c(e,p,"additionalProperties",{additionalProperty:r},bl,t),i++;else e=c(e,p,"type",{type:"object"},bl,t),i++;return Yl.errors=e,i===0}var aa=Gl,gl={$id:"standin:\
-//flat/query/bulkDestroyUploads",type:"object",additionalProperties:!1,properties:{}};function Gl(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},gl,t),i++;else e=c(e,p,"type",{type:"\
-object"},gl,t),i++;return Gl.errors=e,i===0}var ya=Jl,kr={$id:"standin://flat/query/listUploadReferences",type:"object",additionalProperties:!1,properties:{version:{
-type:"string",enum:["current","published","published-or-current"]},nested:{type:"boolean"}}};function Jl(t,{instancePath:p="",parentData:b,parentDataProperty:_,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="version"||r==="nested"||(e=c(e,p,"additionalProperties",{additionalProperty:r},
-kr,t),i++);if(t.version!==void 0){let r=t.version;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r==
-"string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/version","type",{type:"string"},kr.properties.version,r),i++)),n!==void 0&&
-(r=n,t!==void 0&&(t.version=n))}r==="current"||r==="published"||r==="published-or-current"||(e=c(e,p+"/version","enum",{allowedValues:kr.properties.version.enum},
-kr.properties.version,r),i++)}if(t.nested!==void 0){let r=t.nested;if(typeof r!="boolean"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],
-s=typeof r,typeof r=="boolean"&&(n=r)),n===void 0&&(r==="false"||r===0||r===null?n=!1:r==="true"||r===1?n=!0:(e=c(e,p+"/nested","type",{type:"boolean"},kr.properties.
-nested,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.nested=n))}}}else e=c(e,p,"type",{type:"object"},kr,t),i++;return Jl.errors=e,i===0}var ua=Ql,cl={$id:"standin:/\
-/flat/query/listUploadTracks",type:"object",additionalProperties:!1,properties:{}};function Ql(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},cl,t),i++;else e=c(e,p,"type",{type:"\
-object"},cl,t),i++;return Ql.errors=e,i===0}var ma=Xl,Al={$id:"standin://flat/query/createUploadTrack",type:"object",additionalProperties:!1,properties:{}};function Xl(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additio\
-nalProperties",{additionalProperty:r},Al,t),i++;else e=c(e,p,"type",{type:"object"},Al,t),i++;return Xl.errors=e,i===0}var _a=Pl,Pt={$id:"standin://flat/query/l\
-istUploadTags",type:"object",additionalProperties:!1,properties:{"page[offset]":{type:"integer",minimum:0,default:0},"page[limit]":{type:"integer",minimum:1,maximum:500,
-default:50},"filter[query]":{type:"string"}}};function Pl(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){t["page[offset]"]===void 0&&(t["page[offset]"]=0),t["page[limit]"]===void 0&&(t["page[limit]"]=50);for(let n in t)n==="page[offset]"||
-n==="page[limit]"||n==="filter[query]"||(e=c(e,p,"additionalProperties",{additionalProperty:n},Pt,t),i++);let r=t["page[offset]"];if(!(typeof r=="number"&&!(r%1)&&
-!isNaN(r)&&isFinite(r))){let n=typeof r,l;n=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],n=typeof r,typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)&&(l=
-r)),l===void 0&&(n==="boolean"||r===null||n==="string"&&r&&r==+r&&!(r%1)?l=+r:(e=c(e,p+"/page[offset]","type",{type:"integer"},Pt.properties["page[offset]"],r),
-i++)),l!==void 0&&(r=l,t!==void 0&&(t["page[offset]"]=l))}typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=c(e,p+"/page[offset]","minimum",{comparison:">=",
-limit:0},Pt.properties["page[offset]"],r),i++);let s=t["page[limit]"];if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n=typeof s,l;n=="object"&&Array.
-isArray(s)&&s.length==1&&(s=s[0],n=typeof s,typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)&&(l=s)),l===void 0&&(n==="boolean"||s===null||n==="string"&&s&&s==
-+s&&!(s%1)?l=+s:(e=c(e,p+"/page[limit]","type",{type:"integer"},Pt.properties["page[limit]"],s),i++)),l!==void 0&&(s=l,t!==void 0&&(t["page[limit]"]=l))}if(typeof s==
-"number"&&isFinite(s)&&((s>500||isNaN(s))&&(e=c(e,p+"/page[limit]","maximum",{comparison:"<=",limit:500},Pt.properties["page[limit]"],s),i++),(s<1||isNaN(s))&&(e=
-c(e,p+"/page[limit]","minimum",{comparison:">=",limit:1},Pt.properties["page[limit]"],s),i++)),t["filter[query]"]!==void 0){let n=t["filter[query]"];if(typeof n!=
-"string"){let l=typeof n,f;l=="object"&&Array.isArray(n)&&n.length==1&&(n=n[0],l=typeof n,typeof n=="string"&&(f=n)),f===void 0&&(l=="number"||l=="boolean"?f=""+
-n:n===null?f="":(e=c(e,p+"/filter[query]","type",{type:"string"},Pt.properties["filter[query]"],n),i++)),f!==void 0&&(n=f,t!==void 0&&(t["filter[query]"]=f))}}}else
-e=c(e,p,"type",{type:"object"},Pt,t),i++;return Pl.errors=e,i===0}var ba=ef,ql={$id:"standin://flat/query/createUploadTag",type:"object",additionalProperties:!1,
-properties:{}};function ef(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)
-e=c(e,p,"additionalProperties",{additionalProperty:r},ql,t),i++;else e=c(e,p,"type",{type:"object"},ql,t),i++;return ef.errors=e,i===0}var ga=tf,er={$id:"standi\
-n://flat/query/listUploadSmartTags",type:"object",additionalProperties:!1,properties:{"page[offset]":{type:"integer",minimum:0,default:0},"page[limit]":{type:"i\
-nteger",minimum:1,maximum:500,default:50},"filter[query]":{type:"string"}}};function tf(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t["page[offset]"]===void 0&&(t["page[offset]"]=0),t["page[limit]"]===void 0&&(t["page[limit]"]=50);for(let n in t)
-n==="page[offset]"||n==="page[limit]"||n==="filter[query]"||(e=c(e,p,"additionalProperties",{additionalProperty:n},er,t),i++);let r=t["page[offset]"];if(!(typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n=typeof r,l;n=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],n=typeof r,typeof r=="number"&&!(r%1)&&!isNaN(r)&&
-isFinite(r)&&(l=r)),l===void 0&&(n==="boolean"||r===null||n==="string"&&r&&r==+r&&!(r%1)?l=+r:(e=c(e,p+"/page[offset]","type",{type:"integer"},er.properties["pa\
-ge[offset]"],r),i++)),l!==void 0&&(r=l,t!==void 0&&(t["page[offset]"]=l))}typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=c(e,p+"/page[offset]","minimum",{
-comparison:">=",limit:0},er.properties["page[offset]"],r),i++);let s=t["page[limit]"];if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n=typeof s,l;
-n=="object"&&Array.isArray(s)&&s.length==1&&(s=s[0],n=typeof s,typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)&&(l=s)),l===void 0&&(n==="boolean"||s===null||
-n==="string"&&s&&s==+s&&!(s%1)?l=+s:(e=c(e,p+"/page[limit]","type",{type:"integer"},er.properties["page[limit]"],s),i++)),l!==void 0&&(s=l,t!==void 0&&(t["page[\
-limit]"]=l))}if(typeof s=="number"&&isFinite(s)&&((s>500||isNaN(s))&&(e=c(e,p+"/page[limit]","maximum",{comparison:"<=",limit:500},er.properties["page[limit]"],
-s),i++),(s<1||isNaN(s))&&(e=c(e,p+"/page[limit]","minimum",{comparison:">=",limit:1},er.properties["page[limit]"],s),i++)),t["filter[query]"]!==void 0){let n=t["\
-filter[query]"];if(typeof n!="string"){let l=typeof n,f;l=="object"&&Array.isArray(n)&&n.length==1&&(n=n[0],l=typeof n,typeof n=="string"&&(f=n)),f===void 0&&(l==
-"number"||l=="boolean"?f=""+n:n===null?f="":(e=c(e,p+"/filter[query]","type",{type:"string"},er.properties["filter[query]"],n),i++)),f!==void 0&&(n=f,t!==void 0&&
-(t["filter[query]"]=f))}}}else e=c(e,p,"type",{type:"object"},er,t),i++;return tf.errors=e,i===0}var ca=rf,jl={$id:"standin://flat/query/getUploadFilter",type:"\
-object",additionalProperties:!1,properties:{}};function rf(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},jl,t),i++;else e=c(e,p,"type",{type:"object"},jl,t),i++;return rf.
-errors=e,i===0}var Aa=pf,vl={$id:"standin://flat/query/updateUploadFilter",type:"object",additionalProperties:!1,properties:{}};function pf(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},
-vl,t),i++;else e=c(e,p,"type",{type:"object"},vl,t),i++;return pf.errors=e,i===0}var qa=of,Dl={$id:"standin://flat/query/deleteUploadFilter",type:"object",additionalProperties:!1,
-properties:{}};function of(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)
-e=c(e,p,"additionalProperties",{additionalProperty:r},Dl,t),i++;else e=c(e,p,"type",{type:"object"},Dl,t),i++;return of.errors=e,i===0}var ja=sf,kl={$id:"standi\
-n://flat/query/createUploadFilter",type:"object",additionalProperties:!1,properties:{}};function sf(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},kl,t),i++;else e=c(e,p,"type",{type:"\
-object"},kl,t),i++;return sf.errors=e,i===0}var va=nf,hl={$id:"standin://flat/query/listUploadFilters",type:"object",additionalProperties:!1,properties:{}};function nf(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additio\
-nalProperties",{additionalProperty:r},hl,t),i++;else e=c(e,p,"type",{type:"object"},hl,t),i++;return nf.errors=e,i===0}var Da=lf,Nl={$id:"standin://flat/query/c\
-reateUploadRequest",type:"object",additionalProperties:!1,properties:{}};function lf(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
-i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},Nl,t),i++;else e=c(e,p,"type",{type:"object"},
-Nl,t),i++;return lf.errors=e,i===0}var ka=ff,$l={$id:"standin://flat/query/updateWebhook",type:"object",additionalProperties:!1,properties:{}};function ff(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},
-$l,t),i++;else e=c(e,p,"type",{type:"object"},$l,t),i++;return ff.errors=e,i===0}var ha=df,xl={$id:"standin://flat/query/getWebhook",type:"object",additionalProperties:!1,
-properties:{}};function df(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)
-e=c(e,p,"additionalProperties",{additionalProperty:r},xl,t),i++;else e=c(e,p,"type",{type:"object"},xl,t),i++;return df.errors=e,i===0}var Na=af,El={$id:"standi\
-n://flat/query/deleteWebhook",type:"object",additionalProperties:!1,properties:{}};function af(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+"/version","type",{type:"string"},kr.properties.version,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.version=n))}r==="current"||r==="published"||r==="published-or-c\
+urrent"||(e=c(e,p+"/version","enum",{allowedValues:kr.properties.version.enum},kr.properties.version,r),i++)}if(t.nested!==void 0){let r=t.nested;if(typeof r!="\
+boolean"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="boolean"&&(n=r)),n===void 0&&(r==="false"||r===0||r===null?
+n=!1:r==="true"||r===1?n=!0:(e=c(e,p+"/nested","type",{type:"boolean"},kr.properties.nested,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.nested=n))}}}else e=c(e,p,"\
+type",{type:"object"},kr,t),i++;return Jl.errors=e,i===0}var ua=Ql,cl={$id:"standin://flat/query/listUploadTracks",type:"object",additionalProperties:!1,properties:{}};
+function Ql(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=
+c(e,p,"additionalProperties",{additionalProperty:r},cl,t),i++;else e=c(e,p,"type",{type:"object"},cl,t),i++;return Ql.errors=e,i===0}var ma=Xl,Al={$id:"standin:\
+//flat/query/createUploadTrack",type:"object",additionalProperties:!1,properties:{}};function Xl(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},Al,t),i++;else e=c(e,p,"type",{type:"\
+object"},Al,t),i++;return Xl.errors=e,i===0}var _a=Pl,Xt={$id:"standin://flat/query/listUploadTags",type:"object",additionalProperties:!1,properties:{"page[offs\
+et]":{type:"integer",minimum:0,default:0},"page[limit]":{type:"integer",minimum:1,maximum:500,default:50},"filter[query]":{type:"string"}}};function Pl(t,{instancePath:p="",
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t["page[offset]"]===void 0&&(t["page[offset]"]=0),
+t["page[limit]"]===void 0&&(t["page[limit]"]=50);for(let n in t)n==="page[offset]"||n==="page[limit]"||n==="filter[query]"||(e=c(e,p,"additionalProperties",{additionalProperty:n},
+Xt,t),i++);let r=t["page[offset]"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n=typeof r,l;n=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],
+n=typeof r,typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)&&(l=r)),l===void 0&&(n==="boolean"||r===null||n==="string"&&r&&r==+r&&!(r%1)?l=+r:(e=c(e,p+"/page[\
+offset]","type",{type:"integer"},Xt.properties["page[offset]"],r),i++)),l!==void 0&&(r=l,t!==void 0&&(t["page[offset]"]=l))}typeof r=="number"&&isFinite(r)&&(r<
+0||isNaN(r))&&(e=c(e,p+"/page[offset]","minimum",{comparison:">=",limit:0},Xt.properties["page[offset]"],r),i++);let s=t["page[limit]"];if(!(typeof s=="number"&&
+!(s%1)&&!isNaN(s)&&isFinite(s))){let n=typeof s,l;n=="object"&&Array.isArray(s)&&s.length==1&&(s=s[0],n=typeof s,typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
+s)&&(l=s)),l===void 0&&(n==="boolean"||s===null||n==="string"&&s&&s==+s&&!(s%1)?l=+s:(e=c(e,p+"/page[limit]","type",{type:"integer"},Xt.properties["page[limit]"],
+s),i++)),l!==void 0&&(s=l,t!==void 0&&(t["page[limit]"]=l))}if(typeof s=="number"&&isFinite(s)&&((s>500||isNaN(s))&&(e=c(e,p+"/page[limit]","maximum",{comparison:"\
+<=",limit:500},Xt.properties["page[limit]"],s),i++),(s<1||isNaN(s))&&(e=c(e,p+"/page[limit]","minimum",{comparison:">=",limit:1},Xt.properties["page[limit]"],s),
+i++)),t["filter[query]"]!==void 0){let n=t["filter[query]"];if(typeof n!="string"){let l=typeof n,f;l=="object"&&Array.isArray(n)&&n.length==1&&(n=n[0],l=typeof n,
+typeof n=="string"&&(f=n)),f===void 0&&(l=="number"||l=="boolean"?f=""+n:n===null?f="":(e=c(e,p+"/filter[query]","type",{type:"string"},Xt.properties["filter[qu\
+ery]"],n),i++)),f!==void 0&&(n=f,t!==void 0&&(t["filter[query]"]=f))}}}else e=c(e,p,"type",{type:"object"},Xt,t),i++;return Pl.errors=e,i===0}var ba=ef,ql={$id:"\
+standin://flat/query/createUploadTag",type:"object",additionalProperties:!1,properties:{}};function ef(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},ql,t),i++;else e=c(e,p,"type",{type:"\
+object"},ql,t),i++;return ef.errors=e,i===0}var ga=tf,Pt={$id:"standin://flat/query/listUploadSmartTags",type:"object",additionalProperties:!1,properties:{"page\
+[offset]":{type:"integer",minimum:0,default:0},"page[limit]":{type:"integer",minimum:1,maximum:500,default:50},"filter[query]":{type:"string"}}};function tf(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t["page[offset]"]===void 0&&(t["\
+page[offset]"]=0),t["page[limit]"]===void 0&&(t["page[limit]"]=50);for(let n in t)n==="page[offset]"||n==="page[limit]"||n==="filter[query]"||(e=c(e,p,"addition\
+alProperties",{additionalProperty:n},Pt,t),i++);let r=t["page[offset]"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let n=typeof r,l;n=="object"&&
+Array.isArray(r)&&r.length==1&&(r=r[0],n=typeof r,typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)&&(l=r)),l===void 0&&(n==="boolean"||r===null||n==="string"&&
+r&&r==+r&&!(r%1)?l=+r:(e=c(e,p+"/page[offset]","type",{type:"integer"},Pt.properties["page[offset]"],r),i++)),l!==void 0&&(r=l,t!==void 0&&(t["page[offset]"]=l))}
+typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=c(e,p+"/page[offset]","minimum",{comparison:">=",limit:0},Pt.properties["page[offset]"],r),i++);let s=t["pa\
+ge[limit]"];if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let n=typeof s,l;n=="object"&&Array.isArray(s)&&s.length==1&&(s=s[0],n=typeof s,typeof s==
+"number"&&!(s%1)&&!isNaN(s)&&isFinite(s)&&(l=s)),l===void 0&&(n==="boolean"||s===null||n==="string"&&s&&s==+s&&!(s%1)?l=+s:(e=c(e,p+"/page[limit]","type",{type:"\
+integer"},Pt.properties["page[limit]"],s),i++)),l!==void 0&&(s=l,t!==void 0&&(t["page[limit]"]=l))}if(typeof s=="number"&&isFinite(s)&&((s>500||isNaN(s))&&(e=c(
+e,p+"/page[limit]","maximum",{comparison:"<=",limit:500},Pt.properties["page[limit]"],s),i++),(s<1||isNaN(s))&&(e=c(e,p+"/page[limit]","minimum",{comparison:">=",
+limit:1},Pt.properties["page[limit]"],s),i++)),t["filter[query]"]!==void 0){let n=t["filter[query]"];if(typeof n!="string"){let l=typeof n,f;l=="object"&&Array.
+isArray(n)&&n.length==1&&(n=n[0],l=typeof n,typeof n=="string"&&(f=n)),f===void 0&&(l=="number"||l=="boolean"?f=""+n:n===null?f="":(e=c(e,p+"/filter[query]","ty\
+pe",{type:"string"},Pt.properties["filter[query]"],n),i++)),f!==void 0&&(n=f,t!==void 0&&(t["filter[query]"]=f))}}}else e=c(e,p,"type",{type:"object"},Pt,t),i++;
+return tf.errors=e,i===0}var ca=rf,jl={$id:"standin://flat/query/getUploadFilter",type:"object",additionalProperties:!1,properties:{}};function rf(t,{instancePath:p="",
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},
+jl,t),i++;else e=c(e,p,"type",{type:"object"},jl,t),i++;return rf.errors=e,i===0}var Aa=pf,vl={$id:"standin://flat/query/updateUploadFilter",type:"object",additionalProperties:!1,
+properties:{}};function pf(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)
+e=c(e,p,"additionalProperties",{additionalProperty:r},vl,t),i++;else e=c(e,p,"type",{type:"object"},vl,t),i++;return pf.errors=e,i===0}var qa=of,Dl={$id:"standi\
+n://flat/query/deleteUploadFilter",type:"object",additionalProperties:!1,properties:{}};function of(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},Dl,t),i++;else e=c(e,p,"type",{type:"\
+object"},Dl,t),i++;return of.errors=e,i===0}var ja=sf,kl={$id:"standin://flat/query/createUploadFilter",type:"object",additionalProperties:!1,properties:{}};function sf(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additio\
+nalProperties",{additionalProperty:r},kl,t),i++;else e=c(e,p,"type",{type:"object"},kl,t),i++;return sf.errors=e,i===0}var va=nf,hl={$id:"standin://flat/query/l\
+istUploadFilters",type:"object",additionalProperties:!1,properties:{}};function nf(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
+i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},hl,t),i++;else e=c(e,p,"type",{type:"object"},
+hl,t),i++;return nf.errors=e,i===0}var Da=lf,Nl={$id:"standin://flat/query/createUploadRequest",type:"object",additionalProperties:!1,properties:{}};function lf(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additio\
+nalProperties",{additionalProperty:r},Nl,t),i++;else e=c(e,p,"type",{type:"object"},Nl,t),i++;return lf.errors=e,i===0}var ka=ff,$l={$id:"standin://flat/query/u\
+pdateWebhook",type:"object",additionalProperties:!1,properties:{}};function ff(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
+i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},$l,t),i++;else e=c(e,p,"type",{type:"object"},
+$l,t),i++;return ff.errors=e,i===0}var ha=df,xl={$id:"standin://flat/query/getWebhook",type:"object",additionalProperties:!1,properties:{}};function df(t,{instancePath:p="",
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},
+xl,t),i++;else e=c(e,p,"type",{type:"object"},xl,t),i++;return df.errors=e,i===0}var Na=af,wl={$id:"standin://flat/query/deleteWebhook",type:"object",additionalProperties:!1,
+properties:{}};function af(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)
+e=c(e,p,"additionalProperties",{additionalProperty:r},wl,t),i++;else e=c(e,p,"type",{type:"object"},wl,t),i++;return af.errors=e,i===0}var $a=yf,El={$id:"standi\
+n://flat/query/createWebhook",type:"object",additionalProperties:!1,properties:{}};function yf(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},El,t),i++;else e=c(e,p,"type",{type:"\
-object"},El,t),i++;return af.errors=e,i===0}var $a=yf,wl={$id:"standin://flat/query/createWebhook",type:"object",additionalProperties:!1,properties:{}};function yf(t,{
-instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additio\
-nalProperties",{additionalProperty:r},wl,t),i++;else e=c(e,p,"type",{type:"object"},wl,t),i++;return yf.errors=e,i===0}var xa=uf,Fl={$id:"standin://flat/query/l\
-istWebhooks",type:"object",additionalProperties:!1,properties:{}};function uf(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,
-i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},Fl,t),i++;else e=c(e,p,"type",{type:"object"},
-Fl,t),i++;return uf.errors=e,i===0}var Ea=mf,pe={$id:"standin://flat/query/listWebhookCalls",type:"object",additionalProperties:!1,properties:{"page[offset]":{type:"\
-integer",minimum:0,default:0},"page[limit]":{type:"integer",minimum:1,maximum:500,default:30},"filter[ids]":{type:"string"},"filter[fields][webhook_id][eq]":{type:"\
-string"},"filter[fields][entity_type][eq]":{$ref:"standin://flat/schemas#/$defs/EntityType"},"filter[fields][event_type][eq]":{$ref:"standin://flat/schemas#/$de\
-fs/EventType"},"filter[fields][status][eq]":{$ref:"standin://flat/schemas#/$defs/WebhookCallStatus"},"filter[fields][created_at][gt]":{type:"string",format:"dat\
-e-time"},"filter[fields][created_at][lt]":{type:"string",format:"date-time"},"filter[fields][last_sent_at][gt]":{type:"string",format:"date-time"},"filter[field\
-s][last_sent_at][lt]":{type:"string",format:"date-time"},"filter[fields][next_retry_at][gt]":{type:"string",format:"date-time"},"filter[fields][next_retry_at][l\
-t]":{type:"string",format:"date-time"},order_by:{type:"string",enum:["webhook_id_asc","webhook_id_desc","created_at_asc","created_at_desc","last_sent_at_asc","l\
-ast_sent_at_desc","next_retry_at_asc","next_retry_at_desc"],default:"created_at_desc"}}},as={type:"string",enum:["item","item_type","upload","build_trigger","en\
-vironment","maintenance_mode","sso_user","cda_cache_tags"]};function gs(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;
-if(typeof t!="string"){let r=typeof t,s;r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,typeof t=="string"&&(s=t)),s===void 0&&(r=="number"||r=="\
-boolean"?s=""+t:t===null?s="":(e=c(e,p,"type",{type:"string"},as,t),i++)),s!==void 0&&(t=s,b!==void 0&&(b[_]=s))}return t==="item"||t==="item_type"||t==="upload"||
-t==="build_trigger"||t==="environment"||t==="maintenance_mode"||t==="sso_user"||t==="cda_cache_tags"||(e=c(e,p,"enum",{allowedValues:as.enum},as,t),i++),gs.errors=
-e,i===0}var ys={type:"string",enum:["create","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","inv\
-alidate"]};function cs(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(typeof t!="string"){let r=typeof t,s;r=="objec\
-t"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,typeof t=="string"&&(s=t)),s===void 0&&(r=="number"||r=="boolean"?s=""+t:t===null?s="":(e=c(e,p,"type",{type:"\
-string"},ys,t),i++)),s!==void 0&&(t=s,b!==void 0&&(b[_]=s))}return t==="create"||t==="update"||t==="delete"||t==="publish"||t==="unpublish"||t==="promote"||t===
-"deploy_started"||t==="deploy_succeeded"||t==="deploy_failed"||t==="change"||t==="invalidate"||(e=c(e,p,"enum",{allowedValues:ys.enum},ys,t),i++),cs.errors=e,i===
-0}var us={type:"string",enum:["pending","success","failed","rescheduled"]};function As(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+object"},El,t),i++;return yf.errors=e,i===0}var xa=uf,Fl={$id:"standin://flat/query/listWebhooks",type:"object",additionalProperties:!1,properties:{}};function uf(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additio\
+nalProperties",{additionalProperty:r},Fl,t),i++;else e=c(e,p,"type",{type:"object"},Fl,t),i++;return uf.errors=e,i===0}var wa=mf,pe={$id:"standin://flat/query/l\
+istWebhookCalls",type:"object",additionalProperties:!1,properties:{"page[offset]":{type:"integer",minimum:0,default:0},"page[limit]":{type:"integer",minimum:1,maximum:500,
+default:30},"filter[ids]":{type:"string"},"filter[fields][webhook_id][eq]":{type:"string"},"filter[fields][entity_type][eq]":{$ref:"standin://flat/schemas#/$def\
+s/EntityType"},"filter[fields][event_type][eq]":{$ref:"standin://flat/schemas#/$defs/EventType"},"filter[fields][status][eq]":{$ref:"standin://flat/schemas#/$de\
+fs/WebhookCallStatus"},"filter[fields][created_at][gt]":{type:"string",format:"date-time"},"filter[fields][created_at][lt]":{type:"string",format:"date-time"},"\
+filter[fields][last_sent_at][gt]":{type:"string",format:"date-time"},"filter[fields][last_sent_at][lt]":{type:"string",format:"date-time"},"filter[fields][next_\
+retry_at][gt]":{type:"string",format:"date-time"},"filter[fields][next_retry_at][lt]":{type:"string",format:"date-time"},order_by:{type:"string",enum:["webhook_\
+id_asc","webhook_id_desc","created_at_asc","created_at_desc","last_sent_at_asc","last_sent_at_desc","next_retry_at_asc","next_retry_at_desc"],default:"created_a\
+t_desc"}}},as={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function gs(t,{instancePath:p="",
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(typeof t!="string"){let r=typeof t,s;r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=
+typeof t,typeof t=="string"&&(s=t)),s===void 0&&(r=="number"||r=="boolean"?s=""+t:t===null?s="":(e=c(e,p,"type",{type:"string"},as,t),i++)),s!==void 0&&(t=s,_!==
+void 0&&(_[m]=s))}return t==="item"||t==="item_type"||t==="upload"||t==="build_trigger"||t==="environment"||t==="maintenance_mode"||t==="sso_user"||t==="cda_cac\
+he_tags"||(e=c(e,p,"enum",{allowedValues:as.enum},as,t),i++),gs.errors=e,i===0}var ys={type:"string",enum:["create","update","delete","publish","unpublish","pro\
+mote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function cs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(typeof t!="string"){let r=typeof t,s;r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,typeof t=="string"&&(s=t)),s===void 0&&(r==
-"number"||r=="boolean"?s=""+t:t===null?s="":(e=c(e,p,"type",{type:"string"},us,t),i++)),s!==void 0&&(t=s,b!==void 0&&(b[_]=s))}return t==="pending"||t==="succes\
-s"||t==="failed"||t==="rescheduled"||(e=c(e,p,"enum",{allowedValues:us.enum},us,t),i++),As.errors=e,i===0}function mf(t,{instancePath:p="",parentData:b,parentDataProperty:_,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t["page[offset]"]===void 0&&(t["page[offset]"]=0),t["page[limit]"]===void 0&&(t["p\
-age[limit]"]=30),t.order_by===void 0&&(t.order_by="created_at_desc");for(let l in t)qs.call(pe.properties,l)||(e=c(e,p,"additionalProperties",{additionalProperty:l},
-pe,t),i++);let r=t["page[offset]"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let l=typeof r,f;l=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],
-l=typeof r,typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)&&(f=r)),f===void 0&&(l==="boolean"||r===null||l==="string"&&r&&r==+r&&!(r%1)?f=+r:(e=c(e,p+"/page[\
-offset]","type",{type:"integer"},pe.properties["page[offset]"],r),i++)),f!==void 0&&(r=f,t!==void 0&&(t["page[offset]"]=f))}typeof r=="number"&&isFinite(r)&&(r<
-0||isNaN(r))&&(e=c(e,p+"/page[offset]","minimum",{comparison:">=",limit:0},pe.properties["page[offset]"],r),i++);let s=t["page[limit]"];if(!(typeof s=="number"&&
-!(s%1)&&!isNaN(s)&&isFinite(s))){let l=typeof s,f;l=="object"&&Array.isArray(s)&&s.length==1&&(s=s[0],l=typeof s,typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(
-s)&&(f=s)),f===void 0&&(l==="boolean"||s===null||l==="string"&&s&&s==+s&&!(s%1)?f=+s:(e=c(e,p+"/page[limit]","type",{type:"integer"},pe.properties["page[limit]"],
-s),i++)),f!==void 0&&(s=f,t!==void 0&&(t["page[limit]"]=f))}if(typeof s=="number"&&isFinite(s)&&((s>500||isNaN(s))&&(e=c(e,p+"/page[limit]","maximum",{comparison:"\
-<=",limit:500},pe.properties["page[limit]"],s),i++),(s<1||isNaN(s))&&(e=c(e,p+"/page[limit]","minimum",{comparison:">=",limit:1},pe.properties["page[limit]"],s),
-i++)),t["filter[ids]"]!==void 0){let l=t["filter[ids]"];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l==
-"string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/filter[ids]","type",{type:"string"},pe.properties["filter[ids]"],l),i++)),
-d!==void 0&&(l=d,t!==void 0&&(t["filter[ids]"]=d))}}if(t["filter[fields][webhook_id][eq]"]!==void 0){let l=t["filter[fields][webhook_id][eq]"];if(typeof l!="str\
-ing"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===
-null?d="":(e=c(e,p+"/filter[fields][webhook_id][eq]","type",{type:"string"},pe.properties["filter[fields][webhook_id][eq]"],l),i++)),d!==void 0&&(l=d,t!==void 0&&
-(t["filter[fields][webhook_id][eq]"]=d))}}if(t["filter[fields][entity_type][eq]"]!==void 0&&(gs(t["filter[fields][entity_type][eq]"],{instancePath:p+"/filter[fi\
-elds][entity_type][eq]",parentData:t,parentDataProperty:"filter[fields][entity_type][eq]",rootData:a})||(e=T(e,gs),i=e.length)),t["filter[fields][event_type][eq\
-]"]!==void 0&&(cs(t["filter[fields][event_type][eq]"],{instancePath:p+"/filter[fields][event_type][eq]",parentData:t,parentDataProperty:"filter[fields][event_ty\
-pe][eq]",rootData:a})||(e=T(e,cs),i=e.length)),t["filter[fields][status][eq]"]!==void 0&&(As(t["filter[fields][status][eq]"],{instancePath:p+"/filter[fields][st\
-atus][eq]",parentData:t,parentDataProperty:"filter[fields][status][eq]",rootData:a})||(e=T(e,As),i=e.length)),t["filter[fields][created_at][gt]"]!==void 0){let l=t["\
-filter[fields][created_at][gt]"];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),
-d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/filter[fields][created_at][gt]","type",{type:"string"},pe.properties["filter[fields][crea\
-ted_at][gt]"],l),i++)),d!==void 0&&(l=d,t!==void 0&&(t["filter[fields][created_at][gt]"]=d))}typeof l=="string"&&(ot.test(l)||(e=c(e,p+"/filter[fields][created_\
-at][gt]","format",{format:"date-time"},pe.properties["filter[fields][created_at][gt]"],l),i++))}if(t["filter[fields][created_at][lt]"]!==void 0){let l=t["filter\
-[fields][created_at][lt]"];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===
-void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/filter[fields][created_at][lt]","type",{type:"string"},pe.properties["filter[fields][created_\
-at][lt]"],l),i++)),d!==void 0&&(l=d,t!==void 0&&(t["filter[fields][created_at][lt]"]=d))}typeof l=="string"&&(ot.test(l)||(e=c(e,p+"/filter[fields][created_at][\
-lt]","format",{format:"date-time"},pe.properties["filter[fields][created_at][lt]"],l),i++))}if(t["filter[fields][last_sent_at][gt]"]!==void 0){let l=t["filter[f\
-ields][last_sent_at][gt]"];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===
-void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/filter[fields][last_sent_at][gt]","type",{type:"string"},pe.properties["filter[fields][last_s\
-ent_at][gt]"],l),i++)),d!==void 0&&(l=d,t!==void 0&&(t["filter[fields][last_sent_at][gt]"]=d))}typeof l=="string"&&(ot.test(l)||(e=c(e,p+"/filter[fields][last_s\
-ent_at][gt]","format",{format:"date-time"},pe.properties["filter[fields][last_sent_at][gt]"],l),i++))}if(t["filter[fields][last_sent_at][lt]"]!==void 0){let l=t["\
-filter[fields][last_sent_at][lt]"];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=
-l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/filter[fields][last_sent_at][lt]","type",{type:"string"},pe.properties["filter[fields\
-][last_sent_at][lt]"],l),i++)),d!==void 0&&(l=d,t!==void 0&&(t["filter[fields][last_sent_at][lt]"]=d))}typeof l=="string"&&(ot.test(l)||(e=c(e,p+"/filter[fields\
-][last_sent_at][lt]","format",{format:"date-time"},pe.properties["filter[fields][last_sent_at][lt]"],l),i++))}if(t["filter[fields][next_retry_at][gt]"]!==void 0){
-let l=t["filter[fields][next_retry_at][gt]"];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="s\
-tring"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/filter[fields][next_retry_at][gt]","type",{type:"string"},pe.properties["f\
-ilter[fields][next_retry_at][gt]"],l),i++)),d!==void 0&&(l=d,t!==void 0&&(t["filter[fields][next_retry_at][gt]"]=d))}typeof l=="string"&&(ot.test(l)||(e=c(e,p+"\
-/filter[fields][next_retry_at][gt]","format",{format:"date-time"},pe.properties["filter[fields][next_retry_at][gt]"],l),i++))}if(t["filter[fields][next_retry_at\
-][lt]"]!==void 0){let l=t["filter[fields][next_retry_at][lt]"];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,
-typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/filter[fields][next_retry_at][lt]","type",{type:"string"},pe.properties["\
-filter[fields][next_retry_at][lt]"],l),i++)),d!==void 0&&(l=d,t!==void 0&&(t["filter[fields][next_retry_at][lt]"]=d))}typeof l=="string"&&(ot.test(l)||(e=c(e,p+
-"/filter[fields][next_retry_at][lt]","format",{format:"date-time"},pe.properties["filter[fields][next_retry_at][lt]"],l),i++))}let n=t.order_by;if(typeof n!="st\
-ring"){let l=typeof n,f;l=="object"&&Array.isArray(n)&&n.length==1&&(n=n[0],l=typeof n,typeof n=="string"&&(f=n)),f===void 0&&(l=="number"||l=="boolean"?f=""+n:
-n===null?f="":(e=c(e,p+"/order_by","type",{type:"string"},pe.properties.order_by,n),i++)),f!==void 0&&(n=f,t!==void 0&&(t.order_by=f))}n==="webhook_id_asc"||n===
-"webhook_id_desc"||n==="created_at_asc"||n==="created_at_desc"||n==="last_sent_at_asc"||n==="last_sent_at_desc"||n==="next_retry_at_asc"||n==="next_retry_at_des\
-c"||(e=c(e,p+"/order_by","enum",{allowedValues:pe.properties.order_by.enum},pe.properties.order_by,n),i++)}else e=c(e,p,"type",{type:"object"},pe,t),i++;return mf.
-errors=e,i===0}var wa=_f,Tl={$id:"standin://flat/query/getWebhookCall",type:"object",additionalProperties:!1,properties:{}};function _f(t,{instancePath:p="",parentData:b,
-parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},
-Tl,t),i++;else e=c(e,p,"type",{type:"object"},Tl,t),i++;return _f.errors=e,i===0}var Fa=bf,Ul={$id:"standin://flat/query/resendWebhookCall",type:"object",additionalProperties:!1,
-properties:{}};function bf(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)
-e=c(e,p,"additionalProperties",{additionalProperty:r},Ul,t),i++;else e=c(e,p,"type",{type:"object"},Ul,t),i++;return bf.errors=e,i===0}var Ta=gf,Il={$id:"standi\
-n://flat/query/getUploadCollection",type:"object",additionalProperties:!1,properties:{}};function gf(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},Il,t),i++;else e=c(e,p,"type",{type:"\
-object"},Il,t),i++;return gf.errors=e,i===0}var Ua=cf,Cl={$id:"standin://flat/query/updateUploadCollection",type:"object",additionalProperties:!1,properties:{}};
-function cf(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=
-c(e,p,"additionalProperties",{additionalProperty:r},Cl,t),i++;else e=c(e,p,"type",{type:"object"},Cl,t),i++;return cf.errors=e,i===0}var Ia=Af,Vl={$id:"standin:\
-//flat/query/deleteUploadCollection",type:"object",additionalProperties:!1,properties:{}};function Af(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){
+"number"||r=="boolean"?s=""+t:t===null?s="":(e=c(e,p,"type",{type:"string"},ys,t),i++)),s!==void 0&&(t=s,_!==void 0&&(_[m]=s))}return t==="create"||t==="update"||
+t==="delete"||t==="publish"||t==="unpublish"||t==="promote"||t==="deploy_started"||t==="deploy_succeeded"||t==="deploy_failed"||t==="change"||t==="invalidate"||
+(e=c(e,p,"enum",{allowedValues:ys.enum},ys,t),i++),cs.errors=e,i===0}var us={type:"string",enum:["pending","success","failed","rescheduled"]};function As(t,{instancePath:p="",
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(typeof t!="string"){let r=typeof t,s;r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=
+typeof t,typeof t=="string"&&(s=t)),s===void 0&&(r=="number"||r=="boolean"?s=""+t:t===null?s="":(e=c(e,p,"type",{type:"string"},us,t),i++)),s!==void 0&&(t=s,_!==
+void 0&&(_[m]=s))}return t==="pending"||t==="success"||t==="failed"||t==="rescheduled"||(e=c(e,p,"enum",{allowedValues:us.enum},us,t),i++),As.errors=e,i===0}function mf(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t["page[offset]"]===void 0&&(t["\
+page[offset]"]=0),t["page[limit]"]===void 0&&(t["page[limit]"]=30),t.order_by===void 0&&(t.order_by="created_at_desc");for(let l in t)qs.call(pe.properties,l)||
+(e=c(e,p,"additionalProperties",{additionalProperty:l},pe,t),i++);let r=t["page[offset]"];if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){let l=typeof r,
+f;l=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],l=typeof r,typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)&&(f=r)),f===void 0&&(l==="boolean"||r===null||
+l==="string"&&r&&r==+r&&!(r%1)?f=+r:(e=c(e,p+"/page[offset]","type",{type:"integer"},pe.properties["page[offset]"],r),i++)),f!==void 0&&(r=f,t!==void 0&&(t["pag\
+e[offset]"]=f))}typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=c(e,p+"/page[offset]","minimum",{comparison:">=",limit:0},pe.properties["page[offset]"],r),
+i++);let s=t["page[limit]"];if(!(typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){let l=typeof s,f;l=="object"&&Array.isArray(s)&&s.length==1&&(s=s[0],l=typeof s,
+typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)&&(f=s)),f===void 0&&(l==="boolean"||s===null||l==="string"&&s&&s==+s&&!(s%1)?f=+s:(e=c(e,p+"/page[limit]","ty\
+pe",{type:"integer"},pe.properties["page[limit]"],s),i++)),f!==void 0&&(s=f,t!==void 0&&(t["page[limit]"]=f))}if(typeof s=="number"&&isFinite(s)&&((s>500||isNaN(
+s))&&(e=c(e,p+"/page[limit]","maximum",{comparison:"<=",limit:500},pe.properties["page[limit]"],s),i++),(s<1||isNaN(s))&&(e=c(e,p+"/page[limit]","minimum",{comparison:"\
+>=",limit:1},pe.properties["page[limit]"],s),i++)),t["filter[ids]"]!==void 0){let l=t["filter[ids]"];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.
+isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/filter[ids]","type",
+{type:"string"},pe.properties["filter[ids]"],l),i++)),d!==void 0&&(l=d,t!==void 0&&(t["filter[ids]"]=d))}}if(t["filter[fields][webhook_id][eq]"]!==void 0){let l=t["\
+filter[fields][webhook_id][eq]"];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),
+d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/filter[fields][webhook_id][eq]","type",{type:"string"},pe.properties["filter[fields][webh\
+ook_id][eq]"],l),i++)),d!==void 0&&(l=d,t!==void 0&&(t["filter[fields][webhook_id][eq]"]=d))}}if(t["filter[fields][entity_type][eq]"]!==void 0&&(gs(t["filter[fi\
+elds][entity_type][eq]"],{instancePath:p+"/filter[fields][entity_type][eq]",parentData:t,parentDataProperty:"filter[fields][entity_type][eq]",rootData:a})||(e=T(
+e,gs),i=e.length)),t["filter[fields][event_type][eq]"]!==void 0&&(cs(t["filter[fields][event_type][eq]"],{instancePath:p+"/filter[fields][event_type][eq]",parentData:t,
+parentDataProperty:"filter[fields][event_type][eq]",rootData:a})||(e=T(e,cs),i=e.length)),t["filter[fields][status][eq]"]!==void 0&&(As(t["filter[fields][status\
+][eq]"],{instancePath:p+"/filter[fields][status][eq]",parentData:t,parentDataProperty:"filter[fields][status][eq]",rootData:a})||(e=T(e,As),i=e.length)),t["filt\
+er[fields][created_at][gt]"]!==void 0){let l=t["filter[fields][created_at][gt]"];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==
+1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/filter[fields][created_at][gt]","type",{
+type:"string"},pe.properties["filter[fields][created_at][gt]"],l),i++)),d!==void 0&&(l=d,t!==void 0&&(t["filter[fields][created_at][gt]"]=d))}typeof l=="string"&&
+(ot.test(l)||(e=c(e,p+"/filter[fields][created_at][gt]","format",{format:"date-time"},pe.properties["filter[fields][created_at][gt]"],l),i++))}if(t["filter[fiel\
+ds][created_at][lt]"]!==void 0){let l=t["filter[fields][created_at][lt]"];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=
+l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/filter[fields][created_at][lt]","type",{type:"\
+string"},pe.properties["filter[fields][created_at][lt]"],l),i++)),d!==void 0&&(l=d,t!==void 0&&(t["filter[fields][created_at][lt]"]=d))}typeof l=="string"&&(ot.
+test(l)||(e=c(e,p+"/filter[fields][created_at][lt]","format",{format:"date-time"},pe.properties["filter[fields][created_at][lt]"],l),i++))}if(t["filter[fields][\
+last_sent_at][gt]"]!==void 0){let l=t["filter[fields][last_sent_at][gt]"];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=
+l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/filter[fields][last_sent_at][gt]","type",{type:"\
+string"},pe.properties["filter[fields][last_sent_at][gt]"],l),i++)),d!==void 0&&(l=d,t!==void 0&&(t["filter[fields][last_sent_at][gt]"]=d))}typeof l=="string"&&
+(ot.test(l)||(e=c(e,p+"/filter[fields][last_sent_at][gt]","format",{format:"date-time"},pe.properties["filter[fields][last_sent_at][gt]"],l),i++))}if(t["filter[\
+fields][last_sent_at][lt]"]!==void 0){let l=t["filter[fields][last_sent_at][lt]"];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==
+1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/filter[fields][last_sent_at][lt]","type",
+{type:"string"},pe.properties["filter[fields][last_sent_at][lt]"],l),i++)),d!==void 0&&(l=d,t!==void 0&&(t["filter[fields][last_sent_at][lt]"]=d))}typeof l=="st\
+ring"&&(ot.test(l)||(e=c(e,p+"/filter[fields][last_sent_at][lt]","format",{format:"date-time"},pe.properties["filter[fields][last_sent_at][lt]"],l),i++))}if(t["\
+filter[fields][next_retry_at][gt]"]!==void 0){let l=t["filter[fields][next_retry_at][gt]"];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&
+l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/filter[fields][next_retry_at][\
+gt]","type",{type:"string"},pe.properties["filter[fields][next_retry_at][gt]"],l),i++)),d!==void 0&&(l=d,t!==void 0&&(t["filter[fields][next_retry_at][gt]"]=d))}
+typeof l=="string"&&(ot.test(l)||(e=c(e,p+"/filter[fields][next_retry_at][gt]","format",{format:"date-time"},pe.properties["filter[fields][next_retry_at][gt]"],
+l),i++))}if(t["filter[fields][next_retry_at][lt]"]!==void 0){let l=t["filter[fields][next_retry_at][lt]"];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.
+isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/filter[fields][nex\
+t_retry_at][lt]","type",{type:"string"},pe.properties["filter[fields][next_retry_at][lt]"],l),i++)),d!==void 0&&(l=d,t!==void 0&&(t["filter[fields][next_retry_a\
+t][lt]"]=d))}typeof l=="string"&&(ot.test(l)||(e=c(e,p+"/filter[fields][next_retry_at][lt]","format",{format:"date-time"},pe.properties["filter[fields][next_ret\
+ry_at][lt]"],l),i++))}let n=t.order_by;if(typeof n!="string"){let l=typeof n,f;l=="object"&&Array.isArray(n)&&n.length==1&&(n=n[0],l=typeof n,typeof n=="string"&&
+(f=n)),f===void 0&&(l=="number"||l=="boolean"?f=""+n:n===null?f="":(e=c(e,p+"/order_by","type",{type:"string"},pe.properties.order_by,n),i++)),f!==void 0&&(n=f,
+t!==void 0&&(t.order_by=f))}n==="webhook_id_asc"||n==="webhook_id_desc"||n==="created_at_asc"||n==="created_at_desc"||n==="last_sent_at_asc"||n==="last_sent_at_\
+desc"||n==="next_retry_at_asc"||n==="next_retry_at_desc"||(e=c(e,p+"/order_by","enum",{allowedValues:pe.properties.order_by.enum},pe.properties.order_by,n),i++)}else
+e=c(e,p,"type",{type:"object"},pe,t),i++;return mf.errors=e,i===0}var Ea=_f,Tl={$id:"standin://flat/query/getWebhookCall",type:"object",additionalProperties:!1,
+properties:{}};function _f(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)
+e=c(e,p,"additionalProperties",{additionalProperty:r},Tl,t),i++;else e=c(e,p,"type",{type:"object"},Tl,t),i++;return _f.errors=e,i===0}var Fa=bf,Ul={$id:"standi\
+n://flat/query/resendWebhookCall",type:"object",additionalProperties:!1,properties:{}};function bf(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},Ul,t),i++;else e=c(e,p,"type",{type:"\
+object"},Ul,t),i++;return bf.errors=e,i===0}var Ta=gf,Il={$id:"standin://flat/query/getUploadCollection",type:"object",additionalProperties:!1,properties:{}};function gf(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additio\
+nalProperties",{additionalProperty:r},Il,t),i++;else e=c(e,p,"type",{type:"object"},Il,t),i++;return gf.errors=e,i===0}var Ua=cf,Vl={$id:"standin://flat/query/u\
+pdateUploadCollection",type:"object",additionalProperties:!1,properties:{}};function cf(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},Vl,t),i++;else e=c(e,p,"type",{type:"\
-object"},Vl,t),i++;return Af.errors=e,i===0}var Ca=qf,Ol={$id:"standin://flat/query/createUploadCollection",type:"object",additionalProperties:!1,properties:{}};
-function qf(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=
-c(e,p,"additionalProperties",{additionalProperty:r},Ol,t),i++;else e=c(e,p,"type",{type:"object"},Ol,t),i++;return qf.errors=e,i===0}var Va=jf,ms={$id:"standin:\
-//flat/query/listUploadCollections",type:"object",additionalProperties:!1,properties:{"filter[ids]":{type:"string"}}};function jf(t,{instancePath:p="",parentData:b,
-parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r!=="filter[ids]"&&(e=c(e,p,"additionalPropert\
-ies",{additionalProperty:r},ms,t),i++);if(t["filter[ids]"]!==void 0){let r=t["filter[ids]"];if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&
-r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/filter[ids]","type",{type:"str\
-ing"},ms.properties["filter[ids]"],r),i++)),n!==void 0&&(r=n,t!==void 0&&(t["filter[ids]"]=n))}}}else e=c(e,p,"type",{type:"object"},ms,t),i++;return jf.errors=
-e,i===0}var Oa=vf,Rl={$id:"standin://flat/query/reorderUploadCollections",type:"object",additionalProperties:!1,properties:{}};function vf(t,{instancePath:p="",
-parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},
-Rl,t),i++;else e=c(e,p,"type",{type:"object"},Rl,t),i++;return vf.errors=e,i===0}var Ra=Df,zl={$id:"standin://flat/query/getJobResult",type:"object",additionalProperties:!1,
-properties:{}};function Df(t,{instancePath:p="",parentData:b,parentDataProperty:_,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)
-e=c(e,p,"additionalProperties",{additionalProperty:r},zl,t),i++;else e=c(e,p,"type",{type:"object"},zl,t),i++;return Df.errors=e,i===0}function c(t,p,b,_,a,e){let i={
-instancePath:p,keyword:b,params:_,parentSchema:a,data:e};return t===null?[i]:(t.push(i),t)}function T(t,p){let b=p.errors;if(p.errors=null,t===null)return b;for(let _ of b)
-t.push(_);return t}var za={updateUpload:ra,getUpload:ia,deleteUpload:pa,createUpload:oa,listUploads:sa,getSite:na,listEnvironments:la,bulkTagUploads:fa,bulkSetUploadCollection:da,
-bulkDestroyUploads:aa,listUploadReferences:ya,listUploadTracks:ua,createUploadTrack:ma,listUploadTags:_a,createUploadTag:ba,listUploadSmartTags:ga,getUploadFilter:ca,
-updateUploadFilter:Aa,deleteUploadFilter:qa,createUploadFilter:ja,listUploadFilters:va,createUploadRequest:Da,updateWebhook:ka,getWebhook:ha,deleteWebhook:Na,createWebhook:$a,
-listWebhooks:xa,listWebhookCalls:Ea,getWebhookCall:wa,resendWebhookCall:Fa,getUploadCollection:Ta,updateUploadCollection:Ua,deleteUploadCollection:Ia,createUploadCollection:Ca,
-listUploadCollections:Va,reorderUploadCollections:Oa,getJobResult:Ra};export{ta as bodies,za as queries};
+object"},Vl,t),i++;return cf.errors=e,i===0}var Ia=Af,Cl={$id:"standin://flat/query/deleteUploadCollection",type:"object",additionalProperties:!1,properties:{}};
+function Af(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=
+c(e,p,"additionalProperties",{additionalProperty:r},Cl,t),i++;else e=c(e,p,"type",{type:"object"},Cl,t),i++;return Af.errors=e,i===0}var Va=qf,Ol={$id:"standin:\
+//flat/query/createUploadCollection",type:"object",additionalProperties:!1,properties:{}};function qf(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},Ol,t),i++;else e=c(e,p,"type",{type:"\
+object"},Ol,t),i++;return qf.errors=e,i===0}var Ca=jf,ms={$id:"standin://flat/query/listUploadCollections",type:"object",additionalProperties:!1,properties:{"fi\
+lter[ids]":{type:"string"}}};function jf(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
+isArray(t)){for(let r in t)r!=="filter[ids]"&&(e=c(e,p,"additionalProperties",{additionalProperty:r},ms,t),i++);if(t["filter[ids]"]!==void 0){let r=t["filter[id\
+s]"];if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||
+s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/filter[ids]","type",{type:"string"},ms.properties["filter[ids]"],r),i++)),n!==void 0&&(r=n,t!==void 0&&(t["filter[i\
+ds]"]=n))}}}else e=c(e,p,"type",{type:"object"},ms,t),i++;return jf.errors=e,i===0}var Oa=vf,zl={$id:"standin://flat/query/reorderUploadCollections",type:"objec\
+t",additionalProperties:!1,properties:{}};function vf(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="o\
+bject"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},zl,t),i++;else e=c(e,p,"type",{type:"object"},zl,t),i++;return vf.
+errors=e,i===0}var za=Df,Rl={$id:"standin://flat/query/getJobResult",type:"object",additionalProperties:!1,properties:{}};function Df(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},
+Rl,t),i++;else e=c(e,p,"type",{type:"object"},Rl,t),i++;return Df.errors=e,i===0}function c(t,p,_,m,a,e){let i={instancePath:p,keyword:_,params:m,parentSchema:a,
+data:e};return t===null?[i]:(t.push(i),t)}function T(t,p){let _=p.errors;if(p.errors=null,t===null)return _;for(let m of _)t.push(m);return t}var Ra={updateUpload:ra,
+getUpload:ia,deleteUpload:pa,createUpload:oa,listUploads:sa,getSite:na,listEnvironments:la,bulkTagUploads:fa,bulkSetUploadCollection:da,bulkDestroyUploads:aa,listUploadReferences:ya,
+listUploadTracks:ua,createUploadTrack:ma,listUploadTags:_a,createUploadTag:ba,listUploadSmartTags:ga,getUploadFilter:ca,updateUploadFilter:Aa,deleteUploadFilter:qa,
+createUploadFilter:ja,listUploadFilters:va,createUploadRequest:Da,updateWebhook:ka,getWebhook:ha,deleteWebhook:Na,createWebhook:$a,listWebhooks:xa,listWebhookCalls:wa,
+getWebhookCall:Ea,resendWebhookCall:Fa,getUploadCollection:Ta,updateUploadCollection:Ua,deleteUploadCollection:Ia,createUploadCollection:Va,listUploadCollections:Ca,
+reorderUploadCollections:Oa,getJobResult:za};export{ta as bodies,Ra as queries};
