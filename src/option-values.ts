@@ -23,7 +23,7 @@ export const port: OptionValue = {
   accepts: (value) => typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= 65535,
   refusal: mustBe("a number from 0 to 65535"),
   fromText: (text) => (/^\d+$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined),
-  advice: "A port is a number from 0 to 65535.",
+  advice: "Pass a number from 0 to 65535.",
 };
 
 export const text: OptionValue = {
@@ -40,7 +40,7 @@ export const url: OptionValue = {
   accepts: (value) => typeof value === "string" && URL.canParse(value) && /^https?:\/\//i.test(value),
   refusal: mustBe('an absolute URL, http or https, such as "https://mock.example.com"'),
   fromText: (text) => (url.accepts(text) ? text : undefined),
-  advice: "A URL is absolute, http or https, such as https://mock.example.com.",
+  advice: "Pass an absolute http or https URL, such as https://mock.example.com.",
 };
 
 export function oneOf(choices: readonly string[]): OptionValue {
@@ -49,7 +49,7 @@ export function oneOf(choices: readonly string[]): OptionValue {
     accepts: (value) => typeof value === "string" && choices.includes(value),
     refusal: mustBe(`one of ${choices.join(", ")}`),
     fromText: (text) => (choices.includes(text) ? text : undefined),
-    advice: `It is one of ${choices.join(", ")}.`,
+    advice: `Pass one of ${choices.join(", ")}.`,
   };
 }
 
@@ -58,7 +58,7 @@ export const time: OptionValue = {
   accepts: (value) => millisecondsOf(value) !== undefined,
   refusal: timeRefusal,
   fromText: parseDuration,
-  advice: 'A time is a number of milliseconds, or such as "300ms", "2s" or "5m".',
+  advice: 'Pass milliseconds, or a time such as "300ms", "2s" or "5m".',
 };
 
 export const times: OptionValue = {
@@ -83,7 +83,7 @@ export const timeRange: OptionValue = {
     (typeof value === "number" || typeof value === "string") && parseTimeRange(String(value)) !== undefined,
   refusal: (name, value) => `${name} ${JSON.stringify(value)} is neither milliseconds nor a range such as "100-300".`,
   fromText: (text) => (parseTimeRange(text) ? text : undefined),
-  advice: 'A latency is a number of milliseconds, or a range such as "100-300".',
+  advice: 'Pass milliseconds, or a range such as "100-300".',
 };
 
 /** Bytes, or a size such as `1GiB`. */
@@ -91,14 +91,14 @@ export const size: OptionValue = {
   accepts: (value) => bytesOf(value) !== undefined,
   refusal: sizeRefusal,
   fromText: parseSize,
-  advice: 'A size is a number of bytes, or such as "500MB" or "1GiB".',
+  advice: 'Pass bytes, or a size such as "500MB" or "1GiB".',
 };
 
 export const wholeNumber: OptionValue = {
   accepts: (value) => typeof value === "number" && Number.isFinite(value),
   refusal: mustBe("a whole number"),
   fromText: (text) => (/^-?\d+$/.test(text) ? Number(text) : undefined),
-  advice: "A random seed is a whole number.",
+  advice: "Pass a whole number.",
 };
 
 export const yesOrNo: OptionValue = {
@@ -116,7 +116,7 @@ export const origins: OptionValue = {
       [value].flat().find((one) => !isAllowedOrigin(one)),
     ),
   fromText: (text, before = []) => (toAllowedOrigin(text) === undefined ? undefined : [before, text].flat()),
-  advice: "An origin is such as https://app.example.com; * is all of them.",
+  advice: "Pass an origin such as https://app.example.com, or * for any.",
 };
 
 export const callback: OptionValue = {

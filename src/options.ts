@@ -42,9 +42,9 @@ export interface StandinOptions {
   jobs?: JobPolicy;
   /** How long a job takes: milliseconds, or a time such as `2s`. 300 ms by default. */
   jobTime?: number | string;
-  /** `real` by default; with `stepped` time stands still but for `clock.advance`. */
+  /** `real` by default. With `stepped`, time advances only when you call `clock.advance`. */
   clock?: "real" | "stepped";
-  /** Identifiers that nobody has used (`random`, the default), or the same ones in every run (`counted`). */
+  /** `random` (the default): unique IDs. `counted`: the same IDs in every run. */
   ids?: "random" | "counted";
   /** Responds with 429 to more than 60 requests of a token in 3 seconds. */
   rateLimit?: boolean;
@@ -55,40 +55,40 @@ export interface StandinOptions {
    * `state.checkout.json`.
    */
   save?: string;
-  /** The most memory that is kept, by estimate: bytes, or a size such as `1GiB`. 256 MiB by default, of which one environment may have five eighths. */
+  /** Limit on the estimated memory for all data: bytes, or a size such as `1GiB`. 256 MiB by default; one environment may use five eighths. */
   memory?: number | string;
-  /** How long each request is held first: real milliseconds, or a range such as `"100-300"`. */
+  /** Delay of each request: real milliseconds, or a range such as `"100-300"`. */
   latency?: number | string;
-  /** What the chance of a latency range is made from; 1 by default, so that runs are alike. */
+  /** Random seed for latency and faults; 1 by default, so that runs are alike. */
   randomSeed?: number;
   /**
-   * Which addresses webhooks call: those of this machine (`loopback`), `any`, or none (`off`). `loopback` by default; where
-   * `host` lets others reach Standin, its own receivers alone until it is said.
+   * Which addresses webhooks may call: this machine (`loopback`, the default), `any`, or none (`off`). If `host` is not loopback, only
+   * Standin's own receivers until you set it.
    */
   deliver?: DeliveryMode;
-  /** When a call that failed is tried again, each time after the one before: `["2m", "6m"]`. The published seven by default. */
+  /** When to retry a failed webhook call, each time after the attempt before: `["2m", "6m"]`. The seven published times by default. */
   retry?: readonly (number | string)[];
-  /** Is asked for by the control interface, as `Authorization: Bearer …`; needed to listen on an address that others reach. */
+  /** Token that the control interface requires, as `Authorization: Bearer …`; required if `host` is not loopback. */
   controlToken?: string;
   /**
-   * The origins whose pages may call, such as `https://app.example.com`, beside those of this machine and of `publicUrl`; `*`
-   * lets all of them.
+   * Origins whose pages may call, such as `https://app.example.com`, besides this machine and `publicUrl`. `*` allows any origin,
+   * except on `/_standin`.
    */
   allowOrigin?: string | readonly string[];
-  /** Is told of every request once its response was sent. */
+  /** Receives an entry for each request after its response. */
   log?: (entry: LogEntry) => void;
-  /** Is told of every attempt of a webhook call once it has ended. */
+  /** Receives each attempt of a webhook call after it ends. */
   onAttempt?: (attempt: LoggedAttempt) => void;
-  /** Is told of what failed inside while no request waited for it; absent, it is thrown as an unhandled rejection. */
+  /** Receives internal errors that no request waits for; without it, they are unhandled rejections. */
   onFailure?: (failure: Failure) => void;
 }
 
 /** One option of `createStandin`, and the flag of `standin serve` that sets it. */
 export interface OptionSpec {
   takes: OptionValue;
-  /** What `createStandin` does without it; absent where that is nothing, or no value. */
+  /** Its default in `createStandin`; absent if it has none. */
   default?: string | number | boolean;
-  /** What it is for, as the help of the command line says it: no sentence, so without its full stop. */
+  /** What it does, as the help says it, without a full stop. */
   text: string;
   /** Absent where `createStandin` alone has it. `argument` is what the help calls the value; a switch has none. */
   flag?: { argument?: string; default?: string | number };
@@ -98,125 +98,125 @@ export interface OptionSpec {
 export const optionSpecs = {
   port: {
     takes: port,
-    text: "the port to listen on; 0 takes a free one",
+    text: "Port to listen on; 0 takes a free one",
     flag: { argument: "number", default: 4010 },
   },
   host: {
     takes: text,
     default: "127.0.0.1",
-    text: "the address to listen on",
+    text: "Address to listen on",
     flag: { argument: "address", default: "127.0.0.1" },
   },
   publicUrl: {
     takes: url,
-    text: "the origin of the addresses of files, where it is not the request's own",
+    text: "Origin for the URLs of files (default: the origin of the request)",
     flag: { argument: "url" },
   },
   trustProxy: {
     takes: yesOrNo,
     default: false,
-    text: "hear X-Forwarded-Host, -Proto and -Prefix, as a proxy in front of it sends them",
+    text: "Trust the X-Forwarded-Host, -Proto and -Prefix headers of a reverse proxy",
     flag: {},
   },
   proxy: {
     takes: url,
-    text: "the server that gets the requests for which nothing is here, without /json-api in the path, with the token and all; without it they get 404",
+    text: "Forward unknown requests, token included, to this server, without /json-api in the path (default: respond with 404)",
     flag: { argument: "url" },
   },
   seed: {
     takes: seed,
-    text: "a seed file (JSON), or a folder of files that are to be uploads; the default seed without it",
+    text: "Seed file (JSON), or a folder whose files become uploads (default: the built-in seed)",
     flag: { argument: "path" },
   },
   metadata: {
     takes: oneOf(["locale", "field"]),
-    text: "the form of default_field_metadata: by locale (the default), or by field, which the official client's types want; the seed says it too",
+    text: "Form of default_field_metadata: by locale, or by field as in the official client's types (default: that of the seed, else locale)",
     flag: { argument: "form" },
   },
   jobs: {
     takes: oneOf(["auto", "always", "never"]),
     default: "auto",
-    text: "when the response to an update of an upload is a job",
+    text: "When an update of an upload responds with a job",
     flag: { argument: "policy", default: "auto" },
   },
   jobTime: {
     takes: time,
     default: 300,
-    text: 'how long a job takes: milliseconds, or a time such as "2s"',
+    text: 'How long a job takes: milliseconds, or a time such as "2s"',
     flag: { argument: "time", default: 300 },
   },
   deliver: {
     takes: oneOf(["loopback", "any", "off"]),
-    text: "which addresses webhooks call: those of this machine (the default; must be said with a --host that others can reach), any, or none",
+    text: "Which addresses webhooks may call: this machine, any, or none (default: loopback; required if --host is not loopback)",
     flag: { argument: "addresses" },
   },
   retry: {
     takes: times,
-    text: 'when a failed call is tried again, such as "1s,5s,30s"; the published schedule without it',
+    text: 'When to retry a failed webhook call, such as "1s,5s,30s" (default: the published schedule)',
     flag: { argument: "times" },
   },
   maxFile: {
     takes: size,
     default: "32MiB",
-    text: 'the largest file that can be uploaded, or read as a part of a seed: bytes, or a size such as "1GiB"',
+    text: 'Largest file to accept, uploaded or in a seed: bytes, or a size such as "1GiB"',
     flag: { argument: "size", default: "32MiB" },
   },
   memory: {
     takes: size,
     default: "256MiB",
-    text: "the most memory that is kept; one environment has five eighths of it",
+    text: "Limit on the memory for all data; one environment may use five eighths of it",
     flag: { argument: "size", default: "256MiB" },
   },
   latency: {
     takes: timeRange,
     default: 0,
-    text: "hold each request so many milliseconds first, or so many to so many: 100-300",
+    text: "Delay each request by this many milliseconds, or by a random time in a range: 100-300",
     flag: { argument: "time" },
   },
   randomSeed: {
     takes: wholeNumber,
     default: 1,
-    text: "what the chance of a latency range is made from (default: 1)",
+    text: "Random seed for latency and for the probability of faults (default: 1)",
     flag: { argument: "number" },
   },
   rateLimit: {
     takes: yesOrNo,
     default: false,
-    text: "respond with 429 to more than 60 requests of a token in 3 seconds",
+    text: "Respond with 429 to more than 60 requests of a token in 3 seconds",
     flag: {},
   },
   controlToken: {
     takes: text,
-    text: "what /_standin asks for (Authorization: Bearer TOKEN); needed with a --host that others can reach",
+    text: "Token that /_standin requires (Authorization: Bearer TOKEN); required if --host is not loopback",
     flag: { argument: "token" },
   },
   allowOrigin: {
     takes: origins,
-    text: "an origin whose pages may call, /_standin too, beside those of this machine and of --public-url; may be repeated, and * is all; neither * nor null counts for /_standin",
+    text: "Origin whose pages may call the API and /_standin, besides this machine and --public-url. Repeatable. * allows any origin, except on /_standin",
     flag: { argument: "origin" },
   },
   clock: {
     takes: oneOf(["real", "stepped"]),
     default: "real",
-    text: "whether time runs, or stands still but for `clock.advance` and POST /_standin/clock",
+    text: "`real`: time runs. `stepped`: time advances only with `clock.advance` and POST /_standin/clock",
     flag: { argument: "kind", default: "real" },
   },
   ids: {
     takes: oneOf(["random", "counted"]),
     default: "random",
-    text: "identifiers that nobody has used, or the same ones in every run",
+    text: "`random`: unique IDs. `counted`: the same IDs in every run",
     flag: { argument: "kind", default: "random" },
   },
   save: {
     takes: text,
-    text: "at the end, write the state to this file as a seed; environments other than main beside it, as state.NAME.json",
+    text: "Write the state to this file as a seed at the end; other environments than main beside it, as state.NAME.json",
     flag: { argument: "file" },
   },
-  log: { takes: callback, text: "is told of every request once its response was sent" },
-  onAttempt: { takes: callback, text: "is told of every attempt of a webhook call once it has ended" },
+  log: { takes: callback, text: "Receives an entry for each request after its response" },
+  onAttempt: { takes: callback, text: "Receives each attempt of a webhook call after it ends" },
   onFailure: {
     takes: callback,
-    text: "is told of what failed inside while no request waited for it; without it, that is an unhandled rejection",
+    text: "Receives internal errors that no request waits for (default: an unhandled rejection)",
   },
 } as const satisfies { [Name in keyof Required<StandinOptions>]: OptionSpec };
 
@@ -230,9 +230,9 @@ export const optionList: readonly (OptionSpec & { name: keyof StandinOptions })[
 export function controlRefusal(address: string, controlToken: string | undefined): string | undefined {
   if (controlToken === undefined) {
     if (isLoopback(address)) return undefined;
-    return `Others can reach ${address}, and the control interface of whatever listens there: ask for a token`;
+    return `Others can reach the control interface at ${address}. Set a token`;
   }
-  return /^[!-~]+$/.test(controlToken) ? undefined : "A control token is of visible ASCII characters, without spaces";
+  return /^[!-~]+$/.test(controlToken) ? undefined : "A control token has only visible ASCII characters and no spaces";
 }
 
 /** Throws a TypeError for an option that is not known, or a value that it does not take. */

@@ -9,32 +9,39 @@ import { variableOf } from "./verify-options.js";
 export function observeCommand(process: NodeJS.Process): Command {
   return new Command("observe")
     .description(
-      "Stand in front of a server, pass everything on unchanged, and tell whether what passes keeps the spec.",
+      "Run a proxy in front of a server that judges the traffic of your own tests and passes it on unchanged.",
     )
-    .addOption(new Option("--target <url>", "its URL, with the base path").argParser(toUrl).env(variableOf("target")))
-    .addOption(new Option("--port <number>", "where to listen; 0 takes a free port").argParser(toPort).default(0))
-    .addOption(new Option("--envelope <name>", "how resources stand in bodies").choices(["flat", "json-api"]))
-    .addOption(new Option("--binding <file>", "how the implementation puts the spec on the wire (YAML or JSON)"))
+    .addOption(
+      new Option("--target <url>", "URL of the server, with the base path").argParser(toUrl).env(variableOf("target")),
+    )
+    .addOption(new Option("--port <number>", "Port to listen on; 0 takes a free one").argParser(toPort).default(0))
+    .addOption(
+      new Option(
+        "--envelope <name>",
+        "Envelope of requests and responses (default: that of the binding, else flat)",
+      ).choices(["flat", "json-api"]),
+    )
+    .addOption(new Option("--binding <file>", "File that maps the spec to the server's HTTP API (YAML or JSON)"))
     .addOption(
       new Option(
         "--callback <url>",
-        "a receiver of webhook calls; the observer takes calls for it at an address of its own, and judges them",
+        "URL of your receiver of webhook calls; the observer takes its calls at an address of its own, judges them and passes them on",
       ).argParser(toUrl),
     )
     .addOption(
       new Option(
         "--allow-origin <origin>",
-        "let pages of this origin call, besides those of this machine; may be repeated, and * allows all",
+        "Allow pages of this origin, besides this machine. Repeatable. * allows any origin",
       ).argParser(toOrigins),
     )
     .addOption(
       new Option(
         "--allow-host <name>",
-        "accept requests for this host, such as a tunnel or a container, besides those for this machine; may be repeated",
+        "Accept requests for this host, such as a tunnel or a container, besides this machine. Repeatable",
       ).argParser(toHosts),
     )
-    .addOption(new Option("--report <dir>", "write report.json, report.html and junit.xml there at the end"))
-    .addOption(new Option("--json", "say that it is ready as JSON, and print the report as JSON at the end"))
+    .addOption(new Option("--report <dir>", "Write report.json, report.html and junit.xml to this folder at the end"))
+    .addOption(new Option("--json", "Print the ready line and, at the end, the report as JSON"))
     .addHelpText("after", exits)
     .exitOverride()
     .action(async (flags: ObserveFlags) => {
@@ -47,7 +54,7 @@ export function observeCommand(process: NodeJS.Process): Command {
 function toPort(text: string): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text.trim()) && port < 65_536) return port;
-  throw new InvalidArgumentError("A port is a whole number from 0 to 65535; 0 takes a free one.");
+  throw new InvalidArgumentError("Pass a whole number from 0 to 65535; 0 takes a free port.");
 }
 
 function toOrigins(text: string, before: unknown): unknown {
@@ -58,10 +65,15 @@ function toOrigins(text: string, before: unknown): unknown {
 
 function toHosts(text: string, before: string[] = []): string[] {
   if (/^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(text)) return [...before, text.toLowerCase()];
-  throw new InvalidArgumentError("A host is a name or an address without a port, such as example.ngrok.app.");
+  throw new InvalidArgumentError("Pass a name or an address without a port, such as example.ngrok.app.");
 }
 
 const exits = `
-SIGINT and SIGTERM end it, with the report. Ends with 0 when no rule is broken and one holds, 1 when one is broken, 2 for bad
-usage, 3 when the target never responded, 4 when nothing that passed could be verified, 5 when the observer itself failed.
+SIGINT and SIGTERM end it and write the report. Exit codes:
+  0  no rule is broken, and at least one holds
+  1  a rule is broken
+  2  wrong usage
+  3  the target never responded
+  4  the traffic verified nothing
+  5  the observer itself failed
 `;

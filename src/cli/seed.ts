@@ -7,12 +7,12 @@ import { UsageError } from "./usage.js";
 /** `standin seed`: makes seeds. What each command takes is loaded when it runs. */
 export function seedCommand(process: NodeJS.Process): Command {
   const command = new Command("seed")
-    .description("Make a seed: what an environment holds at its start.")
+    .description("Create a seed: the data that each environment starts with.")
     .exitOverride();
   command.addCommand(
     new Command("init")
-      .description("Write a seed file to start from: the default seed, with a $schema for editors.")
-      .argument("[file]", "the file to write, which must not be there yet", "seed.json")
+      .description("Write the default seed to a file, with a $schema for editors, to start from.")
+      .argument("[file]", "file to write; it must not exist", "seed.json")
       .exitOverride()
       .action(async (file: string) => {
         const { writeFirstSeed } = await import("./seed-init.js");
@@ -23,15 +23,15 @@ export function seedCommand(process: NodeJS.Process): Command {
   command.addCommand(
     new Command("pull")
       .description(
-        "Copy the uploads with their files, the webhooks and the collections of a project or of another Standin. Sends only GETs.",
+        "Copy uploads with their files, webhooks and collections from a project or another Standin. Sends only GET requests.",
       )
-      .requiredOption("--from <url>", "where its API is, with the base path", toUrl)
-      .option("--token <token>", "a token that may read them; STANDIN_TOKEN without it")
-      .option("--environment <name>", "the environment to read")
-      .requiredOption("--out <dir>", "the folder to write; run again, it fetches only missing files")
+      .requiredOption("--from <url>", "URL of its API, with the base path", toUrl)
+      .option("--token <token>", "Token that may read them (default: STANDIN_TOKEN)")
+      .option("--environment <name>", "Environment to read")
+      .requiredOption("--out <dir>", "Folder to write; a second run fetches only missing files")
       .option(
         "--max-file <size>",
-        'the largest file: bytes, or a size such as "1GiB"; serve needs the same',
+        'Largest file: bytes, or a size such as "1GiB"; pass the same to serve',
         toSize,
         defaultMaxFile,
       )
@@ -70,5 +70,5 @@ function toSize(text: string): string {
 
 function toUrl(text: string): string {
   if (URL.canParse(text) && /^https?:\/\//i.test(text)) return text;
-  throw new UsageError("A URL is absolute, http or https, such as http://127.0.0.1:4010.");
+  throw new UsageError("Pass an absolute http or https URL, such as http://127.0.0.1:4010.");
 }

@@ -28,14 +28,14 @@ export function serveCommand(process: NodeJS.Process): Command {
   for (const spec of optionList) if (spec.flag) command.addOption(toOption(spec, spec.flag));
   return command
     .addOption(
-      new Option("--log <form>", "how to log requests; pretty on a terminal, json elsewhere").choices([
+      new Option("--log <form>", "How to log requests (default: pretty on a terminal, json elsewhere)").choices([
         "pretty",
         "json",
         "off",
       ]),
     )
-    .option("--watch", "read the seed again when one of its files changes, and reset every environment to it")
-    .option("--json", "say that it is ready, and log, as JSON")
+    .option("--watch", "Read the seed again if one of its files changes, and reset every environment to it")
+    .option("--json", "Print the ready line and the log as JSON")
     .exitOverride()
     .action((flags: ServeFlags) => serve(flags, process));
 }

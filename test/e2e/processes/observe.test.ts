@@ -150,7 +150,7 @@ describe("standin observe, as built,", () => {
   });
 
   it.each([
-    [["--target", "nowhere"], "A URL is absolute"],
+    [["--target", "nowhere"], "Pass an absolute http or https URL"],
     [["--target", "http://127.0.0.1:9", "--port", "x"], "A port is a whole number"],
     [["--target", "http://127.0.0.1:9", "--binding", "nowhere.yaml"], "nowhere.yaml"],
     [[], "There is no target"],

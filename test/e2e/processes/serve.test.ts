@@ -181,8 +181,8 @@ describe("standin serve ends with 2 and one clear line", () => {
 
   it.each<[string, string[], RegExp]>([
     ["an unknown flag", ["--prot", "1"], /unknown option '--prot'/],
-    ["a port that is none", ["--port", "99999"], /port is a number from 0 to 65535/],
-    ["a port that is empty", ["--port", ""], /port is a number from 0 to 65535/],
+    ["a port that is none", ["--port", "99999"], /Pass a number from 0 to 65535/],
+    ["a port that is empty", ["--port", ""], /Pass a number from 0 to 65535/],
     ["a policy that is none", ["--jobs", "sometimes"], /auto, always, never/],
     ["a time that is none", ["--job-time", "soon"], /time is a number of milliseconds/],
     ["a public URL that is none", ["--public-url", "mock"], /absolute/],
