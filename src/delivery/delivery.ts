@@ -54,7 +54,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   /** Starts a call of each webhook that matches, with the event as it is told to all of them. */
   function startCalls(event: DomainEvent): string[] {
     const subscribers = store.webhooks.subscribersTo(event.event.entity_type);
-    if (!subscribers?.size) return [];
+    if (subscribers.size === 0) return [];
     const told = toCallEvent(event, placeNow());
     const calls: string[] = [];
     for (const id of subscribers) {

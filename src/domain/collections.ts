@@ -83,10 +83,8 @@ export function deleteCollection(domain: Domain, id: string): UploadCollection {
   const { store } = domain;
   const collection = getCollection(store, id);
   store.collections.delete(collection, domain);
-  for (const upload of store.uploads.values()) {
-    if (upload.upload_collection?.id !== id) continue;
+  for (const upload of store.uploads.inCollection(id))
     store.uploads.put({ upload: { ...upload, upload_collection: null }, file: store.uploads.fileOf(upload) }, domain);
-  }
   return collection;
 }
 

@@ -44,7 +44,7 @@ export function storeFile(store: Store, address: Address, content: Content, decl
 
 /** The file that is served at an address's path, and the upload that it belongs to; undefined when there is none. */
 export function fileAt(store: Store, url: string): StoredFile | undefined {
-  const owner = store.uploads.ownersOf(url).at(-1);
+  const owner = [...store.uploads.ownersOf(url)].at(-1);
   const upload = owner === undefined ? undefined : store.uploads.get(owner);
   return upload && store.files.get(upload.path);
 }

@@ -3,8 +3,7 @@ import type { Platform } from "../base/platform.js";
 import { refuseViolations } from "../openapi/errors.js";
 import type { Violation } from "../openapi/violations.js";
 import type { Domain } from "./domain.js";
-import type { Upload, UploadTag } from "./entities.js";
-import type { Store } from "./store/store.js";
+import type { UploadTag } from "./entities.js";
 import { memoryOf } from "./weight.js";
 
 /** The most tags of a list, and the most characters of a tag (Q-25). */
@@ -27,40 +26,19 @@ type TagQuery = { "page[offset]"?: number; "page[limit]"?: number; "filter[query
 
 /** A page of the tags that uploads have or that were created, by name, and how many there are in all. */
 export const listTags = (domain: Domain, query: TagQuery) =>
-  pageOf(
-    domain,
-    "upload_tag",
-    namesIn(domain.store, ({ tags }) => tags, domain.store.tags),
-    query,
-  );
+  pageOf(domain, "upload_tag", new Set([...domain.store.uploads.tags.keys(), ...domain.store.tags]), query);
 
-/** The same of those that were detected. */
-export const listSmartTags = (domain: Domain, query: TagQuery) =>
-  pageOf(
-    domain,
-    "upload_smart_tag",
-    namesIn(domain.store, ({ smart_tags }) => smart_tags),
-    query,
-  );
+/** The same of those that were detected: nothing here looks at pictures. */
+export const listSmartTags = (domain: Domain, query: TagQuery) => pageOf(domain, "upload_smart_tag", new Set(), query);
 
 /** Creates a tag that no upload has yet. Throws INVALID_FIELD where there is one of that name. */
 export function createTag({ store, platform }: Domain, { name }: { name: string }): UploadTag {
   refuseViolations(nameViolations(name, "/name"), "upload_tag");
-  if (namesIn(store, ({ tags }) => tags, store.tags).has(name))
+  if (store.tags.has(name) || store.uploads.tags.has(name))
     refuseViolations([{ pointer: "/name", code: "VALIDATION_UNIQUENESS", params: { tag: name } }], "upload_tag");
   store.memory.charge("tags", memoryOf(name));
   store.tags.add(name);
   return toTag(platform, "upload_tag", name);
-}
-
-function namesIn(
-  store: Store,
-  read: (upload: Upload) => readonly string[],
-  created: Iterable<string> = [],
-): Set<string> {
-  const names = new Set(created);
-  for (const upload of store.uploads.values()) for (const name of read(upload)) names.add(name);
-  return names;
 }
 
 function pageOf<Type extends "upload_tag" | "upload_smart_tag">(

@@ -65,7 +65,8 @@ function move(
   const file = replacement ?? current.file;
   const wanted = path === undefined ? undefined : store.files.pathFor(path, file);
   // An address that another upload shares stays with that one: it must go on serving its file.
-  const keepUrl = options.keepUrl === true && !renames && !hasOtherOwner(store, current.upload.url, current.upload.id);
+  const keepUrl =
+    options.keepUrl === true && !renames && !store.uploads.hasOtherOwner(current.upload.url, current.upload.id);
   const address = ownAddress(store, current.upload.id, wanted ?? current.upload.path, file);
   const upload = place(current.upload, file, { path: wanted, basename, address, keepUrl });
   // The name that the upload has, passed with a path, may meet another file in the place of the new version.
@@ -118,13 +119,9 @@ function factsOf(path: string, file: StoredFile) {
  * address for another file (`replace_strategy=keep_url`).
  */
 function ownAddress(store: Store, id: string, path: string, file: StoredFile): string {
-  const owners = store.uploads.ownersOf(path).map((owner) => store.uploads.get(owner));
-  const isKept = owners.some((owner) => owner && owner.id !== id && store.files.get(owner.path) !== file);
+  const isKept = store.uploads.isKeptFor(path, id, file);
   return isKept ? `${path.slice(0, path.lastIndexOf("/"))}/${id}/${filenameOf(path)}` : path;
 }
-
-const hasOtherOwner = (store: Store, url: string, id: string): boolean =>
-  store.uploads.ownersOf(url).some((owner) => owner !== id);
 
 /** A rename must not take the address of another upload, or the path of another file, or make an address unreachable. */
 function placeViolation(store: Store, upload: Upload, file: StoredFile): Violation | undefined {
@@ -132,7 +129,8 @@ function placeViolation(store: Store, upload: Upload, file: StoredFile): Violati
     return { pointer: "/basename", code: "VALIDATION_FILENAME", params: { directory: upload.filename } };
   }
   const stored = store.files.get(upload.url);
-  if ((stored === undefined || stored === file) && !hasOtherOwner(store, upload.url, upload.id)) return undefined;
+  if ((stored === undefined || stored === file) && !store.uploads.hasOtherOwner(upload.url, upload.id))
+    return undefined;
   return { pointer: "/basename", code: "VALIDATION_UNIQUENESS", params: { url: upload.url } };
 }
 

@@ -1,4 +1,4 @@
-import type { Store } from "../domain/store/store.js";
+import { copyStore, type Store } from "../domain/store/store.js";
 import type { MetadataForm } from "../openapi/metadata-form.js";
 import type { BuildStore } from "../seed/seed.js";
 import { createEnvironment, type Environment, type EnvironmentParts } from "./environment.js";
@@ -29,34 +29,29 @@ export function createEnvironments(
 ): Environments {
   const { live } = parts;
   const environments = new Map<string, Environment>();
-  let unused: { build: BuildStore; store: Store } | undefined;
-  const storeAtStart = () => {
-    const build = startOf();
-    if (unused?.build !== build) unused = { build, store: build(metadata) };
-    return unused.store;
-  };
   const add = (name: string, environment: Environment): Environment => {
     environments.set(name, environment);
     live.tellEverybody("environments", () => ({}));
     return environment;
   };
-  const start = (name: string): Environment => createEnvironment(name, parts, (memory) => startOf()(metadata, memory));
+  const create = (name: string, build: BuildStore): Environment =>
+    createEnvironment(name, parts, (memory) => copyStore(build(metadata), memory));
   const drop = (name: string) => {
     environments.get(name)?.close();
     environments.delete(name);
     live.tell(name, "reset", () => ({}));
   };
   return {
-    open: (name) => environments.get(name) ?? add(name, start(name)),
+    open: (name) => environments.get(name) ?? add(name, create(name, startOf())),
     peek: (name) => environments.get(name),
-    storeToRead: (name) => environments.get(name)?.domain.store ?? storeAtStart(),
+    storeToRead: (name) => environments.get(name)?.domain.store ?? startOf()(metadata),
     list: () => [...environments.values()],
     drop,
     dropAll() {
       for (const name of [...environments.keys()]) drop(name);
     },
     replace(name, build) {
-      const environment = createEnvironment(name, parts, (memory) => build(metadata, memory, false));
+      const environment = create(name, build);
       drop(name);
       add(name, environment);
     },

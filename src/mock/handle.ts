@@ -159,7 +159,7 @@ export function createHandle(
     },
     state: {
       get: () => toSeed(storeToRead(name), platform),
-      put: (seed) => replace(name, prepareSeed(seed, platform)),
+      put: (seed) => replace(name, prepareSeed(seed, platform, new Map(), false)),
     },
     receiver: (receiver) => ({
       get url() {

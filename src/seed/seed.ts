@@ -75,19 +75,20 @@ const seededAt = "2026-01-01T00:00:00.000Z";
 const seedCreator: Creator = { type: "account", id: "312" };
 
 /**
- * Makes a fresh store, which shows and takes default metadata in this form, in that of the seed without one, and counts against an
- * account. What others have too (`isShared`), such as the bytes of files, counts for none of them.
+ * The store that an environment begins with, which shows and takes default metadata in this form, in that of the seed without one. It
+ * is the same each time, to be read and copied.
  */
-export type BuildStore = (metadata?: MetadataForm, memory?: Account, isShared?: boolean) => Store;
+export type BuildStore = (metadata?: MetadataForm) => Store;
 
 /**
- * Checks a seed and prepares it: the stores that are built of it share the bytes of the files. `bytes` are those of the files that it
- * names, by those names. Throws a SeedError.
+ * Checks a seed and prepares it. `bytes` are those of the files that it names, by those names. What many environments have
+ * (`isShared`), as the bytes of files, counts for none of them. Throws a SeedError.
  */
 export function prepareSeed(
   value: unknown,
   platform: Platform,
   bytes: ReadonlyMap<string, Uint8Array> = new Map(),
+  isShared = true,
 ): BuildStore {
   refuse(validateSeed(value));
   // It keeps the schema. A copy, since whoever gave it may go on to change it.
@@ -98,8 +99,14 @@ export function prepareSeed(
     if (files.has(file.path)) refuse([takenViolation(`/files/${index}/path`, file.path)]);
     files.set(file.path, toSeededFile(file, index, { earlier: files, platform, bytes }));
   }
-  const build: BuildStore = (metadata = seed.metadata ?? "locale", memory = new Account(), isShared = true) =>
-    fill(createStore(siteId, seed.locales, metadata, memory, seed.records), seed, files, isShared);
+  const built = new Map<MetadataForm, Store>();
+  const build: BuildStore = (metadata = seed.metadata ?? "locale") => {
+    const store =
+      built.get(metadata) ??
+      fill(createStore(siteId, seed.locales, metadata, new Account(), seed.records), seed, files, isShared);
+    built.set(metadata, store);
+    return store;
+  };
   build();
   return build;
 }
@@ -213,13 +220,8 @@ function addUpload(store: Store, upload: SeedUpload, metadata: Pick<UploadPatch,
   const { extension } = splitFilename(made.upload.filename);
   const placed =
     url === undefined ? {} : { url, ...(basename === undefined ? {} : { basename, filename: basename + extension }) };
-  store.uploads.put(
-    {
-      ...made,
-      upload: { ...made.upload, ...placed, updated_at: updated_at ?? made.upload.updated_at },
-    },
-    null,
-  );
+  const whole = { ...made.upload, ...placed, updated_at: updated_at ?? made.upload.updated_at };
+  store.uploads.put({ ...made, upload: whole }, null);
 }
 
 function addWebhook(store: Store, webhook: SeedWebhook): void {

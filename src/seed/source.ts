@@ -20,24 +20,28 @@ export interface SeedSource {
  * bytes. Throws a SeedError or the file system's own error.
  */
 export async function createSeedSource(seed: unknown, maximumFile: number, platform: Platform): Promise<SeedSource> {
-  const read = async () => {
-    const loaded: LoadedSeed =
+  const load = async (): Promise<LoadedSeed & { digests: ReadonlyMap<string, string> }> => {
+    const loaded =
       typeof seed === "string" ? await loadSeed(seed, maximumFile) : { seed, bytes: new Map(), read: new Map() };
-    const build = prepareSeed(loaded.seed, platform, loaded.bytes);
-    return { build, files: new Map(Array.from(loaded.read, ([path, bytes]) => [path, platform.md5([bytes])])) };
+    return { ...loaded, digests: new Map(Array.from(loaded.read, ([path, bytes]) => [path, platform.md5([bytes])])) };
   };
-  let current = await read();
+  const prepare = ({ seed: value, bytes, digests }: Awaited<ReturnType<typeof load>>) => ({
+    build: prepareSeed(value, platform, bytes),
+    digests,
+  });
+  let current = prepare(await load());
   return {
     current: () => current.build,
-    files: () => [...current.files.keys()],
+    files: () => [...current.digests.keys()],
     async reread() {
       if (typeof seed !== "string") return [];
-      const before = current.files;
-      const next = await read();
-      const changed = [...new Set([...before.keys(), ...next.files.keys()])].filter(
-        (path) => before.get(path) !== next.files.get(path),
+      const before = current.digests;
+      const next = await load();
+      const changed = [...new Set([...before.keys(), ...next.digests.keys()])].filter(
+        (path) => before.get(path) !== next.digests.get(path),
       );
-      if (changed.length > 0) current = next;
+      // To prepare a large one takes long, and most resets find it as it was.
+      if (changed.length > 0) current = prepare(next);
       return changed;
     },
   };

@@ -7,8 +7,8 @@ const reference = (id: string) => ({ type: "upload_collection" as const, id });
 
 /** The collections. `parent` and `children` are two sides of one relation, and both are kept true. */
 export class Collections extends Table<UploadCollection> {
-  constructor(memory: Account) {
-    super("upload_collection", memory, "collections");
+  constructor(memory: Account, from?: Collections) {
+    super("upload_collection", memory, "collections", from);
   }
 
   /** Puts a new collection in, below its parent, which is here. */

@@ -12,19 +12,27 @@ const pathBytes = 256;
  * that were used once and are not now the oldest are dropped. A file that nobody has used yet waits for that, and stays.
  */
 export class Files {
-  readonly #files = new Map<string, StoredFile>();
+  readonly #files: Map<string, StoredFile>;
   /** Where each file can be found: a rename gives it one more path. */
   readonly #paths = new Map<StoredFile, string[]>();
-  readonly #users = new Map<StoredFile, number>();
+  readonly #users: Map<StoredFile, number>;
   /** Those that were used, in the order in which their last user left them. */
   readonly #unused: Expendables<StoredFile>;
   /** What each takes; the bytes of a file that other environments have too count for none of them. */
-  readonly #weights = new Map<StoredFile, number>();
+  readonly #weights: Map<StoredFile, number>;
   /** What was sent to its address later, by the file before it, which a job may still hold. */
   readonly #successors = new WeakMap<StoredFile, StoredFile>();
   readonly addresses: Addresses;
 
-  constructor(readonly memory: Account) {
+  /** With those of a store at its start, where each is in use or waits for that. */
+  constructor(
+    readonly memory: Account,
+    from?: Files,
+  ) {
+    this.#files = new Map(from ? from.#files : []);
+    this.#users = new Map(from ? from.#users : []);
+    this.#weights = new Map(from ? from.#weights : []);
+    for (const [file, paths] of from ? from.#paths : []) this.#paths.set(file, [...paths]);
     this.#unused = new Expendables(memory, (file) => this.#drop(file));
     this.addresses = new Addresses(memory);
   }

@@ -1,5 +1,5 @@
 import type { MetadataForm } from "../../openapi/metadata-form.js";
-import type { Account } from "../memory.js";
+import type { Account, Purpose } from "../memory.js";
 import { Collections } from "./collections.js";
 import { Files } from "./files.js";
 import { Jobs } from "./jobs.js";
@@ -56,5 +56,26 @@ export function createStore(
     uploadFilters: new UploadFilters(memory),
     records: new Records(records),
     tags: new Set(),
+  };
+}
+
+/**
+ * A store that begins with what is in another, which nobody uses, and counts against an account of its own: entities and files are
+ * never changed, so that both have them. Throws INSUFFICIENT_STORAGE.
+ */
+export function copyStore(from: Store, memory: Account): Store {
+  for (const [purpose, bytes] of Object.entries(from.memory.usage)) memory.charge(purpose as Purpose, bytes);
+  const files = new Files(memory, from.files);
+  return {
+    ...from,
+    memory,
+    files,
+    uploads: new Uploads(files, memory, from.uploads),
+    webhooks: new Webhooks(memory, from.webhooks),
+    collections: new Collections(memory, from.collections),
+    webhookCalls: new WebhookCalls(memory),
+    jobs: new Jobs(files, memory),
+    uploadFilters: new UploadFilters(memory, from.uploadFilters),
+    tags: new Set(from.tags),
   };
 }

@@ -7,13 +7,17 @@ import { compareEntities } from "../weight.js";
  * keeps its indexes in step, and it publishes every change on the bus of its author: what a request changed is seen in one place.
  */
 export class Table<Entity extends { readonly id: string }> {
-  readonly #entities = new Map<string, Entity>();
+  readonly #entities: Map<string, Entity>;
 
+  /** With what is in another table, which counts already: entities are never changed, so that both may have them. */
   constructor(
     readonly type: string,
     readonly memory: Account,
     readonly purpose: Purpose,
-  ) {}
+    from?: Table<Entity>,
+  ) {
+    this.#entities = new Map(from ? from.#entities : []);
+  }
 
   get size(): number {
     return this.#entities.size;

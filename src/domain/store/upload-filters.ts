@@ -5,8 +5,8 @@ import { Table } from "./table.js";
 
 /** The filters that somebody has saved. */
 export class UploadFilters extends Table<UploadFilter> {
-  constructor(memory: Account) {
-    super("upload_filter", memory, "upload filters");
+  constructor(memory: Account, from?: UploadFilters) {
+    super("upload_filter", memory, "upload filters", from);
   }
 
   put(filter: UploadFilter, author: Author | null): void {

@@ -3,21 +3,31 @@ import type { Author } from "../happenings.js";
 import type { Account } from "../memory.js";
 import type { StoredFile, Version } from "../stored-file.js";
 import type { Files } from "./files.js";
+import { Groups } from "./groups.js";
 import { Table } from "./table.js";
 
 /** The uploads, by the address at which their file is served too; each keeps its file in use. */
 export class Uploads extends Table<Upload> {
   /** Which uploads an address belongs to, by the path that is their `url`. */
-  readonly #owners = new Map<string, Set<string>>();
+  readonly #owners: Groups<string>;
+  /** Those of them whose file is at another path, of a new version that kept the address: all others at it have one file. */
+  readonly #displaced: Groups<string>;
+  readonly #byCollection: Groups<string>;
+  /** How many uploads have each tag. */
+  readonly #tags: Map<string, number>;
   readonly #files: Files;
   /** The identifiers, oldest first, while somebody asks for pages: without it a late page would count through all before it. */
   #order: string[] | undefined;
   /** What was selected last, by how it was, until an upload changes. */
   #selected: { key: string; uploads: readonly Upload[] } | undefined;
 
-  constructor(files: Files, memory: Account) {
-    super("upload", memory, "uploads");
+  constructor(files: Files, memory: Account, from?: Uploads) {
+    super("upload", memory, "uploads", from);
     this.#files = files;
+    this.#owners = new Groups(from ? from.#owners : undefined);
+    this.#displaced = new Groups(from ? from.#displaced : undefined);
+    this.#byCollection = new Groups(from ? from.#byCollection : undefined);
+    this.#tags = new Map(from ? from.#tags : []);
   }
 
   /** Puts an upload in, in place of the one that there was under the identifier. */
@@ -30,12 +40,11 @@ export class Uploads extends Table<Upload> {
       if (fileBefore) this.#files.release(fileBefore);
     }
     this.#files.put(upload.path, file);
-    if (previous && previous.url !== upload.url) this.#disown(previous);
     this.#selected = undefined;
     if (previous?.created_at !== upload.created_at) this.#append(upload);
-    const owners = this.#owners.get(upload.url);
-    if (owners) owners.add(upload.id);
-    else this.#owners.set(upload.url, new Set([upload.id]));
+    this.#place(previous, upload);
+    if (previous?.upload_collection?.id !== upload.upload_collection?.id) this.#collect(previous, upload);
+    if (previous?.tags !== upload.tags) this.#count(previous, upload);
   }
 
   delete(upload: Upload, author: Author): void {
@@ -43,7 +52,9 @@ export class Uploads extends Table<Upload> {
     this.#selected = undefined;
     this.#order = undefined;
     this.erase(upload.id, author);
-    this.#disown(upload);
+    this.#place(upload, undefined);
+    this.#collect(upload, undefined);
+    this.#count(upload, undefined);
     this.#files.release(file);
   }
 
@@ -55,8 +66,37 @@ export class Uploads extends Table<Upload> {
   }
 
   /** The identifiers of the uploads whose `url` is this path, the newest at it last. */
-  ownersOf(url: string): string[] {
-    return [...(this.#owners.get(url) ?? [])];
+  ownersOf(url: string): ReadonlySet<string> {
+    return this.#owners.of(url);
+  }
+
+  /** Whether an upload other than this one has this path as its `url`. */
+  hasOtherOwner(url: string, id: string): boolean {
+    const owners = this.#owners.of(url);
+    return owners.size > (owners.has(id) ? 1 : 0);
+  }
+
+  /** Whether another upload than this one has this path as its `url`, for another file than this one. */
+  isKeptFor(url: string, id: string, file: StoredFile): boolean {
+    const displaced = this.#displaced.of(url);
+    const owners = this.#owners.of(url);
+    const others = owners.size - displaced.size - (owners.has(id) && !displaced.has(id) ? 1 : 0);
+    if (others > 0 && this.#files.get(url) !== file) return true;
+    for (const one of displaced) {
+      const owner = this.get(one);
+      if (owner && one !== id && this.fileOf(owner) !== file) return true;
+    }
+    return false;
+  }
+
+  /** The uploads in a collection. */
+  inCollection(id: string): Upload[] {
+    return Array.from(this.#byCollection.of(id), (one) => this.get(one) as Upload);
+  }
+
+  /** The names of the tags that uploads have. */
+  get tags(): ReadonlyMap<string, number> {
+    return this.#tags;
   }
 
   /** Whether an upload has this path as its `url`. */
@@ -87,10 +127,26 @@ export class Uploads extends Table<Upload> {
     else this.#order = undefined;
   }
 
-  #disown({ id, url }: Upload): void {
-    const owners = this.#owners.get(url);
-    owners?.delete(id);
-    if (owners?.size === 0) this.#owners.delete(url);
+  #place(before: Upload | undefined, after: Upload | undefined): void {
+    if (before && before.url === after?.url && before.path === after.path) return;
+    if (before && before.url !== after?.url) this.#owners.delete(before.url, before.id);
+    if (before && before.url !== before.path) this.#displaced.delete(before.url, before.id);
+    if (after) this.#owners.add(after.url, after.id);
+    if (after && after.url !== after.path) this.#displaced.add(after.url, after.id);
+  }
+
+  #collect(before: Upload | undefined, after: Upload | undefined): void {
+    if (before?.upload_collection) this.#byCollection.delete(before.upload_collection.id, before.id);
+    if (after?.upload_collection) this.#byCollection.add(after.upload_collection.id, after.id);
+  }
+
+  #count(before: Upload | undefined, after: Upload | undefined): void {
+    for (const name of before?.tags ?? []) {
+      const left = (this.#tags.get(name) ?? 0) - 1;
+      if (left > 0) this.#tags.set(name, left);
+      else this.#tags.delete(name);
+    }
+    for (const name of after?.tags ?? []) this.#tags.set(name, (this.#tags.get(name) ?? 0) + 1);
   }
 }
 

@@ -1,16 +1,19 @@
 import type { EntityType, Webhook } from "../entities.js";
 import type { Author } from "../happenings.js";
 import type { Account } from "../memory.js";
+import { Groups } from "./groups.js";
 import { Table } from "./table.js";
 
 /** The webhooks, by their unique names and by what they subscribe to. */
 export class Webhooks extends Table<Webhook> {
-  readonly #ids = new Map<string, string>();
+  readonly #ids: Map<string, string>;
   /** An event is not held against all webhooks there are. */
-  readonly #subscribers = new Map<EntityType, Set<string>>();
+  readonly #subscribers: Groups<EntityType>;
 
-  constructor(memory: Account) {
-    super("webhook", memory, "webhooks");
+  constructor(memory: Account, from?: Webhooks) {
+    super("webhook", memory, "webhooks", from);
+    this.#ids = new Map(from ? from.#ids : []);
+    this.#subscribers = new Groups(from ? from.#subscribers : undefined);
   }
 
   /** Puts a webhook in, in place of the one that there was under the identifier. */
@@ -20,11 +23,7 @@ export class Webhooks extends Table<Webhook> {
     this.write(webhook, author);
     if (previous) this.#unlist(previous);
     this.#ids.set(name, id);
-    for (const { entity_type } of enabled ? events : []) {
-      const subscribers = this.#subscribers.get(entity_type);
-      if (subscribers) subscribers.add(id);
-      else this.#subscribers.set(entity_type, new Set([id]));
-    }
+    for (const { entity_type } of enabled ? events : []) this.#subscribers.add(entity_type, id);
   }
 
   delete(webhook: Webhook, author: Author): void {
@@ -38,12 +37,12 @@ export class Webhooks extends Table<Webhook> {
   }
 
   /** The identifiers of enabled webhooks that want events of a type of entity, in any order. */
-  subscribersTo(type: EntityType): ReadonlySet<string> | undefined {
-    return this.#subscribers.get(type);
+  subscribersTo(type: EntityType): ReadonlySet<string> {
+    return this.#subscribers.of(type);
   }
 
   #unlist({ id, name, events }: Webhook): void {
     this.#ids.delete(name);
-    for (const { entity_type } of events) this.#subscribers.get(entity_type)?.delete(id);
+    for (const { entity_type } of events) this.#subscribers.delete(entity_type, id);
   }
 }
