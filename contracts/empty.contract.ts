@@ -1,7 +1,7 @@
 import {
   type CheckedSpec,
   type Contract,
-  changedFields,
+  changedInBoth,
   isSame,
   type JsonObject,
   type JsonValue,
@@ -28,7 +28,7 @@ async function updateNothing(fixture: CheckedFixture, ids: readonly StatementId[
       ["the response", outcome.resource],
       ["a later read", after],
     ] as const) {
-      const changed = shown ? changedFields(spec, before, { ...before, ...shown }) : [];
+      const changed = shown ? changedInBoth(spec, before, shown) : [];
       const because = () =>
         `an update of nothing changed /${changed[0]} from ${show(before[changed[0] ?? ""])} to ${show(shown?.[changed[0] ?? ""])}, as ${at} shows`;
       kit.check([...ids, ...spec.keeps], changed.length === 0, because, evidence);

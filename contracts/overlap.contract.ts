@@ -4,6 +4,7 @@ import { regularFields } from "./fields/upload-fields.js";
 import { webhookSpec } from "./fields/webhook-fields.js";
 import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { checkedUpload, checkedWebhook } from "./steps/fixtures.js";
+import { readable } from "./steps/habits.js";
 
 /** How many updates are sent at once. */
 const atOnce = 20;
@@ -46,7 +47,10 @@ async function updateAtOnce(
     const value = (values[name] as TwoValues)[turn];
     if (!(name in after)) continue;
     const field = fieldOf(spec, name);
-    const isKept = !field.compare(value, after[name] ?? null, before[name]).includes(field.rule);
+    const read = after[name] ?? null;
+    const response = outcomes[sent.findIndex((one) => one.name === name)]?.resource?.[name];
+    const known = await readable(fixture, field, { sent: value, read, response });
+    const isKept = !field.compare(known, read, before[name]).includes(field.rule);
     const because = () =>
       `of ${atOnce} updates of different fields at once, each accepted, the one of /${name} to ${show(value)} was lost: a read shows ${show(after[name])}`;
     kit.check(ids, isKept, because, { exchange: fixture.lastRead, readings: ["R-05"] });

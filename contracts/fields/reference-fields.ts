@@ -24,7 +24,8 @@ export const creatorField: Field = {
   nullable: false,
   isStated: isCreator,
   // Which creators there are is open; the contract about them tries other ones.
-  trials: ({ now }) => (isObject(now.creator) ? [{ value: pick(now.creator, ["type", "id"]) }] : []),
+  trials: ({ now }) =>
+    isObject(now.creator) && isCreator(now.creator) ? [{ value: pick(now.creator, ["type", "id"]) }] : [],
   wrong: () => [
     ...wrong(["312", "", 312, 0, true, false, [], ["312"], {}]),
     ...wrong([{ type: "access_token" }, { id: "312" }]),

@@ -2,6 +2,7 @@ import {
   type CallOptions,
   changedBesides,
   changedFields,
+  changedInBoth,
   changeOf,
   type FixtureContext,
   fieldOf,
@@ -106,7 +107,7 @@ export async function apply(
     if (!resource) continue;
     const shared = pick(resource, Object.keys(before));
     const old = pick(before, Object.keys(shared));
-    const changed = changedFields(spec, old, shared, apart);
+    const changed = (resource === after ? changedFields : changedInBoth)(spec, old, shared, apart);
     const because = () =>
       `setting ${fields.join(", ") || "nothing"} also changed ${changed
         .map((name) => `/${name} from ${show(before[name])} to ${show(resource[name])}`)

@@ -10,7 +10,7 @@ import {
   type StatementId,
   show,
 } from "../../src/kit/index.js";
-import { does, noteShown, type Shown } from "./habits.js";
+import { does, noteShown, readable, type Shown } from "./habits.js";
 
 /** The resource as one response shows it. */
 export interface Reading {
@@ -51,9 +51,13 @@ export async function checkShown(
   }
   for (const { at, resource, exchange } of showing) {
     const shown = resource?.[name] as JsonValue;
-    const differing = await withoutGuess(on, field, { sent, shown, before });
+    const isRead = at === "a later read";
+    const known = isRead
+      ? await readable(on, field, { sent, read: shown, response: readings[0]?.resource?.[name] })
+      : sent;
+    const differing = await withoutGuess(on, field, { sent: known, shown, before });
     // An eventually consistent target shows what was before for a while.
-    const isOld = at === "a later read" && kit.api.target.readLag === 0 && isSame(shown, before ?? null);
+    const isOld = isRead && kit.api.target.readLag === 0 && isSame(shown, before ?? null);
     const hint = isOld ? "; if its reads lag behind its writes, give them time with --read-lag" : "";
     const value = { sent, shown, at, exchange, change, hint, differing, blamed };
     checkValue(kit, field, { ...value, replacesWhat: field.isEmpty?.(before ?? null) === false });

@@ -4,6 +4,7 @@ import {
   type Fixture,
   type FixtureContext,
   isMask,
+  isObject,
   type JsonValue,
   UnreadableError,
 } from "../../src/kit/index.js";
@@ -39,18 +40,58 @@ export function noteShown(on: FixtureContext, field: Field, { sent, shown, befor
   const { merges, shows } = habitsIn(on);
   const { name, replaces } = field;
   if ([shown, before ?? null].some((value) => value !== null && !isMask(value))) shows.add(name);
+  // What is there before comes from a read.
+  for (const member of membersOf(before)) shows.add(`${name}/${member}`);
   if (!replaces || field.isEmpty?.(sent)) return;
   if (field.compare(sent, shown, before).includes(replaces)) merges.add(name);
 }
 
+/** The members that the spec names in an object, whatever it is of: those of each locale, and of a reference. */
+const statedMembers = ["title", "alt", "custom_data", "focal_point", "type", "id"];
+
+function membersOf(value: JsonValue | undefined): string[] {
+  if (!isObject(value)) return [];
+  const inner = Object.values(value).flatMap((one) => (isObject(one) ? Object.keys(one) : []));
+  return [...Object.keys(value), ...inner].filter((name) => statedMembers.includes(name));
+}
+
+/**
+ * What was sent, as far as a read can show it: reads may show less of an object than the response did, and what they never
+ * show has not changed.
+ */
+export async function readable(
+  on: FixtureContext,
+  field: Field,
+  { sent, read, response }: { sent: JsonValue; read: JsonValue; response: JsonValue | undefined },
+): Promise<JsonValue> {
+  const hidden: string[] = [];
+  for (const member of new Set(membersOf(response))) {
+    if (membersOf(read).includes(member) || !isObject(read)) continue;
+    if (!(await does(on, "shows", field, `${field.name}/${member}`))) hidden.push(member);
+  }
+  return hidden.length === 0 ? sent : without(sent, hidden);
+}
+
+/** Without some members, in the objects within too. */
+function without(value: JsonValue, names: readonly string[]): JsonValue {
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(([name]) => !names.includes(name));
+  return Object.fromEntries(kept.map(([name, one]) => [name, without(one, names)]));
+}
+
 /** Whether a target is seen to do something with a field; where no contract has seen it yet, it is tried. */
-export async function does(on: FixtureContext, habit: "merges" | "shows", field: Field): Promise<boolean> {
+export async function does(
+  on: FixtureContext,
+  habit: "merges" | "shows",
+  field: Field,
+  what = field.name,
+): Promise<boolean> {
   const habits = habitsIn(on);
-  if (habits[habit].has(field.name)) return true;
+  if (habits[habit].has(what)) return true;
   const learning = habits.tried.get(field.name) ?? tryField(on, field);
   habits.tried.set(field.name, learning);
   await learning;
-  return habits[habit].has(field.name);
+  return habits[habit].has(what);
 }
 
 /** Sets two values in turn on a fresh resource, where the target makes one: contracts run in any order, and none knows what another will see. */
@@ -75,4 +116,5 @@ async function setAndNote(on: FixtureContext & { fixture: Fixture }, field: Fiel
   if (!accepted) return;
   const { [name]: shown = null } = await on.fixture.read();
   noteShown(on, field, { sent, shown, before });
+  noteShown(on, field, { sent: shown, shown, before: shown });
 }

@@ -1,6 +1,6 @@
 import {
   type CallOptions,
-  changedFields,
+  changedInBoth,
   type FixtureContext,
   fieldOf,
   isSame,
@@ -65,11 +65,13 @@ export async function sendAgain(
     if (isGrown(after[name], state[name])) tellOnce(kit, { field: name, id: "Q-39" }, because, evidence);
     else if (isLost(state)) kit.check(blame(name), false, because, { ...evidence, readings: ["R-02"] });
   }
-  const [moved] = changedFields(spec, after, state, [...fields, ...spec.follows(patch)]);
+  const [moved] = changedInBoth(spec, after, state, [...fields, ...spec.follows(patch)]);
   const because = () =>
     `setting ${what} again moved /${moved} from ${show(after[moved ?? ""])} to ${show(state[moved ?? ""])}`;
   kit.check(spec.keeps, moved === undefined, because, { ...evidence, readings: ["R-05"] });
-  return { ...after, ...pick(state, fields) };
+  // What a read does not show stays out: so it is known what reads show.
+  const drifted = changedInBoth(spec, after, state).filter((name) => fields.includes(name));
+  return { ...after, ...pick(state, drifted) };
 }
 
 /** Whether a list has become longer, and lost nothing. */

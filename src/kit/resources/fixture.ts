@@ -40,6 +40,23 @@ export const changedFields = (
   return changedMembers(pick(before, stated), pick(after, stated), apart);
 };
 
+/** The same of a read and the response to an update, of which one may show less than the other: what both show counts, in objects too. */
+export const changedInBoth = (
+  spec: ResourceSpec,
+  before: JsonObject,
+  after: JsonObject,
+  apart: readonly string[] = [],
+): string[] =>
+  changedFields(spec, before, after, apart).filter(
+    (name) => name in before && name in after && !isSameInBoth(before[name], after[name]),
+  );
+
+function isSameInBoth(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
+  if (!isObject(one) || !isObject(other)) return isSame(one, other);
+  if (isEmpty(one) !== isEmpty(other)) return false;
+  return Object.keys(one).every((name) => !(name in other) || isSameInBoth(one[name], other[name]));
+}
+
 /** What a Standin shows besides, and leaves alone. */
 export const changedBesides = (
   { lasting }: ResourceSpec,
@@ -90,7 +107,8 @@ export class Fixture implements ResourceId {
   /** Whether a field may be changed: what a copy does not show, or shows as a mask, cannot be restored. */
   mayTouch(field: string): boolean {
     if (this.made || !updatableFields(this.spec).includes(field)) return true;
-    return field in this.copy && !(field === this.spec.secrets?.password && isMask(this.copy[field]));
+    if (!(field in this.copy) || isPartial(this.copy[field])) return false;
+    return !(field === this.spec.secrets?.password && isMask(this.copy[field]));
   }
 
   get touchable(): string[] {
@@ -296,6 +314,9 @@ export class Fixture implements ResourceId {
     }
   }
 }
+
+/** A reference of which a read shows the identifier alone. */
+const isPartial = (value: JsonValue | undefined): boolean => isObject(value) && "id" in value && !("type" in value);
 
 const isEmpty = (value: JsonValue | undefined): boolean =>
   value === undefined || value === null || value === "" || (isObject(value) && Object.keys(value).length === 0);

@@ -5,6 +5,7 @@ import { rightPayloads } from "./right/payloads.js";
 import { rightReferences } from "./right/references.js";
 import { rightRefusals } from "./right/refusals.js";
 import { rightResponses } from "./right/responses.js";
+import { rightSparse } from "./right/sparse.js";
 import { rightTexts } from "./right/texts.js";
 import { rightWebhooks } from "./right/webhooks.js";
 import type { RightRow } from "./right-row.js";
@@ -18,6 +19,7 @@ export const rightRows: readonly RightRow[] = [
   ...rightWebhooks,
   ...rightRefusals,
   ...rightResponses,
+  ...rightSparse,
   ...rightJobs,
   ...rightFiles,
   ...rightPayloads,
