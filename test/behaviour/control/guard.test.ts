@@ -205,7 +205,7 @@ describe("the control token", () => {
   });
 
   it.each(["0.0.0.0", "::", "192.168.1.7", "example.com"])("must be there to listen on %s", async (host) => {
-    await expect(createStandin({ host })).rejects.toThrow(`Others can reach ${host}`);
+    await expect(createStandin({ host })).rejects.toThrow(`Others can reach the control interface at ${host}`);
   });
 
   it.each(["127.0.0.1", "127.0.0.9", "::1", "localhost"])("need not be there to listen on %s", async (host) => {
