@@ -12,8 +12,9 @@ import {
 import { localeOf } from "./fields/metadata-field.js";
 import { uploadSpec } from "./fields/upload-fields.js";
 import { webhookSpec } from "./fields/webhook-fields.js";
-import { CheckedFixture } from "./steps/checked-fixture.js";
+import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { checkedResource } from "./steps/fixtures.js";
+import { probe } from "./steps/together.js";
 
 /** How values of a field's schema become values that may be sent, and what a refusal of one is about. */
 interface Generated {
@@ -108,15 +109,4 @@ async function tryWrongValues(fixture: CheckedFixture, field: Field, examples: E
   });
   if (smallest === undefined) kit.check([field.rule], true, () => "");
   else await fixture.expectRefused({ [field.name]: smallest }, [field.rule], { error, before });
-}
-
-/** The same resource, of which it is told whether a rule is broken, and to nobody else: the smallest value is told of later. */
-function probe({ kit, spec, fixture }: CheckedFixture) {
-  let isBroken = false;
-  const check: Kit["check"] = (ids, kept) => {
-    if (!kept && ids.some((id) => !id.startsWith("Q-"))) isBroken = true;
-    return kept;
-  };
-  const quiet = { ...kit, check, notVerified: () => undefined, tried: () => undefined };
-  return { probing: new CheckedFixture(quiet, spec, fixture), isBroken: () => isBroken };
 }

@@ -10,6 +10,7 @@ import { uploadEmpty, webhookEmpty } from "./empty.contract.js";
 import { uploadErrors, webhookErrors } from "./errors.contract.js";
 import { exampleContracts } from "./examples.contract.js";
 import { fileNames } from "./file-names.contract.js";
+import { uploadTexts, webhookTexts } from "./hard-texts.contract.js";
 import { uploadIdentity, webhookIdentity } from "./identity.contract.js";
 import { uploadLists } from "./lists.contract.js";
 import { callNestedItems } from "./nested-items.contract.js";
@@ -50,6 +51,8 @@ export const contracts: readonly Contract[] = [
   webhookIdentity,
   ...uploadFields,
   ...webhookFields,
+  uploadTexts,
+  webhookTexts,
   uploadCombinations,
   webhookCombinations,
   webhookPairs,

@@ -7,6 +7,7 @@ import {
   type StatementId,
 } from "../../src/kit/index.js";
 import { metadata } from "./compare-metadata.js";
+import { plainHard } from "./hard-texts.js";
 import { isMetadata } from "./stated.js";
 import { wrong, wrongStringsIn } from "./wrong-values.js";
 
@@ -24,7 +25,7 @@ const openLocale = ({ kit, now }: FieldContext): readonly StatementId[] | undefi
 
 export const fullMetadata: JsonObject = {
   title: "A title ✓",
-  alt: "7",
+  alt: "An alt",
   custom_data: {
     shelf: "B2",
     count: 3,
@@ -37,7 +38,7 @@ export const fullMetadata: JsonObject = {
 /** Which values the pairs may have is not said; what is taken must be kept. */
 const openData: readonly JsonObject[] = [
   { none: null, list: [1, "two", null], nested: { deep: { deeper: [true, {}] }, none: null } },
-  { "a.b": 1, $d: 2, "": 3, "Zoë 𝒳": "👩‍🚀 & <b>" },
+  { "a.b": 1, $d: 2, "": 3, "Zoë 𝒳": "👩‍🚀 & <b>", [plainHard]: plainHard },
 ];
 
 export const metadataField: Field = {
@@ -62,6 +63,9 @@ export const metadataField: Field = {
     }));
     return [...inLocale.map((members) => ({ value: { [locale]: members }, openTo })), ...open, { value: {} }];
   },
+  withText: (text, context) => ({
+    [localeOf(context)]: { title: text, alt: `${text} alt`, custom_data: { text, list: [text] } },
+  }),
   wrong(context) {
     const locale = localeOf(context);
     const at = (value: JsonValue) => ({ [locale]: value });

@@ -9,8 +9,8 @@ import {
   webhookResource,
 } from "../../src/kit/index.js";
 import { as, replaced, events as sameEvents, headers as sameHeaders } from "./compare.js";
+import { hardest } from "./hard-texts.js";
 import { isBoolean, isListOf, isString } from "./stated.js";
-import { emptyText, longTexts, trickyTexts } from "./upload-fields.js";
 import { wrong, wrongBooleans, wrongHeaderValues, wrongStrings } from "./wrong-values.js";
 
 export const template =
@@ -21,6 +21,12 @@ const trials = (...values: JsonValue[]): Trial[] => values.map((value) => ({ val
 /** The value that the target shows now is within its own bounds, whatever those are; one of another type is nothing to send. */
 const current = ({ now }: FieldContext, name: string, isStated = isString): Trial[] =>
   isStated(now[name] ?? null) ? trials(now[name] as JsonValue) : [];
+
+/** Credentials cannot hold control characters (RFC 7617). */
+const isPrintable = (text: string) => !/[\n\r\t]/.test(text);
+/** Percent-encoded but for what no parser encodes or decodes. */
+const encoded = (text: string) =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 
 const plain = (
   name: string,
@@ -39,8 +45,10 @@ const webhookName: Field = {
   ...plain("name", "W-03", isString),
   trials: (context) => [
     ...current(context, "name"),
-    ...trials(`Standin ${context.kit.unique()}`, `Ü ✓ <b> ${context.kit.unique()}`),
+    ...trials(`Standin ${context.kit.unique()}`),
+    { value: `Ü ✓ <b> ${context.kit.unique()}`, openTo: ["Q-42"] },
   ],
+  withText: (text, { kit }) => `${text} ${kit.unique()}`,
   wrong: wrongStrings,
   fillValue: () => undefined,
 };
@@ -53,6 +61,8 @@ const url: Field = {
     ...trials("https://Example.com:443/standin-verify/one?x=1&y=%20z", `${safeUrl}/Two/`),
     { value: "http://example.com:8443/three?a=b", openTo: ["Q-40"] },
   ],
+  withText: (text) => `${safeUrl}/Path/${encoded(text)}?Query=${encoded(text)}&x=1`,
+  openTo: "Q-40",
   wrong: wrongStrings,
   fillValue: () => `${safeUrl}/filled`,
 };
@@ -62,11 +72,11 @@ const customPayload: Field = {
   nullable: true,
   trials: () => [
     ...trials(template, " plain text ✓ ", null),
-    // Which templates are refused is open; one that is taken must be kept.
-    ...["", "null", "7", "{}"].map((value): Trial => ({ value, openTo: ["Q-40"] })),
-    ...longTexts,
-    ...trials("👩‍🚀 𝒳 {{entity_type}} ﬁ e\u0301\r\n<b>&amp;</b>\ttab", null, template),
+    { value: `${hardest} {{entity_type}}\r\n\ttab`, openTo: ["Q-40"] },
+    ...trials(null, template),
   ],
+  withText: (text) => text,
+  openTo: "Q-40",
   wrong: wrongStrings,
   fillValue: () => template,
 };
@@ -79,6 +89,9 @@ const headers: Field = {
     { value: { "X-Standin-Empty": "", "X-Standin-Full": "full" }, openTo: ["Q-27"] },
     ...trials({}),
   ],
+  // What is beyond Latin-1 does not fit into a header (RFC 9110).
+  withText: (text) => ({ "X-Standin-Hard": text.replace(/[^ -~¡-ÿ]/g, ""), "api-key": "plain" }),
+  openTo: "Q-27",
   wrong: () => [
     ...wrong(["X-Standin: one", "", 7, 0, true, false, [], [["X-Standin", "one"]], ["X-Standin: one"]]),
     ...wrongHeaderValues(),
@@ -124,13 +137,11 @@ const events: Field = {
   },
 };
 
-/** Credentials cannot hold control characters (RFC 7617). */
-const isPrintable = (text: string) => !/[\n\r\t]/.test(text);
-
 const credential = (name: string, rule: StatementId): Field => ({
   ...plain(name, rule, isString),
   nullable: true,
-  trials: () => [...trials(...trickyTexts.filter(isPrintable)), emptyText, ...trials(null, `filled-${name}`)],
+  trials: () => [...trials("null"), { value: hardest, openTo: ["Q-42"] }, ...trials(null, `filled-${name}`)],
+  withText: (text) => (isPrintable(text) ? text : undefined),
   wrong: wrongStrings,
   fillValue: () => `filled-${name}`,
 });
@@ -151,6 +162,8 @@ const version: Field = {
     { value: "2025-01 beta", openTo: ["Q-23"] },
     { value: "3", openTo: ["Q-23"] },
   ],
+  withText: (text) => text,
+  openTo: "Q-23",
   wrong: () => [...wrongStrings(), ...wrong([3])],
   fillValue: () => undefined,
 };

@@ -33,6 +33,10 @@ export interface Field {
   isStated(value: JsonValue): boolean;
   /** Values to set in turn. */
   trials(context: FieldContext): Trial[] | Promise<Trial[]>;
+  /** A value that has this text wherever it has texts; undefined where it cannot. Apart from that text, it is an ordinary value. */
+  withText?(text: string, context: FieldContext): JsonValue | undefined;
+  /** The assumption that a refusal of such a value is about; by default how text is stored. */
+  openTo?: StatementId;
   /** Values to be refused, apart from null. */
   wrong(context: FieldContext): WrongValue[];
   /** The ids that are not kept when a value that was sent is shown so; none when it is shown as it was sent. */

@@ -1,6 +1,7 @@
 import { wrongAccess } from "./wrong/access.js";
 import { wrongCalls } from "./wrong/calls.js";
 import { wrongFiles } from "./wrong/files.js";
+import { wrongHardTexts } from "./wrong/hard-texts.js";
 import { wrongJobs } from "./wrong/jobs.js";
 import { wrongMetadata } from "./wrong/metadata.js";
 import { wrongPayloads } from "./wrong/payloads.js";
@@ -20,6 +21,7 @@ export const wrongRows: readonly WrongRow[] = [
   ...wrongMetadata,
   ...wrongReferences,
   ...wrongTexts,
+  ...wrongHardTexts,
   ...wrongJobs,
   ...wrongAccess,
   ...wrongResponses,

@@ -1,7 +1,7 @@
 import type { Fields, Kind } from "../../model.js";
 import { checks } from "../../values.js";
 import { type RightRow, right } from "../right-row.js";
-import { all, asList, change, refuses, stored, storedField, storedTexts } from "../switch.js";
+import { all, asList, change, isText, refuses, stored, storedField, storedTexts } from "../switch.js";
 
 const texts = [
   "upload-notes",
@@ -9,6 +9,8 @@ const texts = [
   "upload-tags",
   "upload-default-field-metadata",
   "webhook-custom-payload",
+  "upload-texts",
+  "webhook-texts",
 ];
 
 const slug = (text: string) =>
@@ -138,7 +140,7 @@ export const rightTexts: RightRow[] = [
       ...["copyright", "author", "notes"].map((name) => refuses("upload", name, isLong, 413)),
       refuses("webhook", "custom_payload", isLong, 413),
     ),
-    { only: ["upload-notes", "webhook-custom-payload", "upload-errors"], set: 1 },
+    { only: ["upload-texts", "webhook-texts", "upload-errors"], set: 1 },
   ),
   right(
     "text-limited-200",
@@ -147,7 +149,7 @@ export const rightTexts: RightRow[] = [
     all(
       ...["copyright", "author", "notes"].map((name) => refuses("upload", name, (value) => String(value).length > 200)),
     ),
-    { only: ["upload-notes", "upload-author"], set: 2 },
+    { only: ["upload-texts"], set: 2 },
   ),
   right(
     "tags-limited",
@@ -155,6 +157,39 @@ export const rightTexts: RightRow[] = [
     ["Q-25"],
     refuses("upload", "tags", (tags) => asList(tags).length > 100),
     { only: ["upload-tags"], set: 1 },
+  ),
+  right(
+    "text-plain-only",
+    "refuses texts with markup, quotes, or characters beyond the basic plane",
+    ["Q-42"],
+    all(
+      ...["copyright", "author", "notes", "tags", "default_field_metadata"].map((name) =>
+        refuses("upload", name, isOdd),
+      ),
+      ...["name", "http_basic_user", "http_basic_password"].map((name) => refuses("webhook", name, isOdd)),
+    ),
+    { may: ["Q-10"], only: [...texts, "webhook-http-basic-user"] },
+  ),
+  right(
+    "hook-plain-only",
+    "refuses templates with markup, headers with quotes and long URLs",
+    ["Q-27", "Q-40"],
+    all(
+      refuses("webhook", "headers", isOdd),
+      refuses("webhook", "custom_payload", (value) => isText(value) && value.includes("<")),
+      refuses("webhook", "url", (value) => String(value).length > 200),
+    ),
+    { may: ["Q-25"], only: ["webhook-texts", "webhook-custom-payload", "webhook-headers"] },
+  ),
+  right(
+    "body-limited",
+    "refuses updates of more than 100,000 bytes with 413",
+    [],
+    change("violations", (inner) => (kind, fields, current) => [
+      ...inner(kind, fields, current),
+      ...(JSON.stringify(fields).length > 100_000 ? [{ field: "body", reason: "is too long", status: 413 }] : []),
+    ]),
+    { may: ["Q-25"], only: ["upload-texts", "webhook-texts"] },
   ),
   right(
     "unknown-ignored",
@@ -187,4 +222,9 @@ function isLong(value: unknown): boolean {
 function withLocalPath<Some extends object>(fields: Some): Some {
   if (!("path" in fields) || typeof fields.path !== "string") return fields;
   return { ...fields, path: fields.path.replace(/^\/project-7(?=\/)/, "") };
+}
+
+function isOdd(value: unknown): boolean {
+  if (typeof value === "string") return /[<>"\u{10000}-\u{10ffff}]/u.test(value);
+  return typeof value === "object" && value !== null && Object.values(value).some(isOdd);
 }

@@ -5,7 +5,7 @@ import { type WrongRow, wrong } from "../wrong-row.js";
 
 const texts = ["U-05", "U-06", "U-07"];
 
-const textContracts = ["upload-notes", "upload-author"];
+const textContracts = ["upload-texts"];
 
 const field = (name: string) => ({ only: [`upload-${name}`] });
 
@@ -84,7 +84,7 @@ export const wrongTexts: WrongRow[] = [
     "makes ? of what is beyond the basic plane",
     [...texts, "U-08"],
     storedTexts((text) => text.replace(/[\u{10000}-\u{10ffff}]/gu, "?")),
-    { only: [...textContracts, "upload-tags"] },
+    { only: textContracts },
   ),
   wrong(
     "text-ascii",
@@ -113,7 +113,7 @@ export const wrongTexts: WrongRow[] = [
     "makes numbers of texts of digits",
     [...texts, "U-08"],
     storedTexts((text) => (/^\d+$/.test(text) ? Number(text) : text)),
-    { only: [...textContracts, "upload-tags"] },
+    { only: textContracts },
   ),
   wrong("tags-null-empty", "makes no tags of null", ["U-08"], nullAs("upload", "tags", []), field("tags")),
   wrong(
@@ -135,7 +135,7 @@ export const wrongTexts: WrongRow[] = [
     "makes two tags of one with a comma",
     ["U-08"],
     storedField("upload", "tags", (tags) => asList(tags).flatMap((tag) => String(tag).split(/, ?/))),
-    field("tags"),
+    field("texts"),
   ),
   wrong(
     "tags-empty-ignored",

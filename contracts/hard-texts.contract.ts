@@ -1,0 +1,45 @@
+import type { CheckedSpec, Contract, StatementId, Trial } from "../src/kit/index.js";
+import { hardTexts, longTexts } from "./fields/hard-texts.js";
+import { uploadSpec } from "./fields/upload-fields.js";
+import { webhookSpec } from "./fields/webhook-fields.js";
+import type { CheckedFixture } from "./steps/checked-fixture.js";
+import { checkedResource } from "./steps/fixtures.js";
+import { updateTogether } from "./steps/together.js";
+
+/** A text in every field that has texts; a service may refuse it, and never keeps another one. */
+async function setEverywhere(fixture: CheckedFixture, text: string, limit?: StatementId): Promise<void> {
+  const { kit, spec } = fixture;
+  const now = await fixture.fixture.known();
+  const trials: Record<string, Trial> = {};
+  for (const { name, withText, openTo = "Q-42" } of spec.fields) {
+    const value = fixture.mayTouch(name) ? withText?.(text, { kit, now }) : undefined;
+    if (value !== undefined) trials[name] = { value, openTo: [limit ?? openTo] };
+  }
+  await updateTogether(fixture, trials);
+}
+
+function hardTextsOf(spec: CheckedSpec, serialGroup: string): Contract {
+  const fields = spec.fields.filter(({ withText }) => withText);
+  return {
+    id: `${spec.kind}-texts`,
+    ids: [
+      ...fields.map(({ rule }) => rule),
+      ...spec.updates(""),
+      ...new Set(fields.map(({ openTo = "Q-42" }) => openTo)),
+      "Q-25",
+    ],
+    title: `every text of ${spec.one} is kept as it was sent, to the last character, or refused`,
+    serialGroup,
+    requests: 60,
+    needs: [spec.kind],
+    async run(kit) {
+      const fixture = await checkedResource(kit, spec);
+      await fixture.fill();
+      for (const text of hardTexts) await setEverywhere(fixture, text);
+      for (const text of longTexts) await setEverywhere(fixture, text, "Q-25");
+    },
+  };
+}
+
+export const uploadTexts = hardTextsOf(uploadSpec, "attributes");
+export const webhookTexts = hardTextsOf(webhookSpec, "webhooks");
