@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
 import { dropUnused } from "./drop-unused.js";
-import { addOwnExamples, errorsIn, errorsSchema, mergeExamples, toErrorsExample } from "./json-api-errors.js";
+import { errorsIn, errorsSchema } from "./json-api-errors.js";
 import { closed, shapeOf } from "./json-api-parts.js";
 import { toJsonApiResource } from "./json-api-resource.js";
 import type {
@@ -13,11 +13,14 @@ import type {
   ResourceShape,
 } from "./openapi-document.js";
 
+/** Examples of responses in JSON:API, as the mock sends them, by the names of the response and of the example. */
+export type ResponseExamples = Readonly<Record<string, Record<string, OpenApiExample>>>;
+
 /**
  * Derives the document of the JSON:API envelope from the flat one: same operations, same rules, other bodies.
  * Pure; the flat document is not changed. A schema's `x-standin.json_api` says what it becomes.
  */
-export function deriveJsonApiDocument(flat: OpenApiDocument): OpenApiDocument {
+export function deriveJsonApiDocument(flat: OpenApiDocument, examples: ResponseExamples): OpenApiDocument {
   const document = structuredClone(flat);
   document.info.title += " (JSON:API envelope)";
   document.info.description = String(document.info.description).replace(
@@ -40,14 +43,19 @@ export function deriveJsonApiDocument(flat: OpenApiDocument): OpenApiDocument {
       // The published form has 401 where the flat one has 403 (Q-18).
       delete operation.responses["403"];
       operation["x-standin"].errors = errorsIn(operation, flat);
-      if (operation.requestBody) wrapContent(operation.requestBody, flat, requestMediaTypes, path);
+      if (operation.requestBody)
+        wrapContent(operation.requestBody, flat, requestMediaTypes, ({ examples: own = {} }, shape) => {
+          const of = ({ value, ...one }: OpenApiExample) => ({
+            ...one,
+            value: toRequestExample(value, shape, flat, path),
+          });
+          return Object.fromEntries(Object.entries(own).map(([name, example]) => [name, of(example)]));
+        });
     }
   }
-  mergeExamples(document.components.responses.Unauthorized, document.components.responses.Forbidden);
   delete document.components.responses.Forbidden;
   for (const [name, response] of Object.entries(document.components.responses)) {
-    wrapContent(response, flat, ["application/json"]);
-    if (name === "Unprocessable") addOwnExamples(response);
+    wrapContent(response, flat, ["application/json"], () => examples[name] ?? {});
     response.headers = { ...response.headers, ...limitHeaders };
     for (const link of Object.values(response.links ?? {})) {
       const parameters = Object.entries(link.parameters);
@@ -55,10 +63,6 @@ export function deriveJsonApiDocument(flat: OpenApiDocument): OpenApiDocument {
         parameters.map(([key, value]) => [key, value.replace("$response.body#/", "$response.body#/data/")]),
       );
     }
-  }
-  for (const example of Object.values(document.components.examples)) {
-    // All of them are resources, which responses share.
-    example.value = { data: toResourceExample(example.value as JsonObject, flat) };
   }
   // What only the flat form of an error refers to has no place here.
   dropUnused(document);
@@ -102,34 +106,29 @@ function wrapContent(
   owner: { content?: Record<string, MediaType> },
   flat: OpenApiDocument,
   mediaTypes: string[],
-  path?: string,
+  toExamples: (content: MediaType, shape: ResourceShape | undefined) => Record<string, OpenApiExample>,
 ): void {
   const content = Object.values(owner.content ?? {})[0];
   if (!content) return;
   const shape = shapeOf(content.schema, flat);
   const schema =
     shape && shape.role !== "problem" ? dataOf({ $ref: content.schema.$ref as string }, shape) : content.schema;
-  const wrap = (example: OpenApiExample): OpenApiExample =>
-    "$ref" in example ? example : { ...example, value: toJsonApiExample(example.value, shape, flat, path) };
-  const examples = Object.entries(content.examples ?? {}).map(([key, example]) => [key, wrap(example)]);
-  const wrapped = { schema, ...(examples.length > 0 ? { examples: Object.fromEntries(examples) } : {}) };
+  const wrapped = { schema, examples: toExamples(content, shape) };
   owner.content = Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, wrapped]));
 }
 
-function toJsonApiExample(
+function toRequestExample(
   value: JsonValue,
   shape: ResourceShape | undefined,
   flat: OpenApiDocument,
-  path?: string,
+  path: string,
 ): JsonValue {
   const body = value as JsonObject;
+  // Several places at once are no resource: each has a shape of its own.
   if (!shape) return { ...body, data: (body.data as JsonObject[]).map((one) => toResourceExample(one, flat)) };
-  if (shape.role === "problem") return toErrorsExample(body, flat);
-  if (shape.role === "resource") return { data: toResourceExample(body, flat) };
-  const resource = toJsonApiResource(body, shape);
   // An update names its target in the body too; the path's example identifier is the target of every example.
-  const id = shape.role === "update" ? { id: exampleId(flat, path ?? "") } : {};
-  return { data: { ...id, ...resource, type: shape.type } };
+  const id = shape.role === "update" ? { id: exampleId(flat, path) } : {};
+  return { data: { ...id, ...toJsonApiResource(body, shape), type: shape.type } };
 }
 
 function exampleId(flat: OpenApiDocument, path: string): string {
@@ -141,13 +140,8 @@ function toResourceExample(resource: JsonObject, flat: OpenApiDocument): JsonObj
   const shape = Object.values(flat.components.schemas)
     .map((schema) => schema["x-standin"]?.json_api)
     .find((one) => one?.role === "resource" && one.type === resource.type);
-  const payload = resource.type === "job_result" && (resource.payload as JsonObject);
-  const flatResource = payload ? { ...resource, payload: toPayloadExample(payload, flat) } : resource;
-  return toJsonApiResource(flatResource, shape as ResourceShape);
+  return toJsonApiResource(resource, shape as ResourceShape);
 }
-
-const toPayloadExample = (payload: JsonObject, flat: OpenApiDocument): JsonValue =>
-  "code" in payload ? toErrorsExample(payload, flat) : { data: toResourceExample(payload, flat) };
 
 function toJsonApiSchema(schema: OpenApiSchema, flat: OpenApiDocument): OpenApiSchema {
   const shape = schema["x-standin"]?.json_api;

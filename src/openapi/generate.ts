@@ -6,7 +6,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import openapiTypescript, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { parse } from "yaml";
 import { catalogueModule } from "./catalogue-module.js";
-import { deriveJsonApiDocument } from "./derive-json-api.js";
+import { deriveJsonApiDocument, type ResponseExamples } from "./derive-json-api.js";
 import { controlFiles } from "./generate-control.js";
 import { inlineFields } from "./inline-fields.js";
 import { libraryMembers } from "./library-members.js";
@@ -20,7 +20,9 @@ const output = new URL("generated/", import.meta.url);
 const banner = "// Generated from openapi.yaml by `npm run generate`; not to be edited.\n";
 
 const flat = parse(await readFile(new URL("openapi.yaml", root), "utf8")) as OpenApiDocument;
-const jsonApi = deriveJsonApiDocument(flat);
+// Written by `npm run examples`.
+const examples = JSON.parse(await readFile(new URL("json-api-examples.json", output), "utf8")) as ResponseExamples;
+const jsonApi = deriveJsonApiDocument(flat, examples);
 const seedSchema = JSON.parse(
   (await readFile(new URL("src/seed/seed.schema.json", root), "utf8")).replaceAll("../../openapi.yaml#", "#"),
 );

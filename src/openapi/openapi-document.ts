@@ -38,8 +38,10 @@ export interface OpenApiSchema {
   [keyword: string]: unknown;
 }
 
-/** An example, or a reference to one of `components/examples`. */
-export type OpenApiExample = { summary?: string; value: JsonValue } | { $ref: string };
+export interface OpenApiExample {
+  summary: string;
+  value: JsonValue;
+}
 
 export interface MediaType {
   schema: OpenApiSchema;
@@ -156,7 +158,6 @@ export interface OpenApiDocument {
     securitySchemes: Record<string, { description?: string; "x-standin"?: Marks }>;
     parameters: Record<string, OpenApiParameter>;
     headers: Record<string, OpenApiHeader>;
-    examples: Record<string, { summary: string; value: JsonValue }>;
     responses: Record<string, OpenApiResponse>;
     schemas: Record<string, OpenApiSchema>;
   };

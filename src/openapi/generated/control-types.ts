@@ -1758,12 +1758,12 @@ export interface components {
         };
         /**
          * @description Title.
-         * @example The engine
+         * @example Hills in summer
          */
         MetadataTitle: string | null;
         /**
          * @description Alternative text.
-         * @example A brass engine on a table
+         * @example Green hills under a summer sun
          */
         MetadataAlt: string | null;
         /**
@@ -1872,13 +1872,13 @@ export interface components {
             basename: components["schemas"]["UploadBasename"];
             /**
              * @description The name of the file with its extension.
-             * @example engine.png
+             * @example hills.png
              */
             readonly filename: string;
             /**
              * Format: uri
              * @description The address of the file.
-             * @example http://127.0.0.1:4010/assets/main/seed/engine.png
+             * @example http://127.0.0.1:4010/assets/main/seed/hills.png
              */
             readonly url: string;
             /**
@@ -1924,7 +1924,7 @@ export interface components {
              * @description Default metadata by locale, or by field.
              * @example {
              *       "en": {
-             *         "title": "The engine",
+             *         "title": "Hills in summer",
              *         "alt": null,
              *         "custom_data": {},
              *         "focal_point": null
@@ -2016,7 +2016,7 @@ export interface components {
         /**
          * @description The name of the file without its extension. An update with a different basename renames the asset: its file name on
          *     the content delivery network changes.
-         * @example engine-no-1
+         * @example green-hills
          */
         UploadBasename: string;
         /**
@@ -2153,7 +2153,7 @@ export interface components {
         /**
          * Format: password
          * @description The password for HTTP Basic authentication.
-         * @example engine
+         * @example lovelace
          */
         WebhookHttpBasicPassword: string | null;
         /**

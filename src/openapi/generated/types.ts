@@ -554,7 +554,7 @@ export interface paths {
             path: {
                 /**
                  * @description The identifier of a webhook call.
-                 * @example fGkq2M0qRyyJxk5bq1mG1w
+                 * @example resource00000000000001
                  */
                 webhook_call_id: components["parameters"]["WebhookCallId"];
             };
@@ -587,7 +587,7 @@ export interface paths {
             path: {
                 /**
                  * @description The identifier of a webhook call.
-                 * @example fGkq2M0qRyyJxk5bq1mG1w
+                 * @example resource00000000000001
                  */
                 webhook_call_id: components["parameters"]["WebhookCallId"];
             };
@@ -721,7 +721,7 @@ export interface paths {
             path: {
                 /**
                  * @description The identifier of a job, from a `202` response.
-                 * @example e6a86038a32b09a14e8a08c3
+                 * @example 000000000000000000000001
                  */
                 job_id: components["parameters"]["JobId"];
             };
@@ -779,7 +779,7 @@ export interface components {
             /**
              * @description The name of the file without its extension. An update with a different basename renames the asset: its file name on
              *     the content delivery network changes.
-             * @example engine-no-1
+             * @example green-hills
              */
             basename?: string;
             /**
@@ -811,7 +811,7 @@ export interface components {
              *     `{ title: { en }, alt: { en }, custom_data: { en }, focal_point, poster_time }`.
              * @example {
              *       "en": {
-             *         "title": "The engine"
+             *         "title": "Hills in summer"
              *       }
              *     }
              */
@@ -838,7 +838,7 @@ export interface components {
             /**
              * @description The name of the file without its extension. An update with a different basename renames the asset: its file name on
              *     the content delivery network changes.
-             * @example engine-no-1
+             * @example green-hills
              */
             basename?: string;
             /**
@@ -896,18 +896,18 @@ export interface components {
             /**
              * @description The name of the file without its extension. An update with a different basename renames the asset: its file name on
              *     the content delivery network changes.
-             * @example engine-no-1
+             * @example green-hills
              */
             basename: string;
             /**
              * @description The name of the file with its extension.
-             * @example engine.png
+             * @example hills.png
              */
             readonly filename: string;
             /**
              * Format: uri
              * @description The address of the file.
-             * @example http://127.0.0.1:4010/assets/main/seed/engine.png
+             * @example http://127.0.0.1:4010/assets/main/seed/hills.png
              */
             readonly url: string;
             /**
@@ -972,7 +972,7 @@ export interface components {
              * @description Default metadata by locale, or by field.
              * @example {
              *       "en": {
-             *         "title": "The engine",
+             *         "title": "Hills in summer",
              *         "alt": null,
              *         "custom_data": {},
              *         "focal_point": null
@@ -1086,12 +1086,12 @@ export interface components {
         FieldMetadataUpdate: {
             /**
              * @description Title.
-             * @example The engine
+             * @example Hills in summer
              */
             title?: string | null;
             /**
              * @description Alternative text.
-             * @example A brass engine on a table
+             * @example Green hills under a summer sun
              */
             alt?: string | null;
             /**
@@ -1123,12 +1123,12 @@ export interface components {
         FieldMetadataCreate: {
             /**
              * @description Title.
-             * @example The engine
+             * @example Hills in summer
              */
             title?: string | null;
             /**
              * @description Alternative text.
-             * @example A brass engine on a table
+             * @example Green hills under a summer sun
              */
             alt?: string | null;
             /**
@@ -1147,12 +1147,12 @@ export interface components {
         FieldMetadata: {
             /**
              * @description Title.
-             * @example The engine
+             * @example Hills in summer
              */
             title: string | null;
             /**
              * @description Alternative text.
-             * @example A brass engine on a table
+             * @example Green hills under a summer sun
              */
             alt: string | null;
             /**
@@ -1653,7 +1653,7 @@ export interface components {
         UploadTrackCreate: {
             /**
              * @description The address of a file, or the identifier of an upload request.
-             * @example /64175/1767225600-engine.vtt
+             * @example /64175/1767312000-hills.vtt
              */
             url_or_upload_request_id: string;
             /**
@@ -2000,7 +2000,7 @@ export interface components {
         UploadRequestCreate: {
             /**
              * @description The original name of the file, with its extension.
-             * @example engine.png
+             * @example hills.png
              */
             filename?: string;
             /** @description The collection that the upload will be in. Nothing is put there by this request. */
@@ -2010,7 +2010,7 @@ export interface components {
         UploadRequest: {
             /**
              * @description The `path` that the uploaded file will have.
-             * @example /64175/1767225600-engine.png
+             * @example /64175/1767312000-hills.png
              */
             id: string;
             /**
@@ -2079,7 +2079,7 @@ export interface components {
             /**
              * Format: password
              * @description The password for HTTP Basic authentication.
-             * @example engine
+             * @example lovelace
              */
             http_basic_password?: string | null;
             /**
@@ -2150,7 +2150,7 @@ export interface components {
             /**
              * Format: password
              * @description The password for HTTP Basic authentication.
-             * @example engine
+             * @example lovelace
              */
             http_basic_password: string | null;
             /**
@@ -2231,7 +2231,7 @@ export interface components {
             /**
              * Format: password
              * @description The password for HTTP Basic authentication.
-             * @example engine
+             * @example lovelace
              */
             http_basic_password: string | null;
             /**
@@ -2574,7 +2574,7 @@ export interface components {
         UploadCollectionUpdate: {
             /**
              * @description The name of the collection.
-             * @example Machines
+             * @example Mountains
              */
             label?: string;
             /**
@@ -2621,7 +2621,7 @@ export interface components {
             id?: string;
             /**
              * @description The name of the collection.
-             * @example Machines
+             * @example Mountains
              */
             label: string;
             /**
@@ -2646,7 +2646,7 @@ export interface components {
             readonly type: "upload_collection";
             /**
              * @description The name of the collection.
-             * @example Machines
+             * @example Mountains
              */
             label: string;
             /**
@@ -2910,6 +2910,19 @@ export interface components {
                 "application/json": components["schemas"]["UploadCollection"];
             };
         };
+        /** @description The collection with its new values. */
+        UpdatedUploadCollection: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UploadCollection"];
+            };
+        };
         /** @description The new collection. */
         CreatedUploadCollection: {
             headers: {
@@ -3112,6 +3125,19 @@ export interface components {
         };
         /** @description The filter. */
         UploadFilter: {
+            headers: {
+                "X-Environment": components["headers"]["Environment"];
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UploadFilter"];
+            };
+        };
+        /** @description The filter with its new values. */
+        UpdatedUploadFilter: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3335,7 +3361,7 @@ export interface components {
         WebhookId: string;
         /**
          * @description The identifier of a webhook call.
-         * @example fGkq2M0qRyyJxk5bq1mG1w
+         * @example resource00000000000001
          */
         WebhookCallId: string;
         /**
@@ -3345,7 +3371,7 @@ export interface components {
         UploadCollectionId: string;
         /**
          * @description The identifier of a job, from a `202` response.
-         * @example e6a86038a32b09a14e8a08c3
+         * @example 000000000000000000000001
          */
         JobId: string;
         /**
@@ -4275,7 +4301,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["UploadFilter"];
+            200: components["responses"]["UpdatedUploadFilter"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -4745,7 +4771,7 @@ export interface operations {
             path: {
                 /**
                  * @description The identifier of a webhook call.
-                 * @example fGkq2M0qRyyJxk5bq1mG1w
+                 * @example resource00000000000001
                  */
                 webhook_call_id: components["parameters"]["WebhookCallId"];
             };
@@ -4783,7 +4809,7 @@ export interface operations {
             path: {
                 /**
                  * @description The identifier of a webhook call.
-                 * @example fGkq2M0qRyyJxk5bq1mG1w
+                 * @example resource00000000000001
                  */
                 webhook_call_id: components["parameters"]["WebhookCallId"];
             };
@@ -4871,7 +4897,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["UploadCollection"];
+            200: components["responses"]["UpdatedUploadCollection"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
@@ -5057,7 +5083,7 @@ export interface operations {
             path: {
                 /**
                  * @description The identifier of a job, from a `202` response.
-                 * @example e6a86038a32b09a14e8a08c3
+                 * @example 000000000000000000000001
                  */
                 job_id: components["parameters"]["JobId"];
             };

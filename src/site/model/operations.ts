@@ -4,7 +4,6 @@ import type { AssumptionId, ErrorCode } from "../../openapi/generated/catalogue.
 import type {
   MediaType,
   OpenApiDocument,
-  OpenApiExample,
   OpenApiHeader,
   OpenApiOperation,
   OpenApiParameter,
@@ -217,19 +216,8 @@ export function toBody(
     schema: name ?? (schema.properties?.data && resolveSchema(document, schema.properties.data).name),
     marks: marksOf(schema, open),
     fields: fieldsOf(document, first.schema, open),
-    examples: Object.entries(first.examples ?? {}).map(([key, example]) => {
-      const { summary = key, value } = resolveExample(document, example);
-      return { name: key, summary, value };
-    }),
+    examples: Object.entries(first.examples ?? {}).map(([name, example]) => ({ name, ...example })),
   };
-}
-
-/** Follows a reference to an example that several bodies share. Throws where there is none. */
-function resolveExample(document: OpenApiDocument, example: OpenApiExample): { summary?: string; value: JsonValue } {
-  if (!("$ref" in example)) return example;
-  const shared = document.components.examples[nameIn(example)];
-  if (!shared) throw new Error(`The document has no example ${example.$ref}.`);
-  return shared;
 }
 
 /** What a reference refers to; empty where it is none. */

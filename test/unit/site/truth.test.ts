@@ -41,7 +41,7 @@ describe("the documented call", () => {
         headers: { Authorization: "Bearer any-token", "Content-Type": "application/json" },
         body: JSON.stringify(body),
       });
-    await put("/webhooks/2001", { url: receiver.url, http_basic_user: "ada", http_basic_password: "engine" });
+    await put("/webhooks/2001", { url: receiver.url, http_basic_user: "ada", http_basic_password: "lovelace" });
     await put("/uploads/1001", { author: "Lovelace & Babbage" });
     await standin.webhookCalls.settle();
     const [request] = receiver.requests;

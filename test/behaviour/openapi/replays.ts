@@ -1,0 +1,235 @@
+import request from "supertest";
+import type { JsonObject, JsonValue } from "../../../src/base/json.js";
+import { fillPath } from "../../../src/base/path-template.js";
+import type { Standin, StandinOptions } from "../../../src/index.js";
+import { documents, type OperationId, type Route, routes } from "../../../src/openapi/documents.js";
+import type { OpenApiOperation, OpenApiResponse } from "../../../src/openapi/openapi-document.js";
+import type { Seed } from "../../../src/seed/seed.js";
+import type { Envelope } from "../../../src/wire/envelope.js";
+import { versionOf } from "../../support/client.js";
+import { startStandin } from "../../support/standin.js";
+import { videoSeed } from "../../support/video-seed.js";
+
+/** Where the examples of the document find the mock. */
+const exampleOrigin = "http://127.0.0.1:4010";
+
+/** A documented request, and where the document has the body of the response to it. */
+export interface Replay {
+  title: string;
+  status: number;
+  /** The response of the flat document that has the example, and the name of the example. */
+  component: string;
+  name: string;
+  /** The one envelope in which there is such a request. */
+  only?: Envelope["name"];
+  /** Sends the request to a fresh mock. */
+  send(envelope: Envelope): Promise<{ status: number; body: JsonValue }>;
+}
+
+/** What a request is made of where it is not what the document says. */
+interface Sending {
+  options?: StandinOptions;
+  headers?: Record<string, string>;
+  /** Bodies that are text are sent as they are. */
+  body?: string | JsonObject;
+  id?: string;
+  query?: string;
+  method?: string;
+  /** Makes something happen first; resolves with the identifier that the request is about, if that makes one. */
+  first?: (standin: Standin, envelope: Envelope) => Promise<string | undefined>;
+}
+
+const routeOf = (id: OperationId): Route => routes.find(({ operationId }) => operationId === id) as Route;
+
+/** The identifier that the document has as the example of a path's parameter. */
+const exampleId = (name: string): string =>
+  String(Object.values(documents.flat.components.parameters).find((one) => one.name === name)?.example);
+
+async function send(route: Route, envelope: Envelope, sending: Sending) {
+  const { options = {}, headers = {}, id, query = "", method = route.method, body, first } = sending;
+  const standin = await startStandin({ publicUrl: exampleOrigin, ...options });
+  const about = (await first?.(standin, envelope)) ?? id;
+  const path = envelope.basePath + fillPath(route.path, (name) => about ?? exampleId(name)) + query;
+  const sent = request(standin.app)
+    [method.toLowerCase() as "get"](path)
+    .set({
+      ...{ Authorization: "Bearer any-token", ...versionOf(envelope) },
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...headers,
+    });
+  const text = typeof body === "object" ? JSON.stringify(body) : body;
+  const response = await (text === undefined ? sent : sent.serialize((raw) => raw).send(text));
+  // Its own receiver is where it listens.
+  const told = JSON.stringify(response.body).replace(/http:\/\/127\.0\.0\.1:\d+/g, exampleOrigin);
+  return { status: response.status, body: JSON.parse(told) as JsonValue };
+}
+
+/** Has an update of upload 1001 call webhook 2001. */
+async function callWebhook(standin: Standin): Promise<string | undefined> {
+  await standin.listen();
+  await send1001(standin, { author: "Lovelace & Babbage" });
+  await standin.webhookCalls.settle();
+  return standin.webhookCalls.list()[0]?.id;
+}
+
+async function startRename(standin: Standin): Promise<string | undefined> {
+  await send1001(standin, { basename: "green-hills" });
+  return standin.jobs.list()[0]?.id;
+}
+
+/** Sends as many requests as the rate limit allows. */
+async function useUp({ app }: Standin): Promise<undefined> {
+  for (let sent = 0; sent < 60; sent++) await request(app).get("/site").set({ Authorization: "Bearer any-token" });
+}
+
+const send1001 = (standin: Standin, fields: JsonObject) =>
+  request(standin.app).put("/uploads/1001").set({ Authorization: "Bearer any-token" }).send(fields);
+
+/** An upload that a record uses. */
+const usedSeed: Seed = {
+  ...videoSeed,
+  records: [
+    {
+      ...{ id: "5001", type: "item", attributes: { cover: { upload_id: "1001" } } },
+      relationships: { item_type: { data: { type: "item_type", id: "44" } } },
+    },
+  ],
+};
+
+/** Of successes: what must be there that the default seed does not have. */
+const prepared: Partial<Record<OperationId, Sending>> = {
+  createUploadTrack: { options: { seed: videoSeed } },
+  listWebhookCalls: { first: async (standin) => void (await callWebhook(standin)) },
+  getWebhookCall: { first: callWebhook },
+  getJobResult: {
+    async first(standin) {
+      const id = await startRename(standin);
+      await standin.jobs.release(id ?? "");
+      return id;
+    },
+  },
+};
+
+function operationIn(name: Envelope["name"], { path, method }: Pick<Route, "path" | "method">): OpenApiOperation {
+  return documents[name].paths[path]?.[method.toLowerCase()] as OpenApiOperation;
+}
+
+/** The examples of a response, with the name of the response. */
+function examplesOf({ $ref = "" }: OpenApiResponse): { component: string; names: string[] } {
+  const component = $ref.split("/").at(-1) ?? "";
+  const { content = {} } = documents.flat.components.responses[component] ?? {};
+  return { component, names: Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples)) };
+}
+
+/** A success of each operation for each example of its request; under `never` for one that is also answered with a job. */
+const successes: Replay[] = routes.flatMap((route): Replay[] => {
+  const { operationId, operation } = route;
+  const [content] = Object.values(operation.requestBody?.content ?? {});
+  const named = Object.keys(content?.examples ?? {});
+  const answers = Object.entries(operation.responses)
+    .filter(([status]) => status < "300")
+    .flatMap(([status, response]) => {
+      const { component, names } = examplesOf(response);
+      return names.map((name) => ({ status: Number(status), component, name }));
+    })
+    .filter(({ name }) => named.length === 0 || named.includes(name));
+  return answers.map(({ status, component, name }) => ({
+    title: `${operationId} ${name} ${status}`,
+    status,
+    ...{ component, name },
+    send(envelope) {
+      const own = operationIn(envelope.name, route).requestBody?.content["application/json"]?.examples?.[name];
+      const isJobToo = status !== 202 && answers.some((other) => other.name === name && other.status === 202);
+      return send(route, envelope, {
+        ...prepared[operationId],
+        ...(isJobToo ? { options: { jobs: "never" } } : {}),
+        ...(own ? { body: own.value as JsonObject } : {}),
+      });
+    },
+  }));
+});
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => ({ type: "upload", id: `u${index}` }));
+
+/** A body of flat fields in the envelope. */
+const fields =
+  (operationId: OperationId, flat: JsonObject) =>
+  (envelope: Envelope): Sending => ({ body: envelope.encodeRequest(operationId, flat, "1001") });
+
+/** Requests that deserve the errors of the document, by their names in the shared responses. */
+const deserved: Record<string, Record<string, [OperationId, Sending | ((envelope: Envelope) => Sending)]>> = {
+  BadRequest: { invalid_json_body: ["updateUpload", { body: "{author:" }] },
+  Unauthorized: { invalid_authorization_header: ["getUpload", { headers: { Authorization: "" } }] },
+  Forbidden: {
+    insufficient_permissions: ["getUpload", { headers: { Authorization: "Bearer no-management-access" } }],
+  },
+  NotFound: { not_found: ["getUpload", { id: "nope" }] },
+  JobNotFound: {
+    not_found: ["getJobResult", { id: "nope" }],
+    job_pending: ["getJobResult", { first: startRename }],
+  },
+  MethodNotAllowed: { method_not_allowed: ["getUpload", { method: "PATCH" }] },
+  ContentTooLarge: { payload_too_large: ["updateUpload", { body: JSON.stringify("x".repeat(1024 * 1024)) }] },
+  UnsupportedMediaType: {
+    invalid_content_type_header: ["updateUpload", { body: "{}", headers: { "Content-Type": "text/plain" } }],
+  },
+  Unprocessable: {
+    unknown_parameter: ["listWebhooks", { query: "?nope=1" }],
+    invalid_format: ["updateUpload", fields("updateUpload", { tags: [7] })],
+    unknown_file: ["updateUpload", fields("updateUpload", { path: "/nope.png" })],
+    invalid_field: [
+      "updateWebhook",
+      (envelope) => ({ body: envelope.encodeRequest("updateWebhook", { name: "Message" }, "2001") }),
+    ],
+    invalid_environment: ["getUpload", { headers: { "X-Environment": "a b" } }],
+    not_a_video: [
+      "createUploadTrack",
+      fields("createUploadTrack", { url_or_upload_request_id: "/a.vtt", type: "subtitles", language_code: "en" }),
+    ],
+    too_many_operations: ["bulkDestroyUploads", fields("bulkDestroyUploads", { uploads: many(201) })],
+    upload_is_currently_in_use: ["deleteUpload", { options: { seed: usedSeed } }],
+    concurrent_upload_update: [
+      "updateUpload",
+      {
+        body: "{}",
+        first: async ({ faults }) => void faults.add({ operation: "updateUpload", code: "CONCURRENT_UPLOAD_UPDATE" }),
+      },
+    ],
+    invalid_api_version: ["getUpload", { headers: { "X-Api-Version": "2" } }],
+    invalid_type: ["updateUpload", { body: { data: { id: "1001", type: "webhook_call", attributes: {} } } }],
+    invalid_entity_id: ["updateUpload", { body: { data: { id: "1002", type: "upload", attributes: {} } } }],
+  },
+  TooManyRequests: { rate_limit_exceeded: ["getUpload", { options: { rateLimit: true }, first: useUp }] },
+  InternalServerError: { internal_error: ["getUpload", { headers: { Prefer: "code=500" } }] },
+  ServiceUnavailable: { service_unavailable: ["getUpload", { headers: { Prefer: "code=503" } }] },
+};
+
+/** Errors that one envelope alone has. */
+const onlyIn: Readonly<Record<string, Envelope["name"]>> = {
+  unknown_parameter: "flat",
+  invalid_api_version: "json-api",
+  invalid_type: "json-api",
+  invalid_entity_id: "json-api",
+};
+
+const refusals: Replay[] = Object.entries(deserved).flatMap(([component, examples]) =>
+  Object.entries(examples).map(([name, [operationId, sending]]): Replay => {
+    const only = onlyIn[name];
+    return {
+      title: `${component} ${name}`,
+      status: statusOf(component),
+      ...{ component, name },
+      ...(only ? { only } : {}),
+      send: (envelope) =>
+        send(routeOf(operationId), envelope, typeof sending === "function" ? sending(envelope) : sending),
+    };
+  }),
+);
+
+function statusOf(component: string): number {
+  const all = routes.flatMap(({ operation }) => Object.entries(operation.responses));
+  return Number(all.find(([, { $ref }]) => $ref?.endsWith(`/${component}`))?.[0]);
+}
+
+/** Every documented request with the response that the document has for it. */
+export const replays: readonly Replay[] = [...successes, ...refusals];
