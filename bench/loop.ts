@@ -20,7 +20,7 @@ setInterval(look, 1).unref();
 process.on("message", () => { look(); process.send({ longest, all: last - start }); longest = 0; start = last; });
 process.channel.unref();`;
 
-const cli = fileURLToPath(new URL("../dist/cli.cjs", import.meta.url));
+const cli = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
 
 async function start(flags: readonly string[]) {
   const command = [

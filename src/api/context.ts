@@ -152,8 +152,8 @@ export class Context {
     this.#conclude({ status: 200 });
   }
 
-  /** Sends the response of another server as it is. Resolves when it has left, or the client has gone. */
-  async sendPassedOn(status: number, headers: readonly string[], chunks: Pieces): Promise<void> {
+  /** Sends bytes as they come, such as the response of another server. Resolves when they have left, or the client has gone. */
+  async sendPieces(status: number, headers: readonly string[], chunks: Pieces): Promise<void> {
     await this.request.sendBytes(status, [...this.#headers, ...headers], chunks);
     this.#conclude({ status });
   }

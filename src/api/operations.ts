@@ -1,3 +1,4 @@
+import { inTurns, type Steps } from "../base/steps.js";
 import { type BulkOutcome, bulkDestroy, bulkSetCollection, bulkTag } from "../domain/bulk.js";
 import {
   createCollection,
@@ -78,7 +79,7 @@ export type Reply =
   | { kind: "jobResult"; status: 200; job: Job; outcome: JobOutcome }
   | { kind: "nothing"; status: 204 };
 
-type Handlers = { [Id in keyof Operations]: (call: Call<Id>) => Reply };
+type Handlers = { [Id in keyof Operations]: (call: Call<Id>) => Reply | Promise<Reply> };
 
 /** Every operation of the document, and the part of the domain that does it. */
 export const handlers: Handlers = {
@@ -90,7 +91,7 @@ export const handlers: Handlers = {
     uploadReply(createUpload(domain, fields, tokenCreator, { preferAsync }), 201, preferAsync),
   getUpload: ({ domain, path }) => found(getUpload(domain.store, path.upload_id)),
   deleteUpload: ({ domain, path }) => found(deleteUpload(domain, path.upload_id)),
-  listUploads: ({ domain, query }) => paged(listUploads(domain.store, query)),
+  listUploads: ({ domain, mock, query }) => paged(mock, listUploads(domain.store, query)),
   createUploadRequest: ({ domain, fields }) => created(createUploadRequest(domain, fields)),
 
   bulkTagUploads: ({ domain, fields, preferAsync }) => bulkReply(bulkTag(domain, fields, preferAsync), preferAsync),
@@ -114,9 +115,9 @@ export const handlers: Handlers = {
     job: createTrack(domain, path.upload_id),
     preferAsync: false,
   }),
-  listUploadTags: ({ domain, query }) => paged(listTags(domain, query)),
+  listUploadTags: ({ domain, mock, query }) => paged(mock, listTags(domain, query)),
   createUploadTag: ({ domain, fields }) => created(createTag(domain, fields)),
-  listUploadSmartTags: ({ domain, query }) => paged(listSmartTags(domain, query)),
+  listUploadSmartTags: ({ domain, mock, query }) => paged(mock, listSmartTags(domain, query)),
   createUploadFilter: ({ domain, fields }) => created(createUploadFilter(domain, fields)),
   getUploadFilter: ({ domain, path }) => found(getUploadFilter(domain.store, path.upload_filter_id)),
   updateUploadFilter: ({ domain, path, fields }) => found(updateUploadFilter(domain, path.upload_filter_id, fields)),
@@ -176,12 +177,10 @@ const all = (resources: readonly object[]): Reply => ({
   total: resources.length,
 });
 
-const paged = ({ page, total }: { page: readonly object[]; total: number }): Reply => ({
-  kind: "list",
-  status: 200,
-  resources: page,
-  total,
-});
+async function paged(mock: Mock, list: Steps<{ page: readonly object[]; total: number }>): Promise<Reply> {
+  const { page, total } = await inTurns(list, () => mock.wait(0));
+  return { kind: "list", status: 200, resources: page, total };
+}
 
 function bulkReply(outcome: BulkOutcome, preferAsync: boolean): Reply {
   if ("job" in outcome) return { kind: "job", status: 202, job: outcome.job, preferAsync };

@@ -69,10 +69,15 @@ async function respond<Id extends OperationId>(context: Context, route: Route<Id
   // One by one: to spread them costs a tenth of an update.
   const { path, query, fields } = kept;
   const call = { domain, mock, environment, path, query, fields, preferAsync: prefer.respondAsync };
-  sendReply(context, route.operationId, environment, perform(route.operationId, call, sent));
+  const reply = perform(route.operationId, call, sent);
+  sendReply(context, route.operationId, environment, reply instanceof Promise ? await reply : reply);
 }
 
-function perform<Id extends OperationId>(operationId: Id, call: Call<Id>, sent: JsonObject | undefined): Reply {
+function perform<Id extends OperationId>(
+  operationId: Id,
+  call: Call<Id>,
+  sent: JsonObject | undefined,
+): Reply | Promise<Reply> {
   try {
     return handlers[operationId](call);
   } catch (error) {

@@ -2,6 +2,7 @@ import type { Context } from "../api/context.js";
 import { parseTimeRange } from "../base/duration.js";
 import type { JsonObject } from "../base/json.js";
 import { redact } from "../base/redaction.js";
+import { inTurns, mapped } from "../base/steps.js";
 import { eventTypes } from "../domain/events.js";
 import { toJobSummary } from "../domain/job.js";
 import { releaseJob } from "../domain/jobs.js";
@@ -19,6 +20,7 @@ import { DomainError, type ErrorCode, errorCatalogue } from "../openapi/errors.j
 import { controlDocument } from "../openapi/generated/control-document.js";
 import type { OpenApiDocument } from "../openapi/openapi-document.js";
 import { type Seed, SeedError } from "../seed/seed.js";
+import { toShownSeed } from "../seed/snapshot.js";
 import { overviewOf, toLatencyView } from "./overview.js";
 
 /** A request to the control interface. */
@@ -53,9 +55,10 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
     const document = JSON.parse(controlDocument) as OpenApiDocument;
     return ok({ ...document, servers: [{ ...document.servers[0], url: `${context.origin}/_standin` }] });
   },
-  showOverview: ({ mock, context, environment, query }) => {
-    const { uploads } = assertQuery("showOverview", query);
-    return ok(overviewOf({ mock, environment, addresses: context.addresses(environment.name), words: uploads }));
+  showOverview: async ({ mock, context, environment, query }) => {
+    const { uploads: words } = assertQuery("showOverview", query);
+    const shown = { mock, environment, addresses: context.addresses(environment.name), words };
+    return ok(await inTurns(overviewOf(shown), () => mock.wait(0)));
   },
   showChoices: () => ok(choices()),
 
@@ -89,10 +92,11 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
     environments.drop(name);
     return done;
   },
-  showState: ({ mock, name, handle }) => {
+  showState: ({ mock: { memory, environments, platform }, name }) => {
+    const store = environments.storeToRead(name);
     // A copy, and the text of it.
-    mock.memory.assertRoom("responses", 2 * mock.environments.storeToRead(name).memory.used);
-    return ok(handle.state.get());
+    memory.assertRoom("responses", 2 * store.memory.used);
+    return ok(toShownSeed(store, platform));
   },
   restoreState: ({ handle, body }) => {
     try {
@@ -171,11 +175,11 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
     return ok(receiverOf(call));
   },
 
-  listJournal: ({ handle, query }) => {
+  listJournal: async ({ mock, handle, query }) => {
     const { environment: _, limit = Number.POSITIVE_INFINITY, method, ...filter } = assertQuery("listJournal", query);
     const found = handle.journal.list(method === undefined ? filter : { ...filter, method: method.toUpperCase() });
     const entries = newest(found.slice(Math.max(0, found.length - limit)));
-    return ok({ entries: entries.map(toJournalView) });
+    return ok({ entries: await inTurns(mapped(entries, toJournalView), () => mock.wait(0)) });
   },
 };
 

@@ -1,5 +1,6 @@
 import type { TimeRange } from "../base/duration.js";
 import { redact } from "../base/redaction.js";
+import { mapped, type Steps } from "../base/steps.js";
 import { type CallRecord, type LoggedCall, shownBy } from "../domain/call-record.js";
 import type { Upload, Webhook } from "../domain/entities.js";
 import { toJobSummary } from "../domain/job.js";
@@ -29,9 +30,11 @@ interface Shown {
  * `GET /_standin/overview`: what the page shows of an environment but its journal. To look must change nothing that can
  * be read, so the page does not use the API, whose requests the journal has.
  */
-export function overviewOf({ mock, environment, addresses, words = "" }: Shown): ControlSchemas["Overview"] {
+export function* overviewOf({ mock, environment, addresses, words = "" }: Shown): Steps<ControlSchemas["Overview"]> {
   const { store } = environment.domain;
-  const found = findUploads(store, words);
+  const found = yield* findUploads(store, words);
+  const show = (webhook: Webhook) => redact(withAddresses(webhook, addresses) as Webhook);
+  const webhooks = yield* mapped([...store.webhooks.values()], show);
   // With its address a resource is a resource still.
   return {
     environment: environment.name,
@@ -45,7 +48,7 @@ export function overviewOf({ mock, environment, addresses, words = "" }: Shown):
     locales: [...store.locales],
     uploads: found.slice(0, maximumShown).map((upload) => withAddresses(upload, addresses) as Upload),
     upload_collections: [...store.collections.values()].map(({ id, label }) => ({ id, label })),
-    webhooks: [...store.webhooks.values()].map((webhook) => redact(withAddresses(webhook, addresses) as Webhook)),
+    webhooks,
     webhook_calls: newestCalls([...store.webhookCalls.values()]).map((call) => redact(toWebhookCall(call))),
     jobs: [...store.jobs.values()].slice(-maximumShown).reverse().map(toJobSummary),
     job_scripts: [...store.jobs.scripts],
@@ -66,11 +69,16 @@ export const toLatencyView = ({ range: { minimum, maximum } }: { range: TimeRang
 });
 
 /** The uploads in which all of the words stand, or which have them as their identifier; all without any. */
-function findUploads({ uploads, locales }: Store, words: string): Upload[] {
+function* findUploads({ uploads, locales }: Store, words: string): Steps<Upload[]> {
   const all = [...uploads.values()];
   if (words.trim() === "") return all;
   const isFound = toSearch(words, { locale: locales[0] ?? "", isInUse: () => false });
-  return all.filter((upload) => upload.id === words.trim() || isFound(upload));
+  const found: Upload[] = [];
+  for (const upload of all) {
+    if (upload.id === words.trim() || isFound(upload)) found.push(upload);
+    yield;
+  }
+  return found;
 }
 
 /** The newest first, as many as may be shown; one at least. */

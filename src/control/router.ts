@@ -5,7 +5,9 @@ import { findPath, PathTree } from "../api/path-tree.js";
 import { bodyLimits, readJson } from "../api/read-json.js";
 import { refuseMethod, refusePath } from "../api/refuse.js";
 import { isBodyless } from "../api/transport.js";
+import { toUtf8 } from "../base/bytes.js";
 import { isObject, type JsonObject } from "../base/json.js";
+import { toJsonPieces } from "../base/json-pieces.js";
 import { depthOf } from "../domain/depth.js";
 import { createHandle } from "../mock/handle.js";
 import type { ControlOperationId } from "../openapi/control.js";
@@ -64,8 +66,26 @@ const inJson =
   async (context, parameters) => {
     const { status, body } = await handler(await readCall(context, parameters, limit));
     if (body === undefined) context.sendNothing(status);
-    else context.send(status, "application/json", body);
+    else await sendJson(context, status, body);
   };
+
+const json = "application/json; charset=utf-8";
+
+/** Sends a body, which may be long: it is written in turns with other requests. Nothing of it may change meanwhile. */
+async function sendJson(context: Context, status: number, body: object): Promise<void> {
+  const pieces = toJsonPieces(body);
+  const first = String(pieces.next().value);
+  const second = pieces.next();
+  if (second.done) return context.sendText(status, json, first);
+  async function* inTurns() {
+    yield toUtf8(first + second.value);
+    for (const piece of pieces) {
+      await context.mock.wait(0);
+      yield toUtf8(piece);
+    }
+  }
+  await context.sendPieces(status, ["Content-Type", json], inTurns());
+}
 
 async function readCall(context: Context, params: Parameters<Handler>[1], limit: number): Promise<ControlCall> {
   const { mock, request } = context;

@@ -1,5 +1,6 @@
 import { toUtf8 } from "../base/bytes.js";
 import type { Platform } from "../base/platform.js";
+import { type Steps, sorted } from "../base/steps.js";
 import { refuseViolations } from "../openapi/errors.js";
 import type { Violation } from "../openapi/violations.js";
 import type { Domain } from "./domain.js";
@@ -41,14 +42,20 @@ export function createTag({ store, platform }: Domain, { name }: { name: string 
   return toTag(platform, "upload_tag", name);
 }
 
-function pageOf<Type extends "upload_tag" | "upload_smart_tag">(
+function* pageOf<Type extends "upload_tag" | "upload_smart_tag">(
   { platform }: Domain,
   type: Type,
   names: ReadonlySet<string>,
   query: TagQuery,
-) {
+): Steps<{ page: ReturnType<typeof toTag<Type>>[]; total: number }> {
   const { "page[offset]": offset = 0, "page[limit]": limit = 50, "filter[query]": wanted = "" } = query;
-  const matching = [...names].filter((name) => name.toLowerCase().includes(wanted.toLowerCase())).sort();
+  const lower = wanted.toLowerCase();
+  const found: string[] = [];
+  for (const name of names) {
+    if (name.toLowerCase().includes(lower)) found.push(name);
+    yield;
+  }
+  const matching = yield* sorted(found, (one, other) => (one < other ? -1 : Number(one !== other)));
   return {
     page: matching.slice(offset, offset + limit).map((name) => toTag(platform, type, name)),
     total: matching.length,

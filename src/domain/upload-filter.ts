@@ -24,7 +24,7 @@ export function toTest({ AND = [], OR = [], ...conditions }: FieldsFilter, conte
 
 /** A test of one upload: whether every word occurs in one of its texts. */
 export function toSearch(query: string, { locale }: FilterContext): Test {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = [...new Set(query.toLowerCase().split(/\s+/))];
   return (upload) => {
     const { author, copyright, notes, tags, smart_tags, default_field_metadata: metadata } = upload;
     const { title, alt } = metadata[locale] ?? {};

@@ -1,3 +1,4 @@
+import { type Steps, sorted } from "../base/steps.js";
 import { DomainError } from "../openapi/errors.js";
 import type { operations } from "../openapi/generated/types.js";
 import type { Upload } from "./entities.js";
@@ -9,14 +10,14 @@ type ListQuery = NonNullable<operations["listUploads"]["parameters"]["query"]>;
 type OrderRule = NonNullable<ListQuery["order_by"]>[number];
 
 /** A page of uploads, newest first unless the query says otherwise, and how many match in all. */
-export function listUploads(store: Store, query: ListQuery): { page: readonly Upload[]; total: number } {
+export function* listUploads(store: Store, query: ListQuery): Steps<{ page: readonly Upload[]; total: number }> {
   const { "page[offset]": offset = 0, "page[limit]": limit = 30, ...selection } = query;
   const { uploads } = store;
   const locale = localeOf(store, selection.locale);
   if (Object.values(selection).every((value) => value === undefined))
     return { page: uploads.newest(offset, limit), total: uploads.size };
   // Whoever goes through the pages has the uploads filtered and sorted once.
-  const matching = uploads.selected(JSON.stringify(selection), () => select(store, selection, locale));
+  const matching = yield* uploads.selected(JSON.stringify(selection), () => select(store, selection, locale));
   return { page: matching.slice(offset, offset + limit), total: matching.length };
 }
 
@@ -30,20 +31,21 @@ function localeOf({ locales }: Store, wanted: string | undefined): string {
   });
 }
 
-function select(store: Store, query: ListQuery, locale: string): Upload[] {
+function* select(store: Store, query: ListQuery, locale: string): Steps<Upload[]> {
   const { "filter[ids]": ids, "filter[query]": words, "filter[fields]": fields, order_by: order } = query;
   const context: FilterContext = { locale, isInUse: (id) => store.records.referringTo(id).length > 0 };
   const isFound = words === undefined ? undefined : toSearch(words, context);
   const holds = fields && toTest(fields, context);
   const wanted = ids === undefined ? undefined : new Set(ids.split(",").map((id) => id.trim()));
   const matching: Upload[] = [];
-  for (const upload of store.uploads.values()) {
+  // Those that there are now: others may come while this one gives way.
+  for (const upload of [...store.uploads.values()].reverse()) {
     if (wanted && !wanted.has(upload.id)) continue;
     if ((!isFound || isFound(upload)) && (!holds || holds(upload))) matching.push(upload);
+    yield;
   }
-  // They were made in this order, but for those of a seed that says otherwise: sorting them is one look at each.
-  matching.reverse().sort(inOrder(["_created_at_DESC"]));
-  return order ? matching.sort(inOrder(order)) : matching;
+  const newestFirst = yield* sorted(matching, inOrder(["_created_at_DESC"]));
+  return order ? yield* sorted(newestFirst, inOrder(order)) : newestFirst;
 }
 
 type SortKey = (upload: Upload) => string | number | null;

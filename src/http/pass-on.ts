@@ -46,7 +46,7 @@ export function passOnTo(address: string): Handler {
       const detail = `${request.path} is not here, and ${address} (--proxy) did not answer: ${error.message}.`;
       throw new DomainError("SERVICE_UNAVAILABLE", detail);
     });
-    await context.sendPassedOn(answer.statusCode ?? 502, responseHeaders(answer), answer);
+    await context.sendPieces(answer.statusCode ?? 502, responseHeaders(answer), answer);
   };
 }
 

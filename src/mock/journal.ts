@@ -74,6 +74,9 @@ const entryBytes = 512;
 const changeBytes = 256;
 const idBytes = 64;
 
+/** More of one request are read by nobody, and slow all who look at the journal. */
+const maximumChanges = 1000;
+
 /** Shared by all the entries that have none. */
 const none: readonly never[] = [];
 
@@ -169,8 +172,8 @@ export class Journal implements Expendable {
   recordChange(requestId: string | null, { type, id, before, after }: EntityChange, lost = 0): void {
     const entry = this.get(requestId);
     if (!entry) return;
-    this.weigh(entry, changeBytes + lost);
     if (entry.changes.length === 0) {
+      this.weigh(entry, changeBytes + lost);
       entry.changes = [{ type, id, before, after }];
       return;
     }
@@ -179,6 +182,8 @@ export class Journal implements Expendable {
     const { made } = this.#lastChanged;
     // A request may put an entity in its place in more than one step: what is there before the next is what it has made.
     let change = before && made.get(before);
+    if (!change && entry.changes.length >= maximumChanges) return;
+    this.weigh(entry, changeBytes + lost);
     if (change) change.after = after;
     else {
       change = { type, id, before, after };
@@ -191,7 +196,8 @@ export class Journal implements Expendable {
   recordCalls(requestId: string | null, ids: readonly string[]): void {
     const entry = this.get(requestId);
     if (!entry) return;
-    entry.webhookCalls = [...entry.webhookCalls, ...ids];
+    if (entry.webhookCalls.length === 0) entry.webhookCalls = [...ids];
+    else for (const id of ids) (entry.webhookCalls as string[]).push(id);
     this.weigh(entry, idBytes * ids.length);
   }
 }

@@ -1,11 +1,11 @@
 import { readdir, rm } from "node:fs/promises";
 import { basename, dirname, join, parse } from "node:path";
 import { makeFolder, replaceFile } from "../base/files.js";
+import { toJsonPieces } from "../base/json-pieces.js";
 import type { Content } from "../domain/content.js";
 import { releaseJob } from "../domain/jobs.js";
 import type { Store } from "../domain/store/store.js";
 import { schemaFor } from "../seed/schema-place.js";
-import type { Seed } from "../seed/seed.js";
 import { stateOf } from "../seed/snapshot.js";
 import { primaryEnvironment } from "./environment-name.js";
 import type { Mock } from "./mock.js";
@@ -43,45 +43,19 @@ async function saveState(file: string, store: Store, platform: Mock["platform"])
   const folder = join(dirname(file), `${parse(file).name}.files`);
   const large = new Map<string, Content>();
   let inline = 0;
-  const state = stateOf(store, ({ content, mimeType }) => {
+  const state = stateOf(store, (path, { content, mimeType }) => {
     if (inline + content.size <= mostInline) {
       inline += content.size;
-      return { base64: platform.toBase64(content.bytes()), mime_type: mimeType };
+      return { path, base64: platform.toBase64(content.bytes()), mime_type: mimeType };
     }
     const name = `${large.size + 1}-${content.md5}`;
     large.set(name, content);
-    return { file: `${basename(folder)}/${name}`, mime_type: mimeType };
+    return { path, file: `${basename(folder)}/${name}`, mime_type: mimeType };
   });
   await makeFolder(large.size > 0 ? folder : dirname(file));
   for (const [name, content] of large) await replaceFile(join(folder, name), content.pieces());
-  await replaceFile(file, toLines({ $schema: schemaFor(dirname(file)), ...state }));
+  await replaceFile(file, toJsonPieces({ $schema: schemaFor(dirname(file)), ...state }, "  "));
   for (const name of await readdir(folder).catch(() => [])) {
     if (/^\d+-[\da-f]{32}$/.test(name) && !large.has(name)) await rm(join(folder, name), { force: true });
   }
 }
-
-/** JSON in pieces, an element of a list at a time: as one text, a state may be more than V8 can hold. */
-function* toLines(state: Seed): Iterable<string> {
-  let piece = "{";
-  let end = "\n";
-  for (const [name, value] of Object.entries(state)) {
-    if (value === undefined) continue;
-    piece += `${end}  ${JSON.stringify(name)}: `;
-    end = ",\n";
-    if (!Array.isArray(value)) {
-      piece += JSON.stringify(value);
-      continue;
-    }
-    piece += "[";
-    for (const [index, element] of value.entries()) {
-      piece += `${index === 0 ? "" : ","}\n    ${JSON.stringify(element, null, 2).replaceAll("\n", "\n    ")}`;
-      if (piece.length < pieceLength) continue;
-      yield piece;
-      piece = "";
-    }
-    piece += value.length > 0 ? "\n  ]" : "]";
-  }
-  yield `${piece}\n}\n`;
-}
-
-const pieceLength = 64 * 1024;

@@ -10,15 +10,20 @@ import type { Seed, SeedFile } from "./seed.js";
  */
 export const toSeed = (store: Store, platform: Platform): Seed =>
   // A copy: what is done to it must not be done to the store.
-  structuredClone(
-    stateOf(store, ({ content, mimeType }) => ({
-      base64: platform.toBase64(content.bytes()),
-      mime_type: mimeType,
-    })),
-  );
+  structuredClone(toShownSeed(store, platform));
 
-/** The same, with parts of the store itself in it. `toEntry` says where the bytes of a file stand. */
-export function stateOf(store: Store, toEntry: (file: StoredFile) => Omit<SeedFile, "path">): Seed {
+/** The same, to be read alone: it has parts of the store itself in it, and the bytes of each file are encoded when they are read. */
+export const toShownSeed = (store: Store, platform: Platform): Seed =>
+  stateOf(store, (path, { content, mimeType }) => ({
+    path,
+    get base64() {
+      return platform.toBase64(content.bytes());
+    },
+    mime_type: mimeType,
+  }));
+
+/** The same; `toEntry` says where the bytes of a file stand. */
+export function stateOf(store: Store, toEntry: (path: string, file: StoredFile) => SeedFile): Seed {
   const paths = new Map<StoredFile, string>();
   const isByField = store.metadata === "field";
   return {
@@ -29,7 +34,7 @@ export function stateOf(store: Store, toEntry: (file: StoredFile) => Omit<SeedFi
       const first = paths.get(file);
       if (first !== undefined) return { path, copy_of: first };
       paths.set(file, path);
-      return { path, ...toEntry(file) };
+      return toEntry(path, file);
     }),
     upload_collections: [...store.collections.values()].map(({ id, label, position, parent }) => ({
       id,

@@ -1,3 +1,4 @@
+import type { Steps } from "../../base/steps.js";
 import type { Upload } from "../entities.js";
 import type { Author } from "../happenings.js";
 import type { Account } from "../memory.js";
@@ -20,6 +21,7 @@ export class Uploads extends Table<Upload> {
   #order: string[] | undefined;
   /** What was selected last, by how it was, until an upload changes. */
   #selected: { key: string; uploads: readonly Upload[] } | undefined;
+  #changes = 0;
 
   constructor(files: Files, memory: Account, from?: Uploads) {
     super("upload", memory, "uploads", from);
@@ -40,7 +42,7 @@ export class Uploads extends Table<Upload> {
       if (fileBefore) this.#files.release(fileBefore);
     }
     this.#files.put(upload.path, file);
-    this.#selected = undefined;
+    this.#forget();
     if (previous?.created_at !== upload.created_at) this.#append(upload);
     this.#place(previous, upload);
     if (previous?.upload_collection?.id !== upload.upload_collection?.id) this.#collect(previous, upload);
@@ -49,7 +51,7 @@ export class Uploads extends Table<Upload> {
 
   delete(upload: Upload, author: Author): void {
     const file = this.fileOf(upload);
-    this.#selected = undefined;
+    this.#forget();
     this.#order = undefined;
     this.erase(upload.id, author);
     this.#place(upload, undefined);
@@ -115,9 +117,17 @@ export class Uploads extends Table<Upload> {
   }
 
   /** What `select` makes of the uploads; kept under its key until one of them changes. */
-  selected(key: string, select: () => readonly Upload[]): readonly Upload[] {
-    if (this.#selected?.key !== key) this.#selected = { key, uploads: select() };
-    return this.#selected.uploads;
+  *selected(key: string, select: () => Steps<readonly Upload[]>): Steps<readonly Upload[]> {
+    if (this.#selected?.key === key) return this.#selected.uploads;
+    const changes = this.#changes;
+    const uploads = yield* select();
+    if (changes === this.#changes) this.#selected = { key, uploads };
+    return uploads;
+  }
+
+  #forget(): void {
+    this.#selected = undefined;
+    this.#changes++;
   }
 
   /** A new upload is the newest of all, but where a seed says when it was made. */

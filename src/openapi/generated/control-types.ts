@@ -1183,7 +1183,7 @@ export interface components {
             } | null;
             /** @description The identifier of the fault that was used for it; null where none was. */
             fault: string | null;
-            /** @description What it changed, its job included. */
+            /** @description What it changed, its job included: the first 1,000 changes. */
             changes: components["schemas"]["Change"][];
             /** @description The webhook calls that it caused. */
             webhook_calls: string[];

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
+import { atOnce } from "../../../src/base/steps.js";
 import { deleteCollection } from "../../../src/domain/collections.js";
 import type { Domain } from "../../../src/domain/domain.js";
 import { Account } from "../../../src/domain/memory.js";
 import { copyStore, type Store } from "../../../src/domain/store/store.js";
 import { createTag, listTags } from "../../../src/domain/tags.js";
+import { listUploads } from "../../../src/domain/upload-list.js";
 import { newVersion } from "../../../src/domain/upload-version.js";
 import { deleteUpload } from "../../../src/domain/uploads.js";
 import { nodePlatform } from "../../../src/runtime/node-platform.js";
@@ -52,7 +54,7 @@ describe("the indexes of the uploads", () => {
 
   it("name the tags that uploads have, each while one has it", () => {
     const { store, domain } = createDomain(3);
-    const names = () => listTags(domain, {}).page.map(({ name }) => name);
+    const names = () => atOnce(listTags(domain, {})).page.map(({ name }) => name);
     expect(looksOf(store, () => createTag(domain, { name: "new" }))).toBe(0);
     expect(names()).toEqual(["all", "new", "t0", "t1", "t2"]);
     expect(() => createTag(domain, { name: "t1" })).toThrow("is a tag already");
@@ -70,5 +72,18 @@ describe("the indexes of the uploads", () => {
     deleteUpload({ ...createDomain(0).domain, store: one }, "1");
     expect([one, other, seed()].map(({ uploads }) => uploads.isAddress("/a.txt"))).toEqual([false, true, true]);
     expect([one, other].map(({ memory }) => memory.usage.uploads ?? 0)).toEqual([0, seed().memory.usage.uploads]);
+  });
+});
+
+describe("a list that is made in steps", () => {
+  it("has the uploads that there were at its start, and is kept only if they are still those", () => {
+    const { store, domain } = createDomain(3);
+    const list = () => listUploads(store, { "filter[query]": "all" });
+    const first = list();
+    first.next();
+    deleteUpload(domain, "u1");
+    expect(atOnce(first).total).toBe(3);
+    expect(atOnce(list()).total).toBe(2);
+    expect(looksOf(store, () => atOnce(list()))).toBe(0);
   });
 });
