@@ -33,7 +33,7 @@ describe("junit.xml", () => {
     expect(namesOf(broken)).toEqual(namesOf(held));
     const [rules, contracts] = namesOf(held);
     expect(rules).toHaveLength(ruleIds.length);
-    expect(rules).toContain("U-08 `tags`: array of string, not nullable.");
+    expect(rules).toContain("U-08 `tags` is an array of string, not nullable.");
     expect(contracts).toEqual(["upload-tags: what upload-tags tries"]);
   });
 

@@ -26,7 +26,7 @@ describe("the summary", () => {
       ["U-13", []],
     ]);
     const text = toSummary(report);
-    expect(text).toContain("BROKEN U-08: `tags`: array of string, not nullable. (also: U-13, U-18)\n");
+    expect(text).toContain("BROKEN U-08: `tags` is an array of string, not nullable. (also: U-13, U-18)\n");
     expect(text.indexOf("BROKEN U-08")).toBeLessThan(text.indexOf("BROKEN U-13"));
   });
 
