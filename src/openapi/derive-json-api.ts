@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
+import { toCodeSamples } from "./code-samples.js";
 import { dropUnused } from "./drop-unused.js";
 import { errorsIn, errorsSchema } from "./json-api-errors.js";
 import { closed, shapeOf } from "./json-api-parts.js";
@@ -54,6 +55,10 @@ export function deriveJsonApiDocument(flat: OpenApiDocument, examples: ResponseE
     }
   }
   delete document.components.responses.Forbidden;
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(item))
+      if (!Array.isArray(operation)) operation["x-codeSamples"] = toCodeSamples(document, path, method);
+  }
   for (const [name, response] of Object.entries(document.components.responses)) {
     wrapContent(response, flat, ["application/json"], () => examples[name] ?? {});
     response.headers = { ...response.headers, ...limitHeaders };

@@ -77,6 +77,13 @@ export interface OpenApiResponse {
   "x-standin"?: Marks;
 }
 
+/** One of `x-codeSamples`, which documentation tools read. */
+export interface CodeSample {
+  lang: "Shell";
+  label: "curl";
+  source: string;
+}
+
 export interface OpenApiOperation {
   operationId: string;
   tags?: string[];
@@ -85,11 +92,12 @@ export interface OpenApiOperation {
   parameters?: OpenApiParameter[];
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, OpenApiResponse>;
+  "x-codeSamples": CodeSample[];
   "x-standin": Marks & { errors: ErrorCode[] };
 }
 
 /** What the service sends by itself. */
-export interface OpenApiCall extends Omit<OpenApiOperation, "parameters" | "x-standin"> {
+export interface OpenApiCall extends Omit<OpenApiOperation, "parameters" | "x-codeSamples" | "x-standin"> {
   "x-standin": Marks & {
     headers: { name: string; value: string; description: string; "x-standin"?: Marks }[];
   };

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { Document, parseDocument, type Scalar, visit, type YAMLMap } from "yaml";
+import { toCodeSamples } from "../../../src/openapi/code-samples.js";
 import { documents, type EnvelopeName, routes } from "../../../src/openapi/documents.js";
-import type { OpenApiExample } from "../../../src/openapi/openapi-document.js";
+import type { OpenApiExample, OpenApiOperation } from "../../../src/openapi/openapi-document.js";
 import type { Envelope } from "../../../src/wire/envelope.js";
 import { envelopes } from "../../support/envelopes.js";
 import { replays } from "./replays.js";
@@ -57,6 +58,15 @@ describe.each(envelopes.map((envelope) => ({ name: envelope.name, envelope })))(
       },
     );
 
+    it.skipIf(isWriting)("the code sample of an operation sends its first example", () => {
+      const document = documents[envelope.name];
+      for (const { path, method } of routes) {
+        const name = method.toLowerCase();
+        const operation = document.paths[path]?.[name] as OpenApiOperation | undefined;
+        expect(operation?.["x-codeSamples"]).toEqual(toCodeSamples(document, path, name));
+      }
+    });
+
     it.each(own.map((replay) => [replay.title, replay] as const))("%s is as documented", async (_, replay) => {
       const { name, component } = replay;
       const { status, body } = await replay.send(envelope);
@@ -75,26 +85,33 @@ describe.each(envelopes.map((envelope) => ({ name: envelope.name, envelope })))(
 afterAll(() => {
   if (!isWriting) return;
   const root = new URL("../../../", import.meta.url);
-  write(new URL("openapi.yaml", root), found.flat);
+  const responses = Object.entries(found.flat).flatMap(([component, examples]) =>
+    Object.entries(examples).map(([name, value]) => {
+      const [media = ""] = Object.keys(documents.flat.components.responses[component]?.content ?? {});
+      return { place: ["components", "responses", component, "content", media, "examples", name], value };
+    }),
+  );
+  const samples = routes.map(({ path, method }) => {
+    const name = method.toLowerCase();
+    return { place: ["paths", path, name, "x-codeSamples"], value: toCodeSamples(documents.flat, path, name) };
+  });
+  write(new URL("openapi.yaml", root), [...responses, ...samples]);
   const file = new URL("src/openapi/generated/json-api-examples.json", root);
   writeFileSync(file, `${JSON.stringify(found["json-api"], null, 1)}\n`);
 });
 
-/** Puts examples in the place of those in a file, and leaves the rest of its text as it is. */
-function write(file: URL, examples: Found): void {
+/** Puts values in the place of those in a file, and leaves the rest of its text as it is. */
+function write(file: URL, values: readonly { place: readonly string[]; value: unknown }[]): void {
   const text = readFileSync(file, "utf8");
   const document = parseDocument(text);
-  const edits = Object.entries(examples).flatMap(([component, named]) => {
-    const place = ["components", "responses", component, "content"];
-    const [media] = (document.getIn(place) as YAMLMap<Scalar>).items;
-    const { items } = document.getIn([...place, media?.key.value, "examples"]) as YAMLMap<Scalar, YAMLMap>;
-    return items.map(({ key, value }) => {
-      const [at = 0, from = 0] = key.range ?? [];
-      const [, to = 0] = value?.range ?? [];
-      const indent = " ".repeat(at - text.lastIndexOf("\n", at) + 1);
-      const entry = `\n${toYaml(named[String(key.value)])}`.replaceAll("\n", `\n${indent}`);
-      return { from: from + 1, to, entry: text[to - 1] === "\n" ? `${entry}\n` : entry };
-    });
+  const edits = values.map(({ place, value }) => {
+    const { items } = document.getIn(place.slice(0, -1)) as YAMLMap<Scalar, YAMLMap>;
+    const pair = items.find(({ key }) => key.value === place.at(-1));
+    const [at = 0, from = 0] = pair?.key.range ?? [];
+    const [, to = 0] = pair?.value?.range ?? [];
+    const indent = " ".repeat(at - text.lastIndexOf("\n", at) + 1);
+    const entry = `\n${toYaml(value)}`.replaceAll("\n", `\n${indent}`);
+    return { from: from + 1, to, entry: text[to - 1] === "\n" ? `${entry}\n` : entry };
   });
   const written = edits
     .sort((one, other) => other.from - one.from)

@@ -6,10 +6,11 @@ import { freePort } from "../../support/free-port.js";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** Starts `prism proxy` for a document in front of a target; resolves with its URL once it listens. Ended with the test. */
-export async function startPrism(document: string, upstream: string): Promise<string> {
+/** Starts Prism for a document, in front of a target or as a mock; resolves with its URL once it listens. Ended with the test. */
+export async function startPrism(document: string, upstream?: string): Promise<string> {
   const port = await freePort();
-  const args = ["node_modules/@stoplight/prism-cli/dist/index.js", "proxy", document, upstream, "--port", String(port)];
+  const how = upstream === undefined ? ["mock", document] : ["proxy", document, upstream];
+  const args = ["node_modules/@stoplight/prism-cli/dist/index.js", ...how, "--port", String(port)];
   const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   onTestFinished(() => end(child));
   let said = "";

@@ -21,10 +21,6 @@ const unjudged: Record<"flat" | "json-api", Readonly<Record<string, string>>> = 
   },
 };
 
-/** Prism takes every condition of a filter for one that was sent, where none was. */
-const isMisread = ({ location }: { location: readonly string[] }): boolean =>
-  location[1] === "query" && location[2] === "filter[fields]";
-
 it.each([
   ["flat", "openapi.yaml", ""],
   ["json-api", "src/openapi/generated/json-api.openapi.json", "/json-api"],
@@ -41,7 +37,7 @@ it.each([
         { fixtures: { token_without_access: "no-management-access" } },
       );
       const skip = Object.keys(unjudged[envelope]);
-      const { report, failures } = await verify(target, contracts, realPorts, { skip });
+      const { report, failures } = await verify(target, contracts, realPorts, { skip, calls: "allow" });
       expect(failures).toEqual([]);
       const wrong = report.cases.filter(({ verdict }) => verdict === "broken" || verdict === "differs");
       return { verdict: report.verdict, rules: report.rules, assumptions: report.assumptions, wrong };
@@ -54,7 +50,6 @@ it.each([
     // The control interface is in no document. Of the rest, what Prism finds wrong the mock has refused, and nothing that it answered is wrong.
     const stated = found
       .filter(({ request }) => !request.includes(" /_standin/"))
-      .map((one) => ({ ...one, violations: one.violations.filter((violation) => !isMisread(violation)) }))
       .filter(({ violations }) => violations.length > 0);
     expect(stated.length).toBeGreaterThan(100);
     expect(stated.filter(({ status }) => status < 400 || status >= 500)).toEqual([]);
