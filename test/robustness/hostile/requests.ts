@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import type { JsonObject, JsonValue } from "../../../src/base/json.js";
 import { routes } from "../../../src/openapi/documents.js";
@@ -46,7 +47,18 @@ const asPath = (text: string): string =>
 /** As it may stand in a header. */
 const asHeader = (text: string): string => text.replace(/[^\t -~]/gu, "").trim();
 
-const places = fc.oneof(fc.constantFrom("1001", "2001", "3001", "main", "seed/hills.png", ""), textOf("address", 8000));
+/** Identifiers and paths that lead out of where they are, or are no text. */
+const oddPlaces = [
+  ...["..", "../../../../etc/passwd", "%2e%2e/%2e%2e/etc/passwd", "..%2f..%2fetc%2fpasswd", "%2e%2e%5c", "....//"],
+  ...["%252e%252e%252f", "..%c0%af..%c0%af", "%e0%80%ae", "..;/", ".%00./", "%00", "%0d%0aX: 1", "%ed%a0%80", "%u002e"],
+  ...["__proto__", "constructor", "%5F_proto__", "01001", "1001%20", "1001;a=b", "*", "~root", "C:%5Cwindows"],
+];
+
+const places = fc.oneof(
+  fc.constantFrom("1001", "2001", "3001", "main", "seed/hills.png", ""),
+  fc.constantFrom(...oddPlaces),
+  textOf("address", 8000),
+);
 
 const bases = [
   ...["", "/assets/", "/assets/main/", "/storage/main/", "/docs/", "/docs/assets/", "/json-api", "/openapi.json"],
@@ -64,6 +76,16 @@ const parameter = fc
   .map(([name, value]) => `${name}=${value}`);
 const query = fc.oneof(
   textOf("address", 8000),
+  fc.constantFrom(
+    ...[
+      "__proto__=1",
+      "__proto__[a]=1",
+      "filter[ids]=__proto__",
+      "page[limit]=1e9",
+      "page[offset]=9999999999999999999",
+    ],
+    ...["page[limit]=1&page[limit]=2", "order_by=__proto__", "entity=%ed%a0%80", "environment=a%0d%0ab", "%zz=%zz"],
+  ),
   fc.array(fc.oneof(parameter, textOf("address", 4000)), { maxLength: 3 }).map((all) => all.join("&")),
 );
 
@@ -161,6 +183,50 @@ function spoilt(good: JsonValue, all: readonly (readonly [number, JsonValue])[])
   return body;
 }
 
+/** What is no JSON, or not JSON alone, or not in UTF-8, or too large or too deep. */
+const badBodies: readonly (string | Buffer)[] = [
+  ...[
+    "{'author':null}",
+    "{author:null}",
+    '{"author":NaN}',
+    '{"author":01}',
+    "[1,]",
+    "{,}",
+    "{}{}",
+    '{"author":"a\nb"}',
+  ],
+  ...['{"author":"\\x41"}', '{"author":"\\ud80"}', "/* */{}", "nul", "\u0000", "\ufeff{}", "[".repeat(100_000)],
+  ...[
+    '{"a":'.repeat(100_000),
+    "[".repeat(65) + "]".repeat(65),
+    " ".repeat(1024 * 1024 + 1),
+    `{"tags":[${"1,".repeat(99_999)}1]}`,
+  ],
+  ...[
+    Buffer.from('{"author":"\xe9"}', "latin1"),
+    Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]),
+    Buffer.from("{}", "utf16le"),
+  ],
+];
+const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024));
+
+/** An operation that takes a body, with one that is none, or is said to be in another form. */
+const misread: fc.Arbitrary<Message> = fc
+  .tuple(
+    fc.constantFrom(...operations),
+    fc.constantFrom(...envelopes),
+    fc.oneof(
+      fc.constantFrom(...badBodies).map((body) => ({ body })),
+      fc.constantFrom("gzip", "deflate", "br", "gzip, gzip", "zstd", "\xe9").map((coding) => ({
+        ...{ body: bomb, headers: { "Content-Encoding": coding } },
+      })),
+      fc
+        .constantFrom(undefined, "", "text/plain", "application/json; charset=utf-16", "application/jsonx", ";", "*/*")
+        .map((type) => ({ body: "{}", headers: { "Content-Type": type } })),
+    ),
+  )
+  .map(([{ method, path }, { basePath }, rest]) => ({ method, path: basePath + path, ...rest }));
+
 /** Any address with any method, with some headers and perhaps a body of text. */
 const anything: fc.Arbitrary<Message> = fc.record(
   {
@@ -184,6 +250,8 @@ const update: fc.Arbitrary<Message> = fc
 
 const controls: readonly (readonly [string, string, JsonObject])[] = [
   ["POST", "/clock", { advance: "2m" }],
+  ["POST", "/faults", { operation: "getUpload", times: 1, code: "INVALID_FIELD" }],
+  ["POST", "/faults", { operation: "*", method: "PUT", times: 1, status: 418, body: { a: "b" } }],
   ["POST", "/jobs", { ends: { after_polls: 1 }, fail: { status: 422, body: { a: "b" } } }],
   ["POST", "/reset", { all: false }],
   ["PUT", "/receiver/inbox", { answers: [500, 200] }],
@@ -196,7 +264,7 @@ const controls: readonly (readonly [string, string, JsonObject])[] = [
   ],
 ];
 
-/** The control interface but for its faults, which would have the server not answer. */
+/** The control interface but for faults that would have the server not answer. */
 const control: fc.Arbitrary<Message> = fc
   .tuple(fc.constantFrom(...controls), spots, headers)
   .map(([[method, path, body], all, some]) => ({
@@ -211,7 +279,28 @@ const reads: fc.Arbitrary<Message> = fc
   .constantFrom("/_standin/journal", "/_standin/overview", "/_standin/state", "/uploads", "/json-api/webhook_calls")
   .map((path) => ({ path }));
 
+/** An update that a webhook with a hostile template is called for. */
+const called: fc.Arbitrary<Message[]> = fc
+  .tuple(textOf("body", large), textOf("body", large))
+  .map(([template, notes]) => [
+    {
+      method: "PUT",
+      path: "/webhooks/2001",
+      body: toText({ custom_payload: template, headers: { Expect: "100-continue" } }),
+    },
+    { method: "PUT", path: "/uploads/1001", body: toText({ notes, tags: ["a", "b"] }) },
+  ]);
+
 /** One to three requests in turn. */
-export const requests: fc.Arbitrary<Message[]> = fc
-  .tuple(fc.oneof(anything, anything, update, update, control), fc.array(fc.oneof(update, reads), { maxLength: 2 }))
-  .map(([first, rest]) => [first, ...rest]);
+export const requests: fc.Arbitrary<Message[]> = fc.oneof(
+  { weight: 1, arbitrary: called },
+  {
+    weight: 9,
+    arbitrary: fc
+      .tuple(
+        fc.oneof(anything, anything, update, update, control, misread),
+        fc.array(fc.oneof(update, reads), { maxLength: 2 }),
+      )
+      .map(([first, rest]) => [first, ...rest]),
+  },
+);

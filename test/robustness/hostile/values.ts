@@ -1,5 +1,4 @@
 import type { JsonObject, JsonValue } from "../../../src/base/json.js";
-import type { Random } from "./random.js";
 
 /** Stands for text that `JSON.stringify` would not write. */
 const raw = (text: string) => `@raw:${text}@`;
@@ -72,26 +71,6 @@ export function withValue(value: JsonValue, pointer: readonly string[], other: J
     ...Object.entries(value as JsonObject).filter(([name]) => name !== key),
     [key, withValue(member, rest, other)],
   ]);
-}
-
-/** A copy of a value with another member in the object at a pointer, or what is there made an object of it. */
-export function withMember(value: JsonValue, pointer: readonly string[], name: string, member: JsonValue): JsonValue {
-  let there: JsonValue = value;
-  for (const key of pointer) there = (there as JsonObject)[key] as JsonValue;
-  const members = typeof there === "object" && there !== null && !Array.isArray(there) ? Object.entries(there) : [];
-  return withValue(value, pointer, fromEntries([...members, [name, member]]));
-}
-
-/** A good value made a bad one, at one place or two. */
-export function spoil(random: Random, value: JsonValue): JsonValue {
-  let spoiled = value;
-  for (let times = 1 + random.below(2); times > 0; times--) {
-    const pointer = random.pick(pointersOf(spoiled));
-    spoiled = random.oneIn(3)
-      ? withMember(spoiled, pointer, random.pick(hostileNames), random.pick(hostileValues))
-      : withValue(spoiled, pointer, random.pick(hostileValues));
-  }
-  return spoiled;
 }
 
 /** Made of entries, since a member may be called `__proto__`. */
