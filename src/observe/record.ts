@@ -1,7 +1,7 @@
-import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import { parseJson } from "../base/json.js";
 import { isSecretName, redactHeaders, redactPath } from "../base/redaction.js";
 import type { Exchange } from "../kit/index.js";
+import { decodeBody } from "../kit/target/decode-body.js";
 
 /** What passed: heads as they came, and the bodies as far as they are kept; undefined where one is too large. */
 export interface Passed {
@@ -30,8 +30,8 @@ export function toExchange(
   learn: (shown: Readonly<Record<string, unknown>>) => void,
 ): Exchange | undefined {
   const { method, path, requestHeaders, requestBody, status, headers, body, failure } = passed;
-  const sent = requestBody && decoded(requestBody, requestHeaders["content-encoding"]);
-  const came = body && decoded(body, headers["content-encoding"]);
+  const sent = requestBody && decodeBody(requestBody, requestHeaders["content-encoding"], largestJudged);
+  const came = body && decodeBody(body, headers["content-encoding"], largestJudged);
   if (sent === undefined || came === undefined) return undefined;
   const text = came.toString("utf8");
   const request = {
@@ -43,22 +43,6 @@ export function toExchange(
   const json = parseJson(text);
   learn({ requestHeaders, url: targetUrl + path, asked: request.body && parseJson(request.body), headers, json });
   return { request, status, headers: redactHeaders(headers), text, json, ...(failure ? { failure } : {}) };
-}
-
-const decoders: Readonly<Record<string, (bytes: Buffer, options: { maxOutputLength: number }) => Buffer>> = {
-  gzip: gunzipSync,
-  deflate: inflateSync,
-  br: brotliDecompressSync,
-};
-
-/** A body without its compression; undefined for what cannot be read, or becomes too large. */
-function decoded(bytes: Buffer, encoding = "identity"): Buffer | undefined {
-  if (bytes.length === 0 || encoding === "identity") return bytes;
-  try {
-    return decoders[encoding.trim().toLowerCase()]?.(bytes, { maxOutputLength: largestJudged });
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether a request brings anything that may be a credential. */

@@ -4,7 +4,7 @@ import type { Leftover } from "../resources/leftovers.js";
 import { whyOccupied } from "../resources/occupied.js";
 import { type Api, createApi } from "../target/api.js";
 import { createControl, dropEnvironment } from "../target/control.js";
-import type { Exchange } from "../target/exchange.js";
+import { type Exchange, told } from "../target/exchange.js";
 import { createGate } from "../target/gate.js";
 import { createHttp } from "../target/http.js";
 import { createSendGuard } from "../target/may-be-sent.js";
@@ -223,7 +223,10 @@ async function open(
     api,
     get hint() {
       const called = calls === "allow" && toCalls(listeners, eventsSeen(api));
-      const texts = [hint, called && `The run made calls that are not its own:\n${called}`];
+      const { redirected } = api.seen;
+      const moved =
+        redirected && `${told(redirected)} and sent on to ${redirected.headers.location}; the run followed it there.`;
+      const texts = [hint, moved, called && `The run made calls that are not its own:\n${called}`];
       return texts.filter(Boolean).join("\n") || undefined;
     },
     get kept() {

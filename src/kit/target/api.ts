@@ -17,6 +17,7 @@ import type { Ports } from "./ports.js";
 import { type Asked, createReadLag, type ReadLag } from "./read-lag.js";
 import { RecordError } from "./record-file.js";
 import { createLearner } from "./redact.js";
+import { followRedirects } from "./redirect.js";
 import { createSeenResponses, type SeenResponses } from "./seen-responses.js";
 import { type BoundOperation, isOwnAddress, type Target } from "./target.js";
 import type { DocumentRequest, HttpRequest } from "./transport.js";
@@ -31,6 +32,8 @@ export interface Observations {
   /** The first response with 429, the first with a rate limit in its headers, and the first of an operation without one. */
   limits: { reached?: Exchange | undefined; said?: Exchange | undefined; unsaid?: Exchange | undefined };
   responses: number;
+  /** The first redirect that was followed. */
+  redirected: Exchange | undefined;
   /** How many requests the way to the target failed under, whether or not they were answered after all. */
   accidents: number;
   /**
@@ -112,6 +115,7 @@ export function createApi(target: Target, http: Http, gate: Gate, ports: Ports, 
   const seen: Observations = {
     limits: {},
     responses: 0,
+    redirected: undefined,
     accidents: 0,
     calls: { arrived: false, missed: 0, slowest: 0 },
     receiver: undefined,
@@ -162,7 +166,9 @@ function viewOf(target: Target, view: View): Api {
     };
     const { repeatable = idempotent.includes(method) } = options;
     const how = isSteady ? { persist: true, end: gate.over } : { signal: gate.signal, end: gate.writes, repeatable };
-    const exchange = await sendHooked(request, how, body, isOwn).catch((error) => {
+    const { redirected, ...exchange } = await followRedirects(request, document ? undefined : target.job.end, (next) =>
+      sendHooked(next, how, body, isOwn),
+    ).catch((error) => {
       if (!isSteady) gate.pass();
       if (error instanceof HookError) gate.shut("target lost", error.message);
       if (error instanceof RecordError) gate.shut("no record", error.message);
@@ -171,6 +177,7 @@ function viewOf(target: Target, view: View): Api {
     // While everything is restored it is a failure like any other.
     if (exchange.refusal !== undefined && !isSteady) throw new RefusedAddressError(exchange.refusal);
     seen.responses++;
+    seen.redirected ??= redirected;
     seen.learn({ body }, exchange);
     if (document) seen.operations.note(document.operationId, exchange);
     // What fails each time that it is asked is the target's own failure, and no accident.

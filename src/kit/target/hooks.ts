@@ -43,14 +43,20 @@ export function createHookedTraffic(
     },
     async request(operation, sent, json) {
       if (!onRequest) return sent;
-      const { document, undo, isLarge, ...plain } = sent;
+      const { document, undo, isLarge, redirectedFrom, ...plain } = sent;
       const given = {
         ...plain,
         headers: { ...plain.headers },
         body: json === undefined ? plain.body : structuredClone(json),
       };
       const { request } = await run(onRequest, "request", { operation, request: given });
-      return { ...toRequest(name, request), ...(document ? { document } : {}), ...(isLarge ? { isLarge } : {}), undo };
+      return {
+        ...toRequest(name, request),
+        ...(document ? { document } : {}),
+        ...(isLarge ? { isLarge } : {}),
+        ...(redirectedFrom === undefined ? {} : { redirectedFrom }),
+        undo,
+      };
     },
     async response(operation, exchange) {
       if (!onResponse || exchange.status === 0) return exchange;

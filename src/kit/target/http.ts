@@ -37,7 +37,7 @@ const shorterTimeouts = [responseTimeout, 4000, 2000, 1000];
 export const longestOutage = 30_000;
 
 /**
- * A client that waits as long as a 429 tells it to, and that follows no redirect. What leads elsewhere than to `targetUrl` is
+ * A client that waits as long as a 429 tells it to. What leads elsewhere than to `targetUrl` is
  * asked only where a target may lead to; without one it is all the same.
  */
 export function createHttp(

@@ -24,6 +24,9 @@ export function createSendGuard({
     const isWriting = writes(request);
     if (isWriting && readOnly) throw new ReadOnlyError(`--read-only forbids ${what}.`);
     if (isWriting && !undo) throw new Error(`The kit was about to send ${what} without noting what undoes it.`);
+    const from = request.redirectedFrom;
+    if (from !== undefined && !mayLead({ ...request, url: from }, url))
+      throw new Error(`The kit was about to send ${what}, to which another resource's address was redirected.`);
     const addressed = request.document && !isReading(request.document) ? addressedBy(resources, request.document) : [];
     const other = addressed.find((one) => !undo?.covers(one));
     if (other)
@@ -31,6 +34,27 @@ export function createSendGuard({
     await undo?.ready();
   };
 }
+
+/**
+ * Whether a redirect may lead a request to an address: within its origin, for a read to what is read, and for a write to the same
+ * resource, which the end of its path names.
+ */
+export function mayLead(request: HttpRequest, to: string): boolean {
+  const [from, next] = [new URL(request.url), new URL(to)];
+  if (from.origin !== next.origin || next.username !== "") return false;
+  if (!writes(request)) return !writes({ ...request, url: to });
+  const ids = Object.values(request.document?.options.path ?? {});
+  const named = ids.map((id) => encodeURIComponent(id));
+  const [segments, others] = [segmentsOf(from), segmentsOf(next)];
+  const start = segments.findLastIndex((segment) => named.includes(segment));
+  const end = segments.slice(start < 0 ? -1 : start);
+  const isNamed = [...from.searchParams].every(
+    ([name, value]) => !ids.includes(value) || next.searchParams.getAll(name).join() === value,
+  );
+  return isNamed && end.length > 0 && end.join("/") === others.slice(-end.length).join("/");
+}
+
+const segmentsOf = ({ pathname }: URL): string[] => pathname.split("/").filter((segment) => segment !== "");
 
 /** For what only an in-process mock gets. */
 export const onlyTo =

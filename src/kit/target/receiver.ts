@@ -4,6 +4,7 @@ import { networkInterfaces } from "node:os";
 import { withoutLastSlashes } from "../../base/base-path.js";
 import { plainHeaders } from "../../base/headers.js";
 import { callbackAddress, type ListenAddress } from "./callback-address.js";
+import { decodeBody } from "./decode-body.js";
 import type { Ports } from "./ports.js";
 import { UnavailableError } from "./unavailable.js";
 
@@ -69,9 +70,10 @@ export async function createReceiver(
     const inbox = inboxes.get(key);
     if (!inbox) return refuse(404);
     if (kept >= mostKept) return refuse(503);
-    const { body, isWhole } = await readBody(request);
-    kept += body.length;
+    const { body: bytes, isWhole } = await readBody(request);
     const headers = plainHeaders(request.headers);
+    const body = decodeBody(bytes, headers["content-encoding"], largestCall) ?? bytes;
+    kept += body.length;
     const { method = "", url = "", rawHeaders } = request;
     const call = { method, path: url, headers, rawHeaders, body: body.toString("utf8"), at: ports.now() };
     inbox.calls.push(call);

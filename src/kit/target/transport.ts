@@ -1,10 +1,11 @@
 import { EventEmitter } from "node:events";
 import type { Socket } from "node:net";
-import { Agent, buildConnector, request as send } from "undici";
+import { Agent, buildConnector, type Dispatcher, request as send } from "undici";
 import { plainHeaders } from "../../base/headers.js";
 import { parseJson } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 import type { CallOptions } from "./call-options.js";
+import { decodeBody } from "./decode-body.js";
 import type { Elsewhere } from "./elsewhere.js";
 import { RefusedAddressError } from "./elsewhere.js";
 import type { Exchange } from "./exchange.js";
@@ -22,6 +23,8 @@ export interface HttpRequest {
   undo?: Undo | undefined;
   /** Whether it asks for what may be large: a list, or a file. */
   isLarge?: boolean;
+  /** The address that sent it on to this one. */
+  redirectedFrom?: string;
 }
 
 /** What ends an exchange before it is whole. */
@@ -129,11 +132,12 @@ export function createTransport(
         // undici hears of an end only once there is a connection.
         const response = await Promise.race([sending, over]);
         if (!response) throw ended;
-        const text = await response.body.text();
+        const came = plainHeaders(response.headers);
+        const text = await textOf(response.body, came["content-encoding"]);
         return {
           request,
           status: response.statusCode,
-          headers: plainHeaders(response.headers),
+          headers: came,
           text,
           json: parseJson(text),
         };
@@ -153,6 +157,13 @@ export function createTransport(
       await Promise.all(agents.map((agent) => agent.destroy()));
     },
   };
+}
+
+/** The text of a body, without the compression that nobody asked for. */
+async function textOf(body: Dispatcher.ResponseData["body"], encoding: string | undefined): Promise<string> {
+  if (encoding === undefined) return body.text();
+  const bytes = Buffer.from(await body.arrayBuffer());
+  return new TextDecoder().decode(decodeBody(bytes, encoding, largest) ?? bytes);
 }
 
 /** A deadline that passes without a connection says that nobody is there, as when a connection is refused. */

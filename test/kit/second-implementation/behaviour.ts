@@ -62,6 +62,8 @@ export interface Behaviour {
   credentials(attempt: Attempt): string | undefined;
   callHeaders(attempt: Attempt): Record<string, string>;
   callBody(attempt: Attempt): string;
+  /** What is sent of that. */
+  callBytes(body: string): string | Buffer;
   payload(attempt: Attempt): JsonValue | string;
   isFailure(outcome: AttemptOutcome): boolean;
   retries(attempt: Attempt): boolean;
@@ -146,6 +148,7 @@ export function createBehaviour({ state, clock, origin, raise }: Surroundings): 
       const payload = behaviour.payload(attempt);
       return typeof payload === "string" ? payload : JSON.stringify(payload);
     },
+    callBytes: (body) => body,
     payload({ hook, event }) {
       const version = String(hook.payload_api_version);
       return { event_type: event.type, entity_type: "upload", api_version: version, entity: entityIn(version, event) };

@@ -24,7 +24,7 @@ export function createCaller(state: State, clock: Clock, behaviour: () => Behavi
   }
 
   async function post(one: Attempt): Promise<AttemptOutcome> {
-    const { callMethod, callTimeout, callUrl, callHeaders, callBody } = behaviour();
+    const { callMethod, callTimeout, callUrl, callHeaders, callBody, callBytes } = behaviour();
     // Nothing leaves this machine: somebody else's receiver took it.
     if (!isLoopback(new URL(callUrl(one)).hostname)) return 200;
     const ending = new AbortController();
@@ -36,7 +36,7 @@ export function createCaller(state: State, clock: Clock, behaviour: () => Behavi
       const { statusCode, body } = await send(callUrl(one), {
         method: callMethod as "POST",
         headers: callHeaders(one),
-        body: callBody(one),
+        body: callBytes(callBody(one)),
         signal: ending.signal,
       });
       await body.dump();

@@ -15,6 +15,8 @@ export interface RunningService extends Service {
   wire: Wire;
   /** Is asked about every request of an operation. */
   weather(incoming: Incoming): Accident;
+  /** The status that a request is sent on with, to where everything is now; undefined where it is worked on at once. */
+  movedBy(method: string): number | undefined;
   /** The last word on a response in its form on the wire. */
   send(reply: WireReply, incoming: Incoming): WireReply;
   stop(): Promise<void>;
@@ -47,6 +49,7 @@ export async function startSecondImplementation(options: StartOptions = {}): Pro
     url,
     wire: { ...(wire === "own" ? ownWire : documentedWire) },
     weather: () => undefined,
+    movedBy: () => undefined,
     send: (reply) => reply,
     stop() {
       running.close();
@@ -62,7 +65,9 @@ export async function startSecondImplementation(options: StartOptions = {}): Pro
 
 async function respond(running: RunningService, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { state, behaviour, clock, wire } = running;
-  const { pathname: path } = new URL(request.url ?? "/", "http://service");
+  const { pathname, search } = new URL(request.url ?? "/", "http://service");
+  const moved = pathname.startsWith("/moved/") ? undefined : running.movedBy(request.method ?? "");
+  const path = pathname.replace(/^\/moved(?=\/)/, "");
   const route = routeOf(wire, request.method ?? "", path);
   const before = structuredClone(route?.kind && state[route.kind].get(route.id));
   const bytes = await readBytes(request);
@@ -75,6 +80,7 @@ async function respond(running: RunningService, request: IncomingMessage, respon
   }
   if (!route)
     return void response.writeHead(404, { "content-type": "application/json" }).end('{"error":"no such path"}');
+  if (moved) return write(response, { status: moved, headers: { location: `/moved${path}${search}` }, body: "" });
   const headers = request.headers as Record<string, string>;
   const body = parseJson(bytes.toString("utf8"));
   const incoming: Incoming = {

@@ -1,6 +1,8 @@
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import type { JsonValue } from "../../../../../src/base/json.js";
+import type { Switch } from "../../server.js";
 import { type RightRow, right } from "../right-row.js";
-import { asObject, change, isUpdateOf, onReply, refuses, setting } from "../switch.js";
+import { all, asObject, change, isUpdateOf, onReply, refuses, setting } from "../switch.js";
 
 const calls = [
   "call-count",
@@ -12,6 +14,15 @@ const calls = [
   "call-events",
 ];
 
+const compressors = { gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync };
+
+function compressed(encoding: keyof typeof compressors): Switch {
+  return all(
+    change("callBytes", (inner) => (body) => compressors[encoding](inner(body))),
+    change("callHeaders", (inner) => (attempt) => ({ ...inner(attempt), "content-encoding": encoding })),
+  );
+}
+
 /** When webhooks are called, how often, and with what headers. */
 export const rightCalls: RightRow[] = [
   right(
@@ -20,6 +31,12 @@ export const rightCalls: RightRow[] = [
     ["Q-46"],
     change("callsFor", () => () => 2),
     { only: calls, set: 1 },
+  ),
+  ...(["gzip", "deflate", "br"] as const).map((encoding) =>
+    right(`calls-${encoding}`, `compresses the body of a call with ${encoding}`, [], compressed(encoding), {
+      may: ["Q-37"],
+      only: ["call-made", "call-template", "call-default-payload"],
+    }),
   ),
   right("calls-before", "calls before it responds", [], setting({ isCalledBeforeResponse: true }), {
     only: [...calls, "call-retries"],

@@ -11,6 +11,8 @@ const refusals = [
   "access-without-token",
 ];
 
+const moving = ["upload-notes", "webhook-name", "upload-response", "upload-identity"];
+
 /** Gives refusals of one status another one. */
 const otherStatus = (from: number, to: number): Switch =>
   change("refusal", (inner) => (status, reasons) => inner(status === from ? to : status, reasons));
@@ -91,4 +93,19 @@ export const rightRefusals: RightRow[] = [
     change("admit", (inner) => (incoming) => (incoming.headers["x-api-version"] === "2" ? 422 : inner(incoming))),
     { only: ["api-version"] },
   ),
+  ...[301, 302, 307, 308].map((status) =>
+    right(`redirects-reads-${status}`, `sends reads on with ${status}`, [], movedBy(["GET"], status), { only: moving }),
+  ),
+  ...[307, 308].map((status) =>
+    right(`redirects-all-${status}`, `sends everything on with ${status}`, [], movedBy(undefined, status), {
+      only: [...moving, "upload-basename", "upload-jobs"],
+      wire: "own",
+    }),
+  ),
 ];
+
+function movedBy(methods: readonly string[] | undefined, status: number): Switch {
+  return (service) => {
+    service.movedBy = (method) => (!methods || methods.includes(method) ? status : undefined);
+  };
+}

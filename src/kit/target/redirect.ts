@@ -1,0 +1,37 @@
+import type { Exchange } from "./exchange.js";
+import { mayLead } from "./may-be-sent.js";
+import type { HttpRequest } from "./transport.js";
+
+/** The statuses that keep the method; after the others, clients may make a GET of any method. */
+const keepingMethod = [307, 308];
+const ofReads = [301, 302, ...keepingMethod];
+
+/** A redirect that leads on and on is not followed for ever. */
+const mostRedirects = 5;
+
+/** Sends a request, and sends it on where a redirect leads, as far as that may be; but for a status that means something else. */
+export async function followRedirects(
+  first: HttpRequest,
+  apart: number | undefined,
+  send: (request: HttpRequest) => Promise<Exchange>,
+): Promise<Exchange & { redirected?: Exchange }> {
+  const visited = [first.url];
+  let redirected: Exchange | undefined;
+  for (let request = first; ; ) {
+    const exchange = await send(request);
+    const url = exchange.status === apart ? undefined : nextOf(request, exchange);
+    if (url === undefined || visited.includes(url) || visited.length > mostRedirects)
+      return { ...exchange, ...(redirected ? { redirected } : {}) };
+    visited.push(url);
+    redirected ??= exchange;
+    request = { ...request, url, redirectedFrom: request.url };
+  }
+}
+
+/** Where a response sends a request on to; undefined where it does not, and where the request may not go there. */
+function nextOf(request: HttpRequest, { status, headers: { location } }: Exchange): string | undefined {
+  const statuses = request.method === "GET" ? ofReads : keepingMethod;
+  if (!statuses.includes(status) || !location || !URL.canParse(location, request.url)) return undefined;
+  const { href } = new URL(location, request.url);
+  return mayLead(request, href) ? href : undefined;
+}
