@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
@@ -103,48 +103,41 @@ const clientAside: Plugin = {
     onResolve({ filter: /\/client\/index\.js$/ }, () => ({ path: "./client.js", external: true })),
 };
 
-/** Files that are served, or put into the site, as they are. */
+/** Files that are served as they are. */
 const assets = {
   absWorkingDir: root,
   logLevel: "warning",
   loader: { ".html": "copy", ".css": "copy", ".js": "copy" },
 } as const satisfies BuildOptions;
 
-/** The library of the documentation's search, as a script of a page. */
-const search = {
-  absWorkingDir: root,
-  entryPoints: ["node_modules/minisearch/dist/umd/index.js"],
-  minify: true,
-  metafile: true,
-  logLevel: "warning",
-} as const satisfies BuildOptions;
+/** Packages of which there is code in the documentation, which VitePress bundles. */
+const inSite = [
+  "vitepress",
+  "vue",
+  "@vueuse/core",
+  "@vueuse/integrations",
+  "mark.js",
+  "focus-trap",
+  "tabbable",
+  "minisearch",
+];
 
 await replaceFiles(join(root, "dist"), {
-  // The declarations are of another step.
-  owns: (path) => !path.endsWith(".d.ts"),
+  // The declarations and the documentation are of other steps.
+  owns: (path) => !path.endsWith(".d.ts") && !path.startsWith(`docs${sep}`),
   entries: ["index.js", "kit.js", "types.js", "client.js", "browser.js", "playwright.js", "vitest.js", "cli.js"],
   async make(folder) {
-    const [{ metafile }, ofClient, ofBrowser, , , ofSearch] = await allEnded([
+    const [{ metafile }, ofClient, ofBrowser] = await allEnded([
       build({ ...library, outdir: folder, plugins: [clientAside, parsedJson] }),
       build({ ...client, outdir: folder }),
       build({ ...browser, outdir: folder }),
       build({ ...assets, entryPoints: ["src/console/*.*"], outdir: join(folder, "console") }),
-      build({ ...assets, entryPoints: ["src/site/assets/*.*"], outdir: join(folder, "docs/assets") }),
-      build({ ...search, outfile: join(folder, "docs/assets/minisearch.js") }),
     ]);
     await copyFile(join(root, "src/openapi/generated/seed.schema.json"), join(folder, "seed.schema.json"));
-    await copyFile(join(root, "src/console/json-tokens.js"), join(folder, "docs/assets/json-tokens.js"));
     await writeFile(
       join(folder, "third-party-licenses.txt"),
-      await licensesOf(root, [metafile, ofClient.metafile, ofBrowser.metafile, ofSearch.metafile]),
+      await licensesOf(root, [metafile, ofClient.metafile, ofBrowser.metafile]),
     );
-    await promisify(execFile)(process.execPath, [
-      join(folder, "cli.js"),
-      "docs",
-      "--out",
-      join(folder, "docs"),
-      "--quiet",
-    ]);
   },
 });
 
@@ -157,7 +150,10 @@ async function allEnded<T extends readonly unknown[] | []>(promises: T) {
 /** The licences of all packages of which there is code in a bundle, as they want it, with their names and versions. */
 async function licensesOf(root: string, metafiles: readonly Metafile[]): Promise<string> {
   const inputs = metafiles.flatMap((metafile) => Object.keys(metafile.inputs));
-  const folders = new Set(inputs.map((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0]));
+  const folders = new Set([
+    ...inputs.map((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0]),
+    ...inSite.map((name) => `node_modules/${name}`),
+  ]);
   const texts = await Promise.all(
     [...folders]
       .filter((folder) => folder !== undefined)

@@ -1,81 +1,74 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { Command } from "commander";
+import { placeDocs } from "../base/docs-site.js";
 import { makeFolder } from "../base/files.js";
-import type { GuideSource } from "../site/model/source.js";
-import { observeCommand } from "./observe.js";
-import { seedCommand } from "./seed.js";
-import { serveCommand } from "./serve.js";
-import { toolOf } from "./tool-source.js";
+import { openInBrowser } from "./keys.js";
 import { UsageError } from "./usage.js";
-import { verifyCommand } from "./verify.js";
 
-/** `standin docs`: the documentation as a folder of pages that need nothing else. What it takes is loaded when it runs. */
+interface DocsFlags {
+  out?: string;
+  base?: string;
+  open?: true;
+}
+
+/** `standin docs`: the documentation, which the package has built, for any host of files; or served here. */
 export function docsCommand(process: NodeJS.Process): Command {
   return new Command("docs")
-    .description("Write the documentation: pages that open from the file system.")
-    .requiredOption("--out <dir>", "the folder to write it to; what else is there stays")
-    .option("--quiet", "say nothing of it")
+    .description("Write the documentation for a host of static files, or open it here.")
+    .option("--out <dir>", "the folder to write it to; what else is there stays")
+    .option("--base <path>", "with --out, the path of that folder on its host; without it links are relative")
+    .option("--open", "serve it on this machine, with a mock for its examples, and open it in a browser")
     .exitOverride()
-    .action(async ({ out, quiet = false }: { out: string; quiet?: boolean }) => {
-      const files = await site(process);
-      try {
-        for (const [path, content] of files) {
-          await makeFolder(dirname(join(out, path)));
-          await writeFile(join(out, path), content);
-        }
-      } catch (error) {
-        throw new UsageError(`The documentation cannot be written to ${out}: ${(error as Error).message}`);
-      }
-      if (!quiet) process.stderr.write(`Wrote ${files.size} files. Open ${join(out, "index.html")}\n`);
+    .action(async ({ out, base, open }: DocsFlags) => {
+      if (out === undefined && !open)
+        throw new UsageError("standin docs takes --out <dir>, to write the documentation there, or --open.");
+      if (base !== undefined && (out === undefined || !/^\/(?:[\w.~-]+\/)*$/.test(base)))
+        throw new UsageError("--base takes a path from slash to slash, such as /docs/, beside --out <dir>.");
+      if (out !== undefined) await write(out, base === undefined ? {} : { base }, process);
+      if (open) await serve(process);
     });
 }
 
-async function site(process: NodeJS.Process): Promise<Map<string, string>> {
-  const [{ generateSite }, { readAssets }, { contracts }] = await Promise.all([
-    import("../site/site.js"),
-    import("../site/assets.js"),
-    import("../../contracts/index.js"),
-  ]);
-  const commands = [serveCommand, verifyCommand, observeCommand, docsCommand, seedCommand].map((make) => make(process));
-  const pages = generateSite({
-    contracts,
-    guides: await readGuides(),
-    recipes: await readRecipes(),
-    tool: toolOf(commands),
-    facts: await readFacts(),
-  });
-  return new Map([...(await readAssets()), ...pages]);
-}
-
-/** In the order in which people need them; what is new comes last. */
-const order = ["quick-start", "console", "verify", "bindings", "observe", "webhooks", "jobs", "limits", "upgrading"];
-
-/** The guides of the package, which stand in `docs/guides`. */
-const readGuides = (): Promise<GuideSource[]> => readTexts("guides");
-
-/** The recipes, which stand in `docs/recipes`. */
-const readRecipes = (): Promise<GuideSource[]> => readTexts("recipes");
-
-async function readTexts(kind: "guides" | "recipes"): Promise<GuideSource[]> {
-  for (const folder of [`../docs/${kind}/`, `../../docs/${kind}/`]) {
-    const url = new URL(folder, import.meta.url);
-    const names = (await readdir(url).catch(() => [])).filter((name) => name.endsWith(".md"));
-    const guides = await Promise.all(
-      names.map(async (name) => ({ name: name.slice(0, -3), text: await readFile(new URL(name, url), "utf8") })),
-    );
-    if (guides.length > 0) return guides.sort((one, other) => rank(one.name) - rank(other.name));
+async function write(out: string, place: { base?: string }, process: NodeJS.Process): Promise<void> {
+  const folder = await builtFolder();
+  const names = await filesIn(folder);
+  try {
+    for (const name of names) {
+      await makeFolder(dirname(join(out, name)));
+      await writeFile(join(out, name), placeDocs(name, await readFile(join(folder, name)), place));
+    }
+  } catch (error) {
+    throw new UsageError(`The documentation cannot be written to ${out}: ${(error as Error).message}`);
   }
-  return [];
+  process.stderr.write(`Wrote ${names.length} files. Any server of files can serve ${out}; it begins at index.html.\n`);
 }
 
-/** What is known of the published service, which stands in `docs/spec`. */
-async function readFacts(): Promise<string> {
-  for (const file of ["../docs/spec/published-service.md", "../../docs/spec/published-service.md"]) {
-    const text = await readFile(new URL(file, import.meta.url), "utf8").catch(() => undefined);
-    if (text !== undefined) return text;
+/** What the build has made, beside the bundle; from source, where the build has put it. */
+async function builtFolder(): Promise<string> {
+  for (const folder of ["./docs/", "../../dist/docs/"]) {
+    const path = fileURLToPath(new URL(folder, import.meta.url));
+    if ((await filesIn(path)).includes("index.html")) return path;
   }
-  throw new Error("The package has lost docs/spec/published-service.md; install it again.");
+  throw new UsageError("The documentation is not built. In a clone, `npm run build:site` builds it.");
 }
 
-const rank = (name: string): number => (order.indexOf(name) + order.length + 1) % (order.length + 1);
+async function filesIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  // In a clone the build keeps there what it was made of.
+  const files = found.filter((one) => one.isFile() && !one.name.endsWith(".sha256"));
+  return files.map((one) => relative(folder, join(one.parentPath, one.name)));
+}
+
+/** Served by a mock, so that its examples can be sent; until a signal ends it. */
+async function serve(process: NodeJS.Process): Promise<void> {
+  const { createStandin } = await import("../standin.js");
+  const standin = await createStandin({ port: 0 });
+  const end = () => void standin.close().then(() => process.exit(0));
+  process.once("SIGINT", end);
+  process.once("SIGTERM", end);
+  const url = `${standin.url}/docs/`;
+  process.stdout.write(`The documentation is at ${url}\n`);
+  await openInBrowser(url, process.platform);
+}

@@ -1,12 +1,8 @@
 import { Command, CommanderError } from "commander";
 import { toPrinted } from "../base/visible.js";
 import { readVersion } from "../suite/version.js";
-import { docsCommand } from "./docs.js";
-import { observeCommand } from "./observe.js";
-import { seedCommand } from "./seed.js";
-import { serveCommand } from "./serve.js";
+import { commandsOf } from "./commands.js";
 import { UsageError } from "./usage.js";
-import { verifyCommand } from "./verify.js";
 
 const program = new Command("standin")
   .description("A stand-in for the update operations of a content management API, offline.")
@@ -16,10 +12,7 @@ const program = new Command("standin")
   .configureOutput({
     outputError: (text, write) => write(`${toPrinted(inOneLine(text))} See: standin --help\n`),
   });
-const commands = [serveCommand, verifyCommand, observeCommand, docsCommand, seedCommand];
-for (const command of commands.map((make) => make(process))) {
-  program.addCommand(command.copyInheritedSettings(program));
-}
+for (const command of commandsOf(process)) program.addCommand(command.copyInheritedSettings(program));
 
 // Whoever read what a command prints may have gone, as `head` does: it ends as it would have. What a disk does not take is a
 // failure, but for a command that hears of it and goes on.

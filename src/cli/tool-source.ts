@@ -1,11 +1,12 @@
 import type { Command } from "commander";
 import { optionList } from "../options.js";
 import type { CommandSource, ToolSource } from "../site/model/tool.js";
+import { commandsOf } from "./commands.js";
 
 /** What the documentation tells of the commands and of the options of the library: what their help says. */
-export function toolOf(commands: readonly Command[]): Pick<ToolSource, "commands" | "options"> {
+export function toolOf(process: NodeJS.Process): ToolSource {
   return {
-    commands: commands.flatMap((command) => commandsOf(command, "")),
+    commands: commandsOf(process).flatMap((command) => withBelow(command, "")),
     options: optionList.map(({ name, takes, text, flag, default: value }) => ({
       name,
       text,
@@ -17,7 +18,7 @@ export function toolOf(commands: readonly Command[]): Pick<ToolSource, "commands
 }
 
 /** A command with those below it; one that only holds others takes nothing. */
-function commandsOf(command: Command, before: string): CommandSource[] {
+function withBelow(command: Command, before: string): CommandSource[] {
   const name = before + command.name();
   const flags = command.options.map(({ flags, description, argChoices = [], defaultValue }) => ({
     flags,
@@ -25,6 +26,6 @@ function commandsOf(command: Command, before: string): CommandSource[] {
     choices: argChoices,
     default: defaultValue === undefined ? undefined : String(defaultValue),
   }));
-  const below = command.commands.flatMap((one) => commandsOf(one, `${name} `));
+  const below = command.commands.flatMap((one) => withBelow(one, `${name} `));
   return below.length > 0 ? below : [{ name, text: command.description(), flags }];
 }

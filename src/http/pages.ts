@@ -1,7 +1,7 @@
 import type { Context } from "../api/context.js";
 import type { Handler } from "../api/handler.js";
 import { refuseMethod, refusePath } from "../api/refuse.js";
-import type { MockSettings } from "../mock/mock.js";
+import { placeDocs } from "../base/docs-site.js";
 import { DomainError } from "../openapi/errors.js";
 import { fromFolder, sendStatic } from "./static-files.js";
 
@@ -36,7 +36,7 @@ export const servePage: Handler = async (context) => {
 /** Sends a page of the console's folder, or a file of one; false where there is none of that name. */
 function sendPage(context: Context, name: string): Promise<boolean> {
   return sendStatic(context, consoleFolders, name, {
-    "Content-Security-Policy": fromFolder(consolePolicy, "/_standin/page/", context.mock.settings),
+    "Content-Security-Policy": fromFolder(consolePolicy, "/_standin/page/", context),
     "Cross-Origin-Opener-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -47,13 +47,13 @@ function sendPage(context: Context, name: string): Promise<boolean> {
 const docsFolders = [new URL("./docs/", import.meta.url), new URL("../../dist/docs/", import.meta.url)];
 
 /** Every file of the site, and nothing that could lead out of its folder. */
-const docsFile = /^\/((?:assets\/)?[a-z0-9-]+(?:\.[A-Za-z]+)?\.(?:html|css|js|svg|txt))$/;
+const docsFile = /^\/((?:assets\/(?:chunks\/)?)?[@\w-]+(?:\.[\w-]+)*\.(?:html|css|js|svg))$/;
 
-/** Nothing in the site's files; from a mock it is what a page can do with one. */
-const servedScript = "assets/served.js";
+/** The pages send their examples to the mock that serves them, which is above their folder. */
+const atMock = (name: string, bytes: Buffer): Buffer => placeDocs(name, bytes, { mock: "../" });
 
 /** Only its own files, only from this server. */
-function policyFor(settings: MockSettings): string {
+function policyFor(context: Context): string {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -65,7 +65,7 @@ function policyFor(settings: MockSettings): string {
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
-  return fromFolder(policy, "/docs/", settings);
+  return fromFolder(policy, "/docs/", context);
 }
 
 /** `GET /docs/`: the documentation, as `standin docs` writes it. It needs no token, and holds nothing of any environment. */
@@ -77,12 +77,11 @@ const serveDocs: Handler = async (context) => {
   }
   const path = context.request.path.slice("/docs".length);
   const name = path === "/" ? "index.html" : docsFile.exec(path)?.[1];
-  const file = name === servedScript ? "assets/on-mock.js" : name;
   const headers = {
-    "Content-Security-Policy": policyFor(context.mock.settings),
+    "Content-Security-Policy": policyFor(context),
     "X-Content-Type-Options": "nosniff",
   };
-  if (file !== undefined && (await sendStatic(context, docsFolders, file, headers))) return;
+  if (name !== undefined && (await sendStatic(context, docsFolders, name, headers, atMock))) return;
   const detail = `The documentation has no ${path}. It starts at /docs/; from source, \`npm run build\` makes it.`;
   throw new DomainError("INVALID_ENDPOINT", detail);
 };

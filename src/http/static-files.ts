@@ -1,15 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Context } from "../api/context.js";
 import { mark, palette } from "../base/brand.js";
-import type { MockSettings } from "../mock/mock.js";
-import { hostnameOf } from "./admit.js";
 
 const mediaTypes: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   svg: "image/svg+xml",
-  txt: "text/plain; charset=utf-8",
 };
 
 /** What is no file: the console page shares it with the documentation and the reports. */
@@ -18,16 +15,18 @@ const shared: Readonly<Record<string, Buffer>> = {
   "mark.svg": Buffer.from(mark),
 };
 
-/** Sends a file of the first of these folders that has it, with a media type by its name; false where none has. */
+/** Sends a file of the first of these folders that has it, as it is placed, with a media type by its name; false where none has. */
 export async function sendStatic(
   context: Context,
   folders: readonly URL[],
   name: string,
   headers: Readonly<Record<string, string>>,
+  place: (name: string, bytes: Buffer) => Buffer = (_, bytes) => bytes,
 ): Promise<boolean> {
   for (const folder of folders) {
-    const bytes = shared[name] ?? (await readFile(new URL(name, folder)).catch(() => undefined));
-    if (!bytes) continue;
+    const found = shared[name] ?? (await readFile(new URL(name, folder)).catch(() => undefined));
+    if (!found) continue;
+    const bytes = place(name, found);
     context.setHeaders({ "Cache-Control": "no-cache", "Referrer-Policy": "no-referrer", ...headers });
     await context.sendFile(
       mediaTypes[name.split(".").at(-1) ?? ""] ?? "application/octet-stream",
@@ -44,8 +43,9 @@ export async function sendStatic(
  * that somebody has stored. Both policies must allow what is loaded: the first says from this server, which a path cannot
  * be added to, and this one from the folder of any server, since a proxy may keep from us by which name the browser knows ours.
  */
-export function fromFolder(policy: string, folder: string, { publicUrl }: MockSettings): string {
-  const prefix = hostnameOf(publicUrl) === undefined ? "" : new URL(publicUrl ?? "").pathname.replace(/\/$/, "");
+export function fromFolder(policy: string, folder: string, { origin }: Context): string {
+  // Of --public-url, or of a proxy that is trusted.
+  const prefix = URL.canParse(origin) ? new URL(origin).pathname.replace(/\/$/, "") : "";
   const folders = [...new Set([folder, prefix + folder])];
   const sources = folders.flatMap((path) => [`http://*:*${path}`, `https://*:*${path}`]).join(" ");
   return `${policy}, script-src ${sources}; style-src ${sources}`;

@@ -16,14 +16,10 @@ export const contractLink = (id: string): string => `contracts.html#${id}`;
 /** What is known of the published service; a section by its heading. */
 export const factsPage = "published-service.html";
 export const factsLink = (heading: string): string => `${factsPage}#${headingAnchor(heading)}`;
-export const guidePage = (name: string): string => `guide-${name}.html`;
 
-/** What is told of the tool itself. */
-export const commandLinePage = "command-line.html";
-export const libraryPage = "library.html";
-export const controlPage = "control.html";
 /** A recipe stands among the guides, under a name of its own. */
-export const recipePage = (name: string): string => guidePage(`recipe-${name}`);
+export const guidePage = (name: string, kind: "guides" | "recipes" = "guides"): string =>
+  `guide-${kind === "recipes" ? "recipe-" : ""}${name}.html`;
 
 /** A name that can stand in an address as it is. */
 export const toAnchor = (text: string): string => text.replace(/[^A-Za-z0-9_.-]+/g, "-").replace(/^-|-$/g, "");

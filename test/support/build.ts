@@ -5,6 +5,6 @@ import { fileURLToPath } from "node:url";
 export default function setup(): void {
   if (process.env.BUILT_FOR_TESTS) return;
   const root = fileURLToPath(new URL("../../", import.meta.url));
-  execFileSync(process.execPath, ["src/build/run.js", "build"], { cwd: root, stdio: "inherit" });
+  execFileSync(process.execPath, ["src/build/run.js", "build", "site"], { cwd: root, stdio: "inherit" });
   process.env.BUILT_FOR_TESTS = "yes";
 }

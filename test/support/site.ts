@@ -1,43 +1,40 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { contracts } from "../../contracts/index.js";
-import { docsCommand } from "../../src/cli/docs.js";
-import { observeCommand } from "../../src/cli/observe.js";
-import { seedCommand } from "../../src/cli/seed.js";
-import { serveCommand } from "../../src/cli/serve.js";
 import { toolOf } from "../../src/cli/tool-source.js";
-import { verifyCommand } from "../../src/cli/verify.js";
 import { documents } from "../../src/openapi/documents.js";
-import { readAssets } from "../../src/site/assets.js";
-import type { DocsSource } from "../../src/site/model/source.js";
-import { generateSite } from "../../src/site/site.js";
+import type { DocsSource, GuideSource } from "../../src/site/model/source.js";
 
-const folder = new URL("../../docs/guides/", import.meta.url);
+const docs = new URL("../../docs/", import.meta.url);
+const textsIn = (folder: string): GuideSource[] =>
+  readdirSync(new URL(folder, docs)).map((file) => ({
+    name: file.replace(/\.md$/, ""),
+    text: readFileSync(new URL(folder + file, docs), "utf8"),
+  }));
 
 /** Every guide, by its name, as it stands in the repository. */
-export const guides = readdirSync(folder).map((file) => ({
-  name: file.replace(/\.md$/, ""),
-  text: readFileSync(new URL(file, folder), "utf8"),
-}));
+export const guides = textsIn("guides/");
 
-const facts = readFileSync(new URL("../../docs/spec/published-service.md", import.meta.url), "utf8");
+/** What the build makes the site of. */
+export const source: DocsSource = {
+  documents,
+  contracts,
+  guides,
+  recipes: textsIn("recipes/"),
+  facts: readFileSync(new URL("spec/published-service.md", docs), "utf8"),
+  tool: toolOf(process),
+};
 
-const recipesFolder = new URL("../../docs/recipes/", import.meta.url);
-const recipes = readdirSync(recipesFolder).map((file) => ({
-  name: file.replace(/\.md$/, ""),
-  text: readFileSync(new URL(file, recipesFolder), "utf8"),
-}));
-const commands = [serveCommand, verifyCommand, observeCommand, docsCommand, seedCommand].map((make) => make(process));
+const built = new URL("../../dist/docs/", import.meta.url);
 
-/** What the command line makes the site of. */
-export const source: DocsSource = { documents, contracts, guides, facts, recipes, tool: toolOf(commands) };
-
-export const site = generateSite(source);
-export const assets = await readAssets();
-
-export const pages: [string, string][] = [...site].filter(([file]) => file.endsWith(".html"));
+/** The pages as they were built, by their files. */
+export const pages = new Map(
+  readdirSync(built)
+    .filter((file) => file.endsWith(".html") && file !== "404.html")
+    .map((file) => [file, readFileSync(new URL(file, built), "utf8")]),
+);
 
 /** What a reader sees of a page. */
-export const pageText = (file: string): string => site.get(file) ?? "";
+export const pageText = (file: string): string => pages.get(file) ?? "";
 
 /** The ids that a page has anchors for. */
 export const anchorsOf = (page: string): Set<string> =>

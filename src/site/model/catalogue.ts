@@ -9,6 +9,8 @@ export interface CatalogueItem {
   kind: "stated" | "read" | "assumed";
   id: StatementId;
   text: string;
+  /** What Standin adds to the statement of a rule. */
+  note?: string;
   /** The text, or the question of an assumption, in a few words: which part of an element is stated or assumed. */
   short: string;
   /** Of an assumption: what the spec leaves open. */
@@ -33,9 +35,18 @@ export function toCatalogue(source: DocsSource, elements: readonly MarkedElement
     contracts: source.contracts.filter((contract) => contract.ids.includes(id)),
   });
   const items: CatalogueItem[] = [
-    ...rules.map(({ id, text, short }) => {
+    ...rules.map(({ id, text, short, note }) => {
       const related = readings.filter((reading) => reading.rules.includes(id)).map((reading) => reading.id);
-      return { kind: "stated" as const, id, text, short, ...nothingAssumed, related, ...traced(id) };
+      return {
+        kind: "stated" as const,
+        id,
+        text,
+        short,
+        ...(note && { note }),
+        ...nothingAssumed,
+        related,
+        ...traced(id),
+      };
     }),
     ...readings.map((one) => ({ kind: "read" as const, ...aboutReading(one), ...nothingAssumed, ...traced(one.id) })),
     ...assumptions.map(({ basis, source: origin, date, facts, ...one }) => {

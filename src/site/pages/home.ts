@@ -1,63 +1,111 @@
-import type { StatementId } from "../../openapi/generated/catalogue.js";
 import { exampleOrigin } from "../examples/examples.js";
-import { type Html, html } from "../html.js";
 import { operationPage } from "../links.js";
-import { toInline } from "../markup.js";
-import type { CatalogueItem } from "../model/catalogue.js";
+import { blocks, code, fence, heading, inline, table } from "../markdown.js";
 import type { DocsModel } from "../model/model.js";
-import type { Operation } from "../model/operations.js";
-import { callPage } from "../model/places.js";
-import { code } from "../parts/code.js";
-import type { Page } from "../parts/layout.js";
-import { badge, idLink } from "../parts/marks.js";
+import { badge } from "./marks.js";
+import { methodBadge } from "./operation.js";
+import type { Page } from "./page.js";
 
-/** What this is, what is stated and what is assumed, the first success, and the two operations. */
-export function homePage({ operations, catalogue, call }: DocsModel): Page {
-  const items = [...catalogue.values()];
-  const count = (kind: string) => items.filter((item) => item.kind === kind).length;
+/** What this is, where to go, what the two marks mean, and the first success. */
+export function homePage({ catalogue, operations }: DocsModel): Page {
+  const count = (kind: string) => [...catalogue.values()].filter((item) => item.kind === kind).length;
   const updates = operations.filter(({ isUpdate }) => isUpdate);
+  const card = (title: string, details: string, link: string) => ({ title, details, link });
   return {
     file: "index.html",
-    title: "Standin: the contract of two updates",
+    title: "Standin",
     summary:
       "What the specification states about the upload and webhook updates, and what Standin assumes where it is silent.",
-    content: html`<h1>The contract of two updates</h1>
-<p class="lead">Standin stands in for two operations of a content management API, <a href="${operationPage("updateUpload")}">update an upload</a> and <a href="${operationPage("updateWebhook")}">update a webhook</a>: a mock to develop against, and a kit that tells whether a real implementation keeps the contract. These pages say what the contract is.</p>
+    frontmatter: {
+      layout: "home",
+      hero: {
+        name: "Standin",
+        text: "The contract of two updates",
+        tagline:
+          "A mock to develop against and a kit that checks a real server, for two operations of a content management API: update an upload, and update a webhook.",
+        actions: [
+          { theme: "brand", text: "Quick start", link: "/guide-quick-start" },
+          { theme: "alt", text: "Update an upload", link: "/update-upload" },
+          { theme: "alt", text: "Update a webhook", link: "/update-webhook" },
+        ],
+      },
+      features: [
+        card("Mock", "Develop and test against it: jobs, webhook calls, faults, your own data.", "/guide-seeds"),
+        card("Verify", "Check whether a server keeps the contract, and read its report.", "/guide-verify"),
+        card("Reference", "Every operation, field, rule, assumption, error and flag.", "/operations"),
+        card("Recipes", "Vitest, Playwright, React, Storybook, CI: whole files to copy.", "/guide-recipe-vitest"),
+      ],
+    },
+    content: blocks(
+      heading(2, "Stated or assumed", "rules-and-assumptions"),
+      "The specification leaves much open. So every operation, parameter, field and header here has one of two marks, or both.",
+      table(
+        ["Mark", "What it means", "If a server differs"],
+        [
+          [
+            badge("stated"),
+            `The specification says so, in one of [${count("stated")} rules](rules.html).`,
+            "It is wrong.",
+          ],
+          [
+            badge("assumed"),
+            `The specification is silent, and Standin chose, in one of [${count("assumed")} assumptions](assumptions.html).`,
+            "It is not wrong: [tell the kit how it differs](if-yours-differs.html).",
+          ],
+        ],
+      ),
+      heading(2, "Quick start", "quick-start"),
+      "From a clone, with Node 20.19 or newer. Any token will do.",
+      fence({
+        language: "sh",
+        text: `# Start the mock
+npm ci && npm start
 
-<h2 id="rules-and-assumptions">Rules and assumptions</h2>
-<p>The specification leaves much open. So every operation, parameter, field and header here has one of two marks, or both:</p>
-<div class="pair">
-<section class="card"><h3>${badge("stated")}</h3><p>The specification says so, in one of <a href="rules.html">${count("stated")} rules</a>. An implementation that breaks a rule is wrong.</p><p class="soft">For instance ${sample(items, "U-14")}</p></section>
-<section class="card"><h3>${badge("assumed")}</h3><p>The specification is silent, and Standin chose, in one of <a href="assumptions.html">${count("assumed")} assumptions</a>. An implementation that differs is not wrong: <a href="if-yours-differs.html">tell the kit how</a>.</p><p class="soft">For instance ${sample(items, "Q-16")}</p></section>
-</div>
+# Update an upload
+curl -X PUT ${exampleOrigin}/uploads/1001 -H "Authorization: Bearer any-token" \\
+  -H "Content-Type: application/json" -d '{"author":"Grace Hopper"}'
 
-<h2 id="quick-start">Quick start</h2>
-<p>From a clone, with Node 20.19 or newer. Any token will do.</p>
-${code("npm ci && npm start", "Start the mock", "sh")}
-${code(`curl -X PUT ${exampleOrigin}/uploads/1001 -H "Authorization: Bearer any-token" \\\n  -H "Content-Type: application/json" -d '{"author":"Grace Hopper"}'`, "Update an upload", "sh")}
-${code(`npx standin verify --target ${exampleOrigin}`, "Verify an implementation: here, the mock itself", "sh")}
-
-<h2 id="operations">The two operations</h2>
-<div class="pair">${updates.map(operationCard)}</div>
-<p>When something has changed, the service sends <a href="${callPage}">${call.summary.toLowerCase()}</a>. The other operations create, read, list and delete what the two updates need; the specification shows none of them (${idLink("Q-29")}).</p>
-
-<h2 id="envelopes">Two envelopes</h2>
-<p>Each operation exists in two envelopes, with one state behind them: flat at <code>/</code>, as the specification lists its fields, and JSON:API at <code>/json-api</code>, where the service’s official client works unchanged (${idLink("Q-03")}). The page of an operation shows the envelope that you choose.</p>`,
+# Verify a server: here, the mock itself
+npx standin verify --target ${exampleOrigin}`,
+      }),
+      heading(2, "The two operations", "operations"),
+      table(
+        ["Operation", "What it does"],
+        updates.map(({ id, method, path, summary, description }) => [
+          `[${summary}](${operationPage(id)})<br>${methodBadge(method)} ${code(path)}`,
+          inline(description.split("\n\n")[0] ?? ""),
+        ]),
+      ),
+      heading(2, "Two envelopes", "envelopes"),
+      "Each operation exists in two envelopes, with one state behind them: flat at `/`, as the specification lists its fields, and JSON:API at `/json-api`, where the service’s official client works unchanged (Q-03). Each example has a tab for both.",
+    ),
   };
 }
 
-function operationCard({ id, method, views, summary, marks, description }: Operation): Html {
-  const [first = ""] = description.split("\n\n");
-  const counts = `${marks.rules.length} rules and ${marks.assumptions.length} assumptions about the whole operation`;
-  return html`<section class="card"><h3><a href="${operationPage(id)}">${summary}</a></h3>
-<p class="endpoint"><span class="method">${method}</span> <code>${views.flat.path}</code></p>
-<p class="endpoint"><span class="method">${method}</span> <code>${views["json-api"].path}</code></p>
-<p>${toInline(first)}</p><p class="soft">${counts}</p></section>`;
-}
-
-function sample(items: readonly CatalogueItem[], id: StatementId): Html {
-  const item = items.find((one) => one.id === id);
-  const about = item?.question === undefined ? "" : `${item.question}: `;
-  const [first = ""] = item?.text.split(/[;.]/) ?? [];
-  return html`${idLink(id)}: ${toInline(`${about}${first}.`)}`;
-}
+/** Every operation by what it is about. */
+export const operationsPage = ({ operations, call, source }: DocsModel): Page => ({
+  file: "operations.html",
+  title: "Operations",
+  summary: "Every operation, with its method and path. The specification is about two; the others are what these need.",
+  content: blocks(
+    "# Operations",
+    "The specification is about two operations, in bold. The others create, read, list and delete what the two updates need; it shows none of them (Q-29).",
+    ...source.documents.flat.tags.map(({ name }) =>
+      blocks(
+        `## ${name}`,
+        table(
+          ["Operation", "Request"],
+          [
+            ...(call.tag === name ? [[`[${call.summary}](webhook-call.html)`, "the request that a webhook gets"]] : []),
+            ...operations
+              .filter(({ tag }) => tag === name)
+              .map(({ id, summary, method, path, isUpdate }) => {
+                const link = `[${summary}](${operationPage(id)})`;
+                return [isUpdate ? `**${link}**` : link, `${methodBadge(method)} ${code(path)}`];
+              }),
+          ],
+        ),
+      ),
+    ),
+  ),
+});

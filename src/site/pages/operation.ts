@@ -1,179 +1,204 @@
 import type { EnvelopeName } from "../../openapi/documents.js";
-import type { StatementId } from "../../openapi/generated/catalogue.js";
+import type { DocumentedError } from "../../openapi/openapi-document.js";
+import { type Language, languages } from "../examples/examples.js";
 import { type Exchange, exchangesOf } from "../examples/exchange.js";
 import { toJson } from "../examples/literal.js";
-import { type Html, html, type Part } from "../html.js";
-import { operationPage, parameterAnchor, partAnchor } from "../links.js";
-import { toBlocks, toInline } from "../markup.js";
+import { errorLink, fieldAnchor, operationPage, parameterAnchor, partAnchor } from "../links.js";
+import { anchored, blocks, type CodeBlock, code, details, heading, tabs, text } from "../markdown.js";
 import type { Catalogue } from "../model/catalogue.js";
-import type { Marks } from "../model/marks.js";
 import type { DocsModel } from "../model/model.js";
-import type { BodyView, Operation, OperationView, ParameterView, ResponseView } from "../model/operations.js";
-import { code } from "../parts/code.js";
-import { envelopeNames, envelopeSwitch, exchangeBlocks, languageSwitch } from "../parts/examples.js";
-import { about, fieldTable } from "../parts/field-table.js";
-import type { Page } from "../parts/layout.js";
-import { badge, idLink, markIds, marks } from "../parts/marks.js";
-import { statements } from "../parts/statements.js";
-import { table } from "../parts/table.js";
-import { errorTable } from "./errors.js";
+import type { BodyView, Operation, ParameterView, ResponseView } from "../model/operations.js";
+import { about, fieldTable, kindOf, markedTable } from "./field-table.js";
+import { inFull, markIds, marks } from "./marks.js";
+import type { Page } from "./page.js";
 
 const envelopes = ["flat", "json-api"] as const;
+const inEnvelope: Readonly<Record<EnvelopeName, string>> = { flat: "", "json-api": " · JSON:API" };
+const languageNames: Readonly<Record<Language, string>> = { curl: "curl", fetch: "fetch", client: "client" };
 
-/** One operation in both envelopes: every parameter, field, response and error, marked, with examples to copy. */
+export const methodBadge = (method: string): string =>
+  `<span class="method ${method.toLowerCase()}">${method === "DELETE" ? "DEL" : method}</span>`;
+
+/** One operation: what it does, its body, examples to send, what it returns; then all else, marked. */
 export function operationPageOf(operation: Operation, { catalogue, errors }: DocsModel): Page {
-  const { id, summary, description } = operation;
-  const own = errors.filter(({ code }) => operation.errors.includes(code));
+  const { id, summary, description, method, views } = operation;
+  const { request, responses } = views.flat;
+  const own = errors.filter(({ code: name }) => operation.errors.includes(name));
+  const [first = "", ...more] = text(description).split(/\n{2,}/);
   const exchanges = exchangesOf(operation);
   return {
     file: operationPage(id),
     title: summary,
-    summary: `${operation.method} ${operation.path}: parameters, fields, responses and errors, each marked as stated or assumed.`,
-    content: html`<div class="title"><h1>${summary}</h1>${envelopeSwitch()}</div>
-${envelopes.map((envelope) => endpoint(operation, envelope))}
-${toBlocks(description)}
-${markIds(operation.marks)}
-${envelopes.map((envelope) => contents(operation, envelope))}
-<div class="title"><h2 id="examples">Examples</h2>${languageSwitch()}</div>
-${exchangeBlocks(exchanges)}
-<h2 id="authorization">Authorization</h2>
-<p>An API token that has access to the management API, as <code>Authorization: Bearer TOKEN</code>.</p>
-${marks(accessMarks(operation), catalogue)}
-<h2 id="parameters">Parameters</h2>
-${parameterTable(operation.parameters, catalogue)}
-${operation.parameters
-  .filter(({ fields }) => fields.length > 0)
-  .map(({ name, fields }) =>
-    fieldTable(fields, { envelope: "flat", part: name, caption: `Members of ${name}`, catalogue }),
-  )}
-${envelopes.map((envelope) => part(envelope, operation.views[envelope], { catalogue, exchanges }))}
-<h2 id="errors">Errors</h2>
-<p>Every error has the same <a href="errors.html#body">body</a>, and the headers of its <a href="errors.html#statuses">status</a>. A request that is refused with an error changes nothing.</p>
-${errorTable(own, [])}
-${asAWhole(operation, catalogue)}`,
+    summary: `${method} ${operation.path}: body, examples, response, parameters and errors, each marked as stated or assumed.`,
+    content: blocks(
+      `# ${summary}`,
+      `${methodBadge(method)} \`${views.flat.path}\` <small>JSON:API: \`${views["json-api"].path}\` · \`${id}\`</small>`,
+      first,
+      more.length > 0 && details("More", more.join("\n\n")),
+      request && bodySection(request, operation, catalogue),
+      heading(2, "Examples", "examples"),
+      ...exchanges.map((exchange, index) => exampleBlock(exchange, index === 0)),
+      ...responses
+        .filter(({ status }) => status < "400")
+        .map((response) => responseSection(response, { request, exchanges, catalogue })),
+      heading(2, "Parameters", "parameters"),
+      parameterTable(operation, catalogue),
+      ...operation.parameters
+        .filter(({ fields }) => fields.length > 0)
+        .map(({ name, fields }) => details(`The members of ${code(name)}`, fieldTable(fields, name, catalogue))),
+      heading(2, "Errors", "errors"),
+      "A request that is refused changes nothing. Every error has the same [body](errors.html#body).",
+      errorList(own),
+      heading(2, "In full", "as-a-whole"),
+      markIds(operation.marks),
+      inFull(operation.marks, catalogue),
+    ),
   };
 }
 
-/** The specification requires a token for the two updates; for the other operations it is an assumption. */
-const accessMarks = ({ marks: { rules } }: Operation): Omit<Marks, "inherited"> =>
-  rules.includes("A-01")
-    ? { rules: ["A-01"], assumptions: ["Q-17"], parts: {} }
-    : { rules: [], assumptions: ["Q-17", "Q-29"], parts: { "Q-29": "that a token is required" } };
-
-const endpoint = ({ method, views, id }: Operation, envelope: EnvelopeName): Html =>
-  html`<p class="endpoint" data-envelope="${envelope}"><span class="method">${method}</span> <code>${views[envelope].path}</code> <code class="soft">${id}</code></p>`;
-
-/** Links to the parts of the page, in the envelope that is shown. */
-function contents({ views }: Operation, envelope: EnvelopeName): Html {
-  const { request, responses } = views[envelope];
-  const links: [string, string][] = [
-    ["examples", "Examples"],
-    ["parameters", "Parameters"],
-    ...(request ? [[partAnchor(envelope, "body"), "Body"] as [string, string]] : []),
-    ...responses
-      .filter(({ status }) => status < "400")
-      .map(({ status }): [string, string] => [partAnchor(envelope, status), status]),
-    ["errors", "Errors"],
-    ["as-a-whole", "In full"],
-  ];
-  return html`<ul class="contents" data-envelope="${envelope}">${links.map(
-    ([anchor, title]) => html`<li><a href="#${anchor}">${title}</a></li>`,
-  )}</ul>`;
-}
-
-/** The rules and assumptions about the operation itself, in full. */
-function asAWhole({ marks: { rules, assumptions } }: Operation, catalogue: Catalogue): Html {
-  const list = (kind: "stated" | "assumed", ids: readonly StatementId[]): Part =>
-    ids.length > 0 && html`<section><h3>${badge(kind)}</h3>${statements(ids, catalogue)}</section>`;
-  return html`<h2 id="as-a-whole">In full</h2>
-<p>The rules and assumptions about the whole operation. Each parameter and field has its own marks above.</p>
-<div class="pair">${list("stated", rules)}${list("assumed", assumptions)}</div>`;
-}
-
-function parameterTable(parameters: readonly ParameterView[], catalogue: Catalogue): Html {
-  return table(
-    "fields",
-    "Parameters",
-    ["Parameter", "In", "Type", "Required", "What it is", "Stated or assumed"],
-    parameters.map((one) => ({
-      anchor: parameterAnchor(one.name),
-      cells: [
-        html`<code>${one.name}</code>`,
-        one.in,
-        one.type,
-        one.required ? "required" : "optional",
-        about(one.description, one.constraints, one.example === undefined ? undefined : one.example),
-        marks(one.marks, catalogue),
-      ],
-    })),
+function bodySection(request: BodyView, { views }: Operation, catalogue: Catalogue): string {
+  return blocks(
+    heading(2, "Body", partAnchor("flat", "body")),
+    `As ${request.mediaTypes.map(code).join(" or ")}. ${pathNote(request)}`,
+    marks(request.marks, catalogue),
+    fieldTable(request.fields, "body", catalogue),
+    views["json-api"].request && jsonApiNote(views["json-api"].request.fields),
   );
 }
 
-interface PartContext {
-  catalogue: Catalogue;
-  /** What the page shows already: an example of a response beside its request is not shown again. */
+/** In which member of the other envelope each field stands. */
+function jsonApiNote(fields: BodyView["fields"]): string {
+  const rows = new Set(fields.map(({ path }) => path.join(".").replaceAll("[]", "")));
+  const groups = new Map<string, string[]>();
+  for (const { path } of fields) {
+    const around = path.slice(0, -1).join(".");
+    const isMember = path.some(
+      (_, depth) => depth > 0 && rows.has(path.slice(0, depth).join(".").replaceAll("[]", "")),
+    );
+    if (!isMember) groups.set(around, [...(groups.get(around) ?? []), path.at(-1) ?? ""]);
+  }
+  const lists = [...groups].map(
+    ([around, names]) => `- ${around === "" ? "" : `${code(around)}: `}${names.map(code).join(", ")}`,
+  );
+  return details(
+    "The same in JSON:API",
+    `The members around the fields are the envelope’s (Q-03).\n\n${lists.join("\n")}`,
+  );
+}
+
+/** A request in each language and envelope, and the response to it; what is sent stands beside, for a mock that serves the page. */
+function exampleBlock({ summary, codes, shown }: Exchange, open: boolean): string {
+  const requests = codes.map((one): CodeBlock => {
+    const title = languageNames[languages.find((name) => name === one.language) ?? "curl"] + inEnvelope[one.envelope];
+    return { language: one.language === "curl" ? "sh" : "ts", text: one.code, title };
+  });
+  const responses = envelopes.map((envelope): CodeBlock => {
+    const { status, body } = shown[envelope].response;
+    const title = status + inEnvelope[envelope];
+    return body === undefined
+      ? { language: "text", text: "(no body)", title }
+      : { language: "json", text: toJson(body), title };
+  });
+  const sent = JSON.stringify(envelopes.map((envelope) => shown[envelope].request));
+  return details(
+    text(summary),
+    blocks(
+      tabs(requests),
+      `<div class="response" data-requests="${sent.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;")}">`,
+      tabs(responses),
+      "</div>",
+    ),
+    open,
+  );
+}
+
+interface ResponseContext {
+  request: BodyView | undefined;
+  /** An example of a response that stands beside its request is not shown again. */
   exchanges: readonly Exchange[];
+  catalogue: Catalogue;
 }
 
-function part(envelope: EnvelopeName, view: OperationView, { catalogue, exchanges }: PartContext): Html {
-  const shown = new Set(exchanges.map((one) => JSON.stringify(one.shown[envelope].response.body)));
-  const successes = view.responses.filter(({ status }) => status < "400");
-  return html`<div data-envelope="${envelope}">
-${view.request && requestSection(envelope, view.request, catalogue)}
-${successes.map((response) => responseSection(envelope, response, { catalogue, shown }))}
-</div>`;
+function responseSection(response: ResponseView, { request, exchanges, catalogue }: ResponseContext): string {
+  const { status, description, marks: own, headers, body } = response;
+  const seen = new Set(exchanges.map(({ shown }) => JSON.stringify(shown.flat.response.body)));
+  const isSent = (path: readonly string[]) =>
+    request?.fields.some((field) => field.path.join(".") === path.join(".")) ?? false;
+  const repeated = body?.fields.filter(({ path }) => isSent(path)) ?? [];
+  const rest = body?.fields.filter(({ path }) => !isSent(path)) ?? [];
+  return blocks(
+    heading(2, status, partAnchor("flat", status)),
+    text(description),
+    marks(own, catalogue),
+    headers.length > 0 && details(`${headers.length} headers`, headerTable(headers, catalogue)),
+    body && `As ${body.mediaTypes.map(code).join(" or ")}. ${pathNote(body)}`,
+    ...(body?.examples ?? [])
+      .filter(({ value }) => !seen.has(JSON.stringify(value)))
+      .map(({ summary, value }) =>
+        details(`Example: ${text(summary)}`, tabs([{ language: "json", text: toJson(value), title: status }])),
+      ),
+    repeated.length > 0 && details(`${repeated.length} fields as in the body`, asInBody(repeated, status, catalogue)),
+    rest.length > 0 && fieldTable(rest, status, catalogue),
+  );
 }
 
-const requestSection = (
-  envelope: EnvelopeName,
-  body: BodyView,
-  catalogue: Catalogue,
-): Html => html`<h2 id="${partAnchor(envelope, "body")}">Body <span class="soft">${envelopeNames[envelope]}</span></h2>
-<p>As ${mediaTypes(body)}. ${wrapping(envelope)} ${pathNote(body)}</p>
-${marks(body.marks, catalogue)}
-${fieldTable(body.fields, { envelope, part: "body", caption: `Fields of the body, ${envelopeNames[envelope]}`, catalogue })}`;
-
-function responseSection(
-  envelope: EnvelopeName,
-  { status, description, marks: own, headers, body }: ResponseView,
-  { catalogue, shown }: { catalogue: Catalogue; shown: ReadonlySet<string | undefined> },
-): Html {
-  const examples = body?.examples.filter(({ value }) => !shown.has(JSON.stringify(value))) ?? [];
-  return html`<h2 id="${partAnchor(envelope, status)}">${status} <span class="soft">${envelopeNames[envelope]}</span></h2>
-${toBlocks(description)}
-${marks(own, catalogue)}
-${headers.length > 0 && headerTable(headers, status, catalogue)}
-${
-  body &&
-  html`<p>As ${mediaTypes(body)}. ${wrapping(envelope)} ${pathNote(body)}</p>
-${examples.map(({ summary, value }) => html`<details class="example"><summary>Example: ${summary.toLowerCase()}</summary>${code(toJson(value), `${status}, ${envelopeNames[envelope]}`, "json")}</details>`)}
-${fieldTable(body.fields, { envelope, part: status, caption: `Fields of the ${status}, ${envelopeNames[envelope]}`, catalogue })}`
-}`;
+/** The names alone, with what is assumed of all of them. */
+function asInBody(fields: BodyView["fields"], status: string, catalogue: Catalogue): string {
+  const names = fields.map(({ path }) => anchored(fieldAnchor("flat", status, path), code(path.join(".")), " quiet"));
+  const own = fields.map((field) => field.marks);
+  const all = {
+    rules: [...new Set(own.flatMap(({ rules }) => rules))],
+    assumptions: [...new Set(own.flatMap(({ assumptions }) => assumptions))],
+  };
+  return blocks(names.join(", "), marks(all, catalogue));
 }
 
-const headerTable = (headers: ResponseView["headers"], status: string, catalogue: Catalogue): Html =>
-  table(
-    "headers",
-    `Headers of the ${status}`,
-    ["Header", "Type", "What it is", "Stated or assumed"],
-    headers.map((one) => ({
-      cells: [html`<code>${one.name}</code>`, one.type, toInline(one.description), marks(one.marks, catalogue)],
-    })),
+const headerTable = (headers: ResponseView["headers"], catalogue: Catalogue): string =>
+  markedTable(
+    "",
+    "Header",
+    headers.map((one) => [
+      `${code(one.name)}<small>${one.type}</small>`,
+      text(one.description),
+      marks(one.marks, catalogue),
+    ]),
   );
 
-/** How the paths of fields are written, where one of them needs it. */
-function pathNote({ fields }: BodyView): Html | false {
+/** How the names of fields are written, where one of them needs it. */
+function pathNote({ fields }: BodyView): string {
   const names = fields.flatMap(({ path }) => path.slice(0, -1));
   const notes = [
     ...(names.includes("*") ? ["`*` is any key"] : []),
     ...(names.some((one) => one.endsWith("[]")) ? ["`[]` is each element of a list"] : []),
   ];
-  return notes.length > 0 && html`<span class="soft">${toInline(`In the names of fields ${notes.join(", ")}.`)}</span>`;
+  return notes.length > 0 ? `In the names of fields ${notes.join(", ")}.` : "";
 }
 
-const mediaTypes = ({ mediaTypes: types }: BodyView): Html =>
-  html`${types.map((type, index) => html`${index > 0 && " or "}<code>${type}</code>`)}`;
+function parameterTable({ parameters, marks: { rules } }: Operation, catalogue: Catalogue): string {
+  // The specification requires a token for the two updates; for the other operations it is an assumption.
+  const access = rules.includes("A-01")
+    ? { rules: ["A-01" as const], assumptions: ["Q-17" as const] }
+    : {
+        ...{ rules: [], assumptions: ["Q-17" as const, "Q-29" as const] },
+        parts: { "Q-29": "that a token is required" },
+      };
+  const row = (one: ParameterView): string[] => [
+    `${anchored(parameterAnchor(one.name), code(one.name))}<small>${one.in}, ${kindOf(one).replace(/<\/?small>/g, "")}</small>`,
+    about(one),
+    marks(one.marks, catalogue),
+  ];
+  const token = "An API token that has access to the management API: `Authorization: Bearer TOKEN`.";
+  const name = `${anchored("authorization", code("Authorization"), " quiet")}<small>header, required</small>`;
+  return markedTable("", "Parameter", [...parameters.map(row), [name, token, marks(access, catalogue)]]);
+}
 
-const wrapping = (envelope: EnvelopeName): Html | false =>
-  envelope === "json-api" &&
-  html`<code>data</code>, <code>attributes</code> and <code>relationships</code> are the envelope’s (${idLink("Q-03")}).`;
+/** The codes by their status; what each means stands on the page of errors. */
+function errorList(errors: readonly DocumentedError[]): string {
+  const statuses = [...new Set(errors.map(({ status }) => status))].sort();
+  return statuses
+    .map((status) => {
+      const own = errors.filter((one) => one.status === status);
+      return `**${status}** ${own.map((one) => `[${code(one.code)}](${errorLink(one.code)})`).join(" ")}`;
+    })
+    .join(" · ");
+}

@@ -16,9 +16,9 @@ describe("/docs", () => {
 
   it.each([
     ["rules.html", "text/html; charset=utf-8"],
-    ["assets/base.css", "text/css; charset=utf-8"],
-    ["assets/search.js", "text/javascript; charset=utf-8"],
-    ["assets/mark.svg", "image/svg+xml"],
+    ["vp-icons.css", "text/css; charset=utf-8"],
+    ["first.js", "text/javascript; charset=utf-8"],
+    ["mark.svg", "image/svg+xml"],
   ])("serves %s as %s, which nobody takes for another type", async (path, type) => {
     const { app } = await startStandin();
     const { status, headers } = await request(app).get(`/docs/${path}`);
@@ -33,6 +33,22 @@ describe("/docs", () => {
     expect(policy.split(", ")[1]).toBe(`script-src ${folders}; style-src ${folders}`);
   });
 
+  it("has each of its scripts and styles where its pages look for it", async () => {
+    const { app } = await startStandin();
+    const page = (await request(app).get("/docs/")).text;
+    const files = [...page.matchAll(/(?:href|src)="\.\/([^"]+\.(?:js|css))"/g)].map(([, file = ""]) => file);
+    expect(files.length).toBeGreaterThan(4);
+    for (const file of files) expect((await request(app).get(`/docs/${file}`)).status, file).toBe(200);
+  });
+
+  it("lets a page load them below the prefix of a proxy that is trusted, too", async () => {
+    const { app } = await startStandin({ trustProxy: true });
+    const { headers } = await request(app).get("/docs/rules.html").set("X-Forwarded-Prefix", "/team");
+    expect(headers["content-security-policy"]).toContain(
+      "script-src http://*:*/docs/ https://*:*/docs/ http://*:*/team/docs/",
+    );
+  });
+
   it("lets a page use only its own files", async () => {
     const { app } = await startStandin();
     const { headers } = await request(app).get("/docs/rules.html");
@@ -42,6 +58,7 @@ describe("/docs", () => {
   it.each([
     "/docs/nope.html",
     "/docs/assets/",
+    "/docs/source.sha256",
     "/docs/..%2fpackage.json",
     "/docs/assets/..%2f..%2fcli.js",
     "/docs//rules.html",

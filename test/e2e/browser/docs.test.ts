@@ -1,82 +1,168 @@
-import { describe, expect } from "vitest";
-import { open, servedDocs, writeDocs } from "./docs-support.js";
-import { test } from "./support.js";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, onTestFinished } from "vitest";
+import { run } from "../../support/process.js";
+import { pages } from "../../support/site.js";
+import { problemsOf } from "./problems.js";
+import { newPage, startStandin, test } from "./support.js";
 
-const fromFiles = writeDocs();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** Opens a page; when the test ends, nothing was asked of anybody else, and nothing was complained about. */
+async function open(base: string, path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce", ...options });
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()) && !message.text().includes("status of 429"))
+      complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("request", (request) => {
+    if (!request.url().startsWith(new URL(base).origin) && !/^(?:data|blob):/.test(request.url()))
+      complaints.push(`It asked for ${request.url()}.`);
+  });
+  onTestFinished(() => expect(complaints).toEqual([]));
+  await page.goto(`${base}/${path}`);
+  await page.locator("main, .VPHome").first().waitFor();
+  return page;
+}
+
+const served = async (): Promise<string> => `${(await startStandin()).url}/docs`;
+
+/** One page at least of each kind. */
+const kinds = [
+  ...["index.html", "guide-verify.html", "guide-limits.html", "guide-recipe-react.html", "operations.html"],
+  ...["update-upload.html", "list-uploads.html", "webhook-call.html", "rules.html", "assumptions.html"],
+  ...["contracts.html", "errors.html", "command-line.html", "control.html", "library.html", "if-yours-differs.html"],
+];
+
+const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe("the documentation", () => {
-  // That it is so for every field, `test/unit/site/two-clicks.test.ts` shows.
-  test.each([
-    ["an upload", "basename", /stated.*U-04.*U-14.*assumed.*Q-16/s, "Q-16", "the extension stays"],
-    ["an upload", "default_field_metadata.focal_point.x", /stated.*U-09.*assumed.*Q-08/s, "Q-08", "0 to 1"],
-    ["an upload", "upload_collection", /stated.*U-11.*assumed.*Q-31/s, "U-11", "null, which means no collection"],
-    ["a webhook", "events.filters", /(?<!stated.*)assumed.*Q-06/s, "Q-06", "entity_ids[]"],
-    ["a webhook", "http_basic_user", /stated.*W-08.*assumed.*Q-28/s, "Q-28", "a null half counts as empty"],
-  ])("says of %s: %s what is stated and what is assumed in two clicks", async (what, field, marks, id, words) => {
-    const page = await open(fromFiles(), "index.html");
+  // One opening for everything, since drawing a page costs more than looking at it. Axe is kept out by the pages' policy.
+  test.each(kinds)("%s can be read by all, wide and narrow, light and dark", async (path) => {
+    const page = await open(await served(), path, { bypassCSP: true });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const at = `${width} pixels, ${colorScheme}`;
+        expect([at, ...(await problemsOf(page))]).toEqual([at]);
+        expect(await beyond(page), at).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
+  test("has no page that scrolls sideways on a phone, or asks for what its policy forbids", async () => {
+    const base = await served();
+    const page = await open(base, "index.html", phone);
+    const wide: string[] = [];
+    for (const path of pages.keys()) {
+      await page.goto(`${base}/${path}`);
+      if ((await beyond(page)) > 0) wide.push(path);
+    }
+    expect(wide).toEqual([]);
+  });
+
+  test("is found by the search, which opens the row that it leads to", async () => {
+    const page = await open(await served(), "index.html");
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByRole("searchbox").fill("author null");
+    await page.getByRole("option").first().getByText("author").first().waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/docs\/update-upload\.html#body\.author$/);
+    await page.locator("tr:has(.here)", { hasText: "string or null" }).waitFor();
+    await page.goto(page.url().replace("#body.author", "#200.author"));
+    await page.locator('details[open] [id="200.author"]').waitFor();
+  });
+
+  test("tells what a rule says where its id is touched", async () => {
+    const page = await open(await served(), "update-upload.html", phone);
+    const note = page.getByRole("note");
     await page
-      .getByRole("main")
-      .getByRole("link", { name: `Update ${what}`, exact: true })
-      .click();
-    const row = page.locator(`tr[id="body.${field}"]`);
-    expect(await row.innerText()).toMatch(marks);
-    await row.getByRole("link", { name: id }).click();
-    expect(await page.locator("tr:target").innerText()).toContain(words);
+      .locator("tr", { has: page.locator('[id="body.basename"]') })
+      .getByRole("link", { name: "U-14" })
+      .tap();
+    await note.getByText("the asset is renamed").waitFor();
+    await page.keyboard.press("Escape");
+    await note.waitFor({ state: "hidden" });
+    await page.getByRole("link", { name: "U-13" }).first().tap();
+    await note.getByRole("link", { name: "All of U-13" }).tap();
+    await page.waitForURL(/rules\.html#U-13$/);
   });
 
-  test("shows the envelope and the language that were chosen, on every page", async () => {
-    const page = await open(await servedDocs(), "update-upload.html");
-    const shown = page.locator("figure.code:visible figcaption");
-    expect(await shown.first().innerText()).toBe("curl, flat");
-    await page.getByRole("button", { name: "JSON:API" }).click();
-    await page.getByRole("button", { name: "official client" }).click();
-    expect(await shown.first().innerText()).toBe("official client, JSON:API");
-    await page.goto(page.url().replace("update-upload", "update-webhook"));
-    expect(await shown.first().innerText()).toBe("official client, JSON:API");
-    // A link to a field of the other envelope shows that one.
-    await page.goto(page.url().replace(/$/, "#body.name"));
-    await page.locator("tr#body\\.name").waitFor();
+  test("shows the language and the envelope that were chosen, on every page, and sends the example", async () => {
+    const standin = await startStandin();
+    const page = await open(`${standin.url}/docs`, "update-upload.html");
+    const shown = page.locator("details[open] .blocks > .active code");
+    await expect.poll(() => shown.first().innerText()).toContain(`curl -X PUT ${standin.url}/uploads/1001`);
+    await page.locator("label:visible", { hasText: "client · JSON:API" }).first().click();
+    await expect.poll(() => shown.first().innerText()).toContain(`${standin.url}/json-api`);
+    await page.getByRole("button", { name: "Send to this mock" }).first().click();
+    await page.getByRole("status").getByText("This mock: 200").waitFor();
+    expect(await shown.nth(1).innerText()).toContain('"attributes"');
+    expect(standin.journal.list()).toMatchObject([{ operation: "updateUpload", response: { status: 200 } }]);
+    await page.getByRole("link", { name: "Next page" }).click();
+    await page.waitForURL(/get-upload\.html$/);
+    await expect.poll(() => shown.first().innerText()).toContain("uploads.find");
+    standin.faults.add({ operation: "getUpload", code: "RATE_LIMIT_EXCEEDED", times: 1 });
+    await page.getByRole("button", { name: "Send to this mock" }).first().click();
+    await page.getByRole("status").getByText("This mock: 429").waitFor();
+    await page.getByRole("link", { name: "Console", exact: true }).click();
+    await page.getByText("Live", { exact: true }).waitFor();
   });
 
-  test("copies an example that works on the mock that serves it", async () => {
-    const base = await servedDocs();
-    const page = await open(base, "update-upload.html", { permissions: ["clipboard-read", "clipboard-write"] });
-    await page.getByRole("button", { name: "Copy" }).first().click();
-    await page.getByRole("button", { name: "Copied" }).waitFor();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain(`curl -X PUT ${new URL(base).origin}/uploads/1001`);
-  });
-
-  test("can be read without scripts, in both envelopes", async () => {
-    const page = await open(fromFiles(), "update-upload.html", { javaScriptEnabled: false });
-    await page.locator("tr#body\\.basename").waitFor();
-    await page.locator("tr[id='json-api.body.data.attributes.basename']").waitFor();
-  });
-
-  test("has a menu that opens and closes where it is narrow", async () => {
-    const page = await open(fromFiles(), "rules.html", { viewport: { width: 390, height: 844 } });
-    const menu = page.getByRole("navigation", { name: "Pages" });
-    expect(await menu.isVisible()).toBe(false);
-    await page.getByRole("button", { name: "Menu" }).click();
-    await menu.getByRole("link", { name: "Errors", exact: true }).click();
+  test("has a menu on a phone that nothing covers, and a switch between light and dark", async () => {
+    const page = await open(await served(), "rules.html", phone);
+    await page.getByRole("button", { name: "Menu" }).tap();
+    const menu = page.getByRole("navigation", { name: "Sidebar Navigation" });
+    await menu.getByRole("link", { name: "Errors", exact: true }).tap();
     await page.waitForURL(/errors\.html$/);
+    await page.getByRole("button", { name: "mobile navigation" }).tap();
+    await page.getByRole("switch").tap();
+    await expect.poll(() => page.evaluate(() => document.documentElement.className)).toContain("dark");
   });
 
-  test("has a menu that shows where the reader is, and scrolls to every page, where it is narrow", async () => {
-    const page = await open(fromFiles(), "get-job-result.html", { viewport: { width: 390, height: 600 } });
-    await page.getByRole("button", { name: "Menu" }).click();
-    const placeOf = (selector: string) =>
-      page.locator(selector).evaluate((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return { top, bottom };
-      });
-    const header = await placeOf("header");
-    expect(await placeOf("#menu")).toEqual({ top: header.bottom, bottom: 600 });
-    const here = await placeOf("#menu [aria-current]");
-    expect(here.top).toBeGreaterThan(header.bottom);
-    expect(here.bottom).toBeLessThan(600);
-    const last = page.locator("#menu a").last();
-    await last.scrollIntoViewIfNeeded();
-    expect((await last.boundingBox())?.y).toBeLessThan(600);
+  test("opens at most twelve entries of its menu at a time", async () => {
+    const base = await served();
+    const page = await open(base, "index.html");
+    for (const path of ["guide-seeds.html", "update-upload.html", "rules.html", "guide-recipe-vitest.html"]) {
+      await page.goto(`${base}/${path}`);
+      const links = page.locator(".VPSidebar a:visible");
+      await expect.poll(() => links.count()).toBeGreaterThan(3);
+      expect(await links.count(), path).toBeLessThanOrEqual(12);
+    }
   });
+});
+
+const types: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
+
+describe("the documentation as it is written", () => {
+  test.each([["--base", "/team/standin/"], []])(
+    "stands below any path of a host of files (%s %s)",
+    async (...flags) => {
+      const folder = await mkdtemp(join(tmpdir(), "standin-docs-"));
+      onTestFinished(() => rm(folder, { recursive: true }));
+      expect(await run("docs", "--out", folder, ...flags).ended).toBe(0);
+      const server = createServer(async ({ url = "" }, response) => {
+        const name = url.replace("/team/standin/", "").replace(/\?.*/, "") || "index.html";
+        const bytes = await readFile(join(folder, name)).catch(() => undefined);
+        response.writeHead(bytes ? 200 : 404, { "Content-Type": types[extname(name)] ?? "image/svg+xml" }).end(bytes);
+      });
+      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+      onTestFinished(() => void server.close().closeAllConnections());
+      // It listens on a TCP port, so the address is not a string.
+      const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/team/standin`;
+      const page = await open(base, "");
+      await page.getByRole("link", { name: "Update an upload" }).first().click();
+      await page.waitForURL(/\/team\/standin\/update-upload(?:\.html)?$/);
+      await page.getByRole("heading", { name: "Body" }).waitFor();
+      expect(await page.getByRole("button", { name: "Send to this mock" }).count()).toBe(0);
+      expect(await page.getByRole("link", { name: "Console", exact: true }).count()).toBe(0);
+    },
+  );
 });

@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, "../../..");
 async function clone({ packages }: { packages: boolean }): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "standin-clone-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const isMade = (path: string) => /^(node_modules|\.git|dist.*|site|coverage|.*\.tgz)$/.test(relative(root, path));
+  const isMade = (path: string) => /^(node_modules|\.git|dist.*|\.?site|coverage|.*\.tgz)$/.test(relative(root, path));
   await cp(root, folder, { recursive: true, filter: (path) => !isMade(path) });
   if (packages) await symlink(join(root, "node_modules"), join(folder, "node_modules"));
   return folder;
@@ -67,14 +67,14 @@ test("a build removes what earlier ones left, in their place and beside it, but 
   for (const name of ["dist/console", "dist/docs", "dist-killed", "dist-runs"]) {
     await mkdir(join(folder, name), { recursive: true });
   }
-  for (const name of ["chunk-OLD.js", "console/old.css", "docs/old.html", "index.d.ts"]) {
+  for (const name of ["chunk-OLD.js", "console/old.css", "docs/index.html", "index.d.ts"]) {
     await writeFile(join(folder, "dist", name), "");
   }
   await utimes(join(folder, "dist-killed"), 0, 0);
   await run("npm", ["run", "build:js"], { cwd: folder });
   const built = await readdir(join(folder, "dist"), { recursive: true });
   expect(built.filter((name) => /old/i.test(name))).toEqual([]);
-  // The declarations are of another step.
+  // The declarations and the documentation are of other steps.
   expect(built).toEqual(
     expect.arrayContaining(["cli.js", "index.js", "console/main.js", "docs/index.html", "index.d.ts"]),
   );

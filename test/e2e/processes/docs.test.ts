@@ -10,26 +10,43 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-test("standin docs writes the pages that the mock serves, and everything that they need", async () => {
-  const folder = await emptyFolder();
-  const { ended, stdout, stderr } = run("docs", "--out", join(folder, "new", "site"));
+test("standin docs writes all that was built, for any folder or for one base", async () => {
+  const folder = join(await emptyFolder(), "new", "site");
+  const { ended, stdout, stderr } = run("docs", "--out", folder);
   expect(await ended).toBe(0);
   expect({ stdout: stdout(), stderr: stderr() }).toEqual({ stdout: "", stderr: expect.stringContaining("index.html") });
-  const built = await readdir("dist/docs", { recursive: true });
-  const written = await readdir(join(folder, "new", "site"), { recursive: true });
-  expect(built).toEqual(expect.arrayContaining(written));
-  expect(written).toEqual(expect.arrayContaining(["index.html", join("assets", "search.js")]));
-  const page = (path: string) => readFile(path, "utf8");
-  expect(await page(join(folder, "new", "site", "rules.html"))).toBe(await page("dist/docs/rules.html"));
+  expect((await readdir(folder, { recursive: true })).sort()).toEqual(
+    (await readdir("dist/docs", { recursive: true })).filter((name) => name !== "source.sha256").sort(),
+  );
+  const rules = () => readFile(join(folder, "rules.html"), "utf8");
+  expect(await rules()).toContain('src="./first.js"');
+  expect(await run("docs", "--out", folder, "--base", "/team/").ended).toBe(0);
+  expect(await rules()).toContain('src="/team/first.js"');
 });
 
-test("standin docs says where it cannot write, and asks for a folder", async () => {
+test("standin docs --open serves them, with a mock for the examples, until it is ended", async () => {
+  // Nothing there opens a browser.
+  const docs = run("docs", "--open");
+  await expect.poll(docs.stdout, { timeout: 20_000 }).toMatch(/ http:\S+\/docs\/\n$/);
+  const [url = ""] = /http:\S+/.exec(docs.stdout()) ?? [];
+  const page = await fetch(`${url}update-upload.html`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('name="standin-mock" content="../"');
+  expect((await fetch(new URL("../uploads", url), { headers: { Authorization: "Bearer any" } })).status).toBe(200);
+  docs.child.kill("SIGINT");
+  expect(await docs.ended).toBe(0);
+});
+
+test.each([
+  [[], /--out <dir>.* --open/],
+  [["--out", "FOLDER/file"], /^standin: The documentation cannot be written to .*\n$/],
+  [["--out", "FOLDER/docs", "--base", "docs"], /--base takes a path/],
+  [["--open", "--base", "/docs/"], /--base takes a path/],
+] as const)("standin docs %s says what is wrong, and writes nothing", async (flags, said) => {
   const folder = await emptyFolder();
   await writeFile(join(folder, "file"), "");
-  const taken = run("docs", "--out", join(folder, "file"));
-  expect(await taken.ended).toBe(2);
-  expect(taken.stderr()).toMatch(/^standin: The documentation cannot be written to .*\n$/);
-  const nowhere = run("docs");
-  expect(await nowhere.ended).toBe(2);
-  expect(nowhere.stderr()).toContain("--out <dir>");
+  const { ended, stderr } = run("docs", ...flags.map((one) => one.replace("FOLDER", folder)));
+  expect(await ended).toBe(2);
+  expect(stderr()).toMatch(said);
+  expect(await readdir(folder)).toEqual(["file"]);
 });

@@ -28,7 +28,7 @@ const arrows: Record<string, readonly string[]> = {
   observe: ["base", "kit", "contracts"],
   suite: ["root", "base", "runtime", "seed", "kit", "contracts"],
   cli: ["root", "suite", "base", "runtime", "openapi", "seed", "kit", "site", "observe", "contracts", "type mock"],
-  build: ["cli"],
+  build: ["base", "cli", "site", "contracts"],
 };
 
 /** Packages that some rooms alone may know. */
@@ -45,9 +45,11 @@ const packages: Record<string, string | readonly string[]> = {
   mustache: ["domain", "site"],
   // What waits, in the order of its time or of its turn.
   tinyqueue: ["runtime", "kit"],
-  // The documentation is made with them, and nothing that serves needs them.
-  marked: "site",
-  "highlight.js/lib/core": "site",
+  // The documentation is built with them, and nothing that serves needs them.
+  vitepress: ["site", "build"],
+  vue: "site",
+  shiki: "site",
+  minisearch: "site",
 };
 
 const partOf = (path: string): string => {

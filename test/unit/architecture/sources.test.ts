@@ -25,7 +25,8 @@ const installed = Object.entries(
 it("no package runs a script of its own when it is installed: npm is told so of each that has one", () => {
   const withScript = installed.filter(([, { hasInstallScript, optional }]) => hasInstallScript && !optional);
   const refused = Object.entries(manifest.allowScripts).filter(([, isAllowed]) => !isAllowed);
-  expect(refused.map(([name]) => `node_modules/${name}`)).toEqual(withScript.map(([folder]) => folder));
+  const names = withScript.map(([folder]) => folder.replace(/^.*node_modules\//, ""));
+  expect(refused.map(([name]) => name)).toEqual([...new Set(names)]);
 });
 
 it("at most 650 packages are installed", () => {

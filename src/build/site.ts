@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "vitepress";
+import { contracts } from "../../contracts/index.js";
+import { basePlaceholder } from "../base/docs-site.js";
+import { toolOf } from "../cli/tool-source.js";
+import { siteSource } from "../site/source.js";
+import { replaceFiles } from "./replace-files.js";
+
+/*
+ * `npm run build:site`: the documentation, by VitePress, into dist/docs. It takes a while, so it is made again only when what
+ * it is made of has changed.
+ */
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const source = join(root, ".site");
+const stamp = "source.sha256";
+
+const read = (path: string): Promise<string> => readFile(join(root, path), "utf8");
+
+const textsIn = async (folder: string): Promise<{ name: string; text: string }[]> =>
+  Promise.all(
+    (await readdir(join(root, folder)))
+      .filter((file) => file.endsWith(".md"))
+      .sort()
+      .map(async (file) => ({ name: file.slice(0, -3), text: await read(join(folder, file)) })),
+  );
+
+const files = siteSource({
+  contracts,
+  guides: await textsIn("docs/guides"),
+  recipes: await textsIn("docs/recipes"),
+  facts: await read("docs/spec/published-service.md"),
+  tool: toolOf(process),
+});
+
+const hash = createHash("sha256");
+for (const [path, content] of files) hash.update(`${path}\n${content}\n`);
+const theme = (await readdir(join(root, "src/site/theme"))).map((name) => `src/site/theme/${name}`);
+for (const path of [...theme, "src/site/vitepress.ts", "src/site/search-sections.ts", "src/console/json-tokens.js"])
+  hash.update(await read(path));
+hash.update(JSON.stringify((JSON.parse(await read("package.json")) as { devDependencies: object }).devDependencies));
+const wanted = hash.digest("hex");
+
+if ((await read(join("dist/docs", stamp)).catch(() => "")) !== wanted) {
+  await rm(source, { recursive: true, force: true });
+  for (const [path, content] of files) {
+    await mkdir(dirname(join(source, path)), { recursive: true });
+    await writeFile(join(source, path), content);
+  }
+  await replaceFiles(join(root, "dist/docs"), {
+    owns: () => true,
+    entries: ["index.html", stamp],
+    async make(folder) {
+      await build(source, { outDir: folder });
+      await withoutInlineScripts(folder);
+      await withBaseOfPage(folder);
+      await writeFile(join(folder, stamp), wanted);
+    },
+  });
+}
+
+/** The policy of the pages allows scripts of files alone: what VitePress puts into each page goes into one that all of them ask for. */
+async function withoutInlineScripts(folder: string): Promise<void> {
+  const inline = /<script(?: id="[^"]*")?>([\s\S]*?)<\/script>\s*/g;
+  const scripts = new Set<string>();
+  for (const name of (await readdir(folder)).filter((one) => one.endsWith(".html"))) {
+    const html = await readFile(join(folder, name), "utf8");
+    for (const [, script = ""] of html.matchAll(inline)) scripts.add(script);
+    const first = `<script src="${basePlaceholder}first.js"></script>\n    <title>`;
+    await writeFile(join(folder, name), withoutStyles(html.replace(inline, "")).replace("<title>", first));
+  }
+  const base = `window.standinBase = new URL("${basePlaceholder}", location.href).pathname`;
+  await writeFile(join(folder, "first.js"), `${[base, ...scripts].join(";\n")};\n`);
+}
+
+/** What VitePress says by attributes for styles, the theme says in its own. */
+function withoutStyles(html: string): string {
+  return html.replace(/(<[a-z][^<>]*?) style="[^"]*"/g, "$1");
+}
+
+/** VitePress has the base in its scripts as a text: there it becomes what `first.js` finds it to be. */
+async function withBaseOfPage(folder: string): Promise<void> {
+  const scripts = await readdir(folder, { recursive: true });
+  for (const name of scripts.filter((one) => one.endsWith(".js") && one.startsWith("assets"))) {
+    const text = await readFile(join(folder, name), "utf8");
+    const changed = text
+      .replaceAll(`\\"base\\":\\"${basePlaceholder}\\"`, '\\"base\\":\\""+window.standinBase+"\\"')
+      .replaceAll(`"${basePlaceholder}"`, "(window.standinBase)")
+      // In the index of the search, a part of an address.
+      .replaceAll(`"${basePlaceholder}`, '"./');
+    if (changed !== text) await writeFile(join(folder, name), changed);
+    if (changed.includes(basePlaceholder))
+      throw new Error(`${name} has the base of the site in a place that the build does not know.`);
+  }
+}

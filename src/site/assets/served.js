@@ -1,1 +1,0 @@
-// Where a mock serves these pages, it puts on-mock.js in the place of this file.

@@ -1,0 +1,59 @@
+/** Pieces of Markdown, as VitePress reads it: with HTML in it. */
+
+/** Text of the document for a line of Markdown: what looks like a tag in it is meant to be read, but code stays as it is. */
+export const text = (words: string): string =>
+  words.trim().replace(/(`+)[\s\S]*?\1|</g, (found) => (found === "<" ? "&lt;" : found));
+
+/** Text in a cell of a table, or in a line of a list. */
+export const inline = (words: string): string => text(words).replace(/\s*\n\s*/g, " ");
+
+export const code = (value: string): string => (value.includes("`") ? `\`\` ${value} \`\`` : `\`${value}\``);
+
+/** A cell or a row is empty where there is nothing to say. */
+export function table(columns: readonly string[], rows: readonly (readonly (string | undefined)[])[]): string {
+  const line = (cells: readonly (string | undefined)[]): string =>
+    `| ${cells.map((cell = "") => cell.replace(/\s*\n\s*/g, " ").replaceAll("|", "\\|")).join(" | ")} |`;
+  return [line(columns), line(columns.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+export interface CodeBlock {
+  /** The language, for its colors. */
+  language: string;
+  text: string;
+  /** What the block is; in a group, the name of its tab. */
+  title?: string;
+}
+
+/** A block of code; two spaces before each line would make it a part of a list, so there are none. */
+export const fence = ({ language, text: content, title }: CodeBlock): string =>
+  `\`\`\`\`${language}${title === undefined ? "" : ` [${title}]`}\n${content}\n\`\`\`\``;
+
+/** Blocks of which one is shown, by tabs. */
+export const tabs = (blocks: readonly CodeBlock[]): string =>
+  `::: code-group\n\n${blocks.map(fence).join("\n\n")}\n\n:::`;
+
+export const details = (summary: string, content: string, open = false): string =>
+  `<details${open ? " open" : ""}><summary>${summary}</summary>\n\n${content}\n\n</details>`;
+
+/** Markdown within an element of a class. */
+export const within = (name: string, content: string): string => `<div class="${name}">\n\n${content}\n\n</div>`;
+
+/** Where a row or a name can be linked to, and found by the search under that name. */
+export const anchored = (id: string, content: string, name = ""): string =>
+  `<span class="anchor${name}" id="${id}">${content}</span>`;
+
+export const heading = (level: number, title: string, id: string): string => `${"#".repeat(level)} ${title} {#${id}}`;
+
+/** Blocks one after another; what is not there leaves no gap. */
+export const blocks = (...parts: readonly (string | false | undefined)[]): string =>
+  parts.filter((one) => one !== false && one !== undefined && one !== "").join("\n\n");
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The words of Markdown alone. */
+export const plain = (markdown: string): string =>
+  markdown
+    .replace(/<[^>]*>/g, "")
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/[`*]/g, "")
+    .trim();

@@ -1,0 +1,42 @@
+/** What the search finds: a section, or a row of a table with an address of its own. */
+interface Section {
+  anchor: string;
+  /** The titles around it, and its own last. */
+  titles: string[];
+  text: string;
+}
+
+const headings = /<h([1-6])[^>]*? id="([^"]*)"[^>]*>(.*?)<a class="header-anchor".*?<\/a><\/h\1>/gs;
+const rows = /<tr>\s*<td>(?:(?!<\/tr>).)*?<span class="anchor( d\d)?" id="([^"]+)">(.*?)<\/span>.*?<\/tr>/gs;
+/** Bodies in JSON repeat the names of the fields. */
+const unsearched = /<div class="language-json.*?<\/pre><\/div>|<summary>|<\/summary>/gs;
+
+/** What comes back is the same in many operations: it is found where one thing is read. */
+const isRepeated = (id: string, file: string): boolean =>
+  /^\d/.test(id) && !/\/get-(?:upload|webhook|webhook-call|job-result)\.md$/.test(file);
+
+/** Splits a page for the search: at its headings, and at each row that can be linked to. */
+export function* sectionsOf(html: string, file: string): Generator<Section> {
+  const found = [...html.matchAll(headings)];
+  const around: string[] = [];
+  for (const [at, match] of found.entries()) {
+    const [whole, level = "1", anchor = "", title = ""] = match;
+    const content = html.slice(match.index + whole.length, found[at + 1]?.index).replace(unsearched, " ");
+    around.length = Number(level) - 1;
+    around.push(wordsOf(title));
+    const titles = around.filter((one) => one !== undefined);
+    yield { anchor: level === "1" ? "" : anchor, titles, text: `${wordsOf(content.replace(rows, " "))} ` };
+    for (const [row, , id = "", name = ""] of content.matchAll(rows))
+      if (!isRepeated(id, file))
+        yield { anchor: id, titles: [...titles, wordsOf(name)], text: `${wordsOf(row)} ${id}` };
+  }
+}
+
+const entities: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', "#39": "'" };
+
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&([a-z]+|#39);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/[\s\u200b]+/g, " ")
+    .trim();

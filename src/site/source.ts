@@ -1,0 +1,72 @@
+import { mark, palette } from "../base/brand.js";
+import { documents } from "../openapi/documents.js";
+import { factsPage } from "./links.js";
+import { plain } from "./markdown.js";
+import { type DocsModel, toModel } from "./model/model.js";
+import type { HandedIn } from "./model/source.js";
+import { toNavigation } from "./navigation.js";
+import { assumptionsPage, contractsPage, rulesPage } from "./pages/catalogue.js";
+import { errorsPage } from "./pages/errors.js";
+import { guidePageOf, pageOf } from "./pages/guides.js";
+import { homePage, operationsPage } from "./pages/home.js";
+import { ifYoursDiffersPage } from "./pages/if-yours-differs.js";
+import { operationPageOf } from "./pages/operation.js";
+import type { Page } from "./pages/page.js";
+import { commandLinePage, controlPage, libraryPage } from "./pages/tool.js";
+import { webhookCallPage } from "./pages/webhook-call.js";
+
+/** What VitePress builds the site of, by path: a page each as Markdown, and what its configuration and theme are told. */
+export function siteSource(handed: HandedIn): Map<string, string> {
+  const model = toModel({ documents, ...handed });
+  const statements = Object.fromEntries(
+    [...model.catalogue.values()].map(({ id, question, text }) => [
+      id,
+      plain(question === undefined ? text : `${question}: ${text}`),
+    ]),
+  );
+  return new Map([
+    ...toPages(model).map((page): [string, string] => [page.file.replace(/html$/, "md"), toMarkdown(page)]),
+    ["public/mark.svg", mark],
+    [".vitepress/navigation.json", JSON.stringify(toNavigation(model))],
+    [".vitepress/config.ts", config],
+    [".vitepress/theme/statements.json", JSON.stringify(statements)],
+    [".vitepress/theme/palette.css", palette],
+    [".vitepress/theme/index.ts", theme],
+  ]);
+}
+
+const config = `import { siteConfig } from "../../src/site/vitepress.js";
+import navigation from "./navigation.json";
+
+export default siteConfig(navigation);
+`;
+
+const theme = `import "./palette.css";
+import { themeWith } from "../../../src/site/theme/index.js";
+
+export default themeWith(() => import("./statements.json"));
+`;
+
+function toPages(model: DocsModel): Page[] {
+  return [
+    homePage(model),
+    ...model.source.guides.map((guide) => guidePageOf(guide, "guides")),
+    ...model.source.recipes.map((recipe) => guidePageOf(recipe, "recipes")),
+    operationsPage(model),
+    ...model.operations.map((operation) => operationPageOf(operation, model)),
+    webhookCallPage(model),
+    rulesPage(model),
+    assumptionsPage(model),
+    contractsPage(model),
+    errorsPage(model),
+    pageOf(factsPage, model.source.facts),
+    ifYoursDiffersPage,
+    commandLinePage(model),
+    controlPage(),
+    libraryPage(model),
+  ];
+}
+
+/** JSON is YAML, too. What stands in braces is a template of Mustache, not one of Vue. */
+const toMarkdown = ({ title, summary, content, frontmatter = {} }: Page): string =>
+  `---\n${JSON.stringify({ title, description: summary, ...frontmatter })}\n---\n\n<div v-pre>\n\n${content}\n\n</div>\n`;

@@ -1,0 +1,77 @@
+import { coloured } from "../../console/json-tokens.js";
+
+interface Sent {
+  method: string;
+  path: string;
+  body?: unknown;
+}
+
+/** The root of the mock that serves this page, with a slash behind it; undefined where no mock does. */
+export function mockRoot(): string | undefined {
+  const path = document.querySelector<HTMLMetaElement>('meta[name="standin-mock"]')?.content;
+  return path ? new URL(path, location.href).href : undefined;
+}
+
+/** Served by a mock, the examples have its address, and can be sent to it. */
+export function toOwnMock(): void {
+  const root = mockRoot();
+  if (root === undefined) return;
+  for (const code of document.querySelectorAll(".vp-doc pre code")) {
+    const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const own = text.data.replaceAll("http://127.0.0.1:4010", root.replace(/\/$/, ""));
+      if (own !== text.data) text.data = own;
+    }
+  }
+  for (const place of document.querySelectorAll<HTMLElement>("[data-requests]")) {
+    if (place.querySelector(".send")) continue;
+    const button = Object.assign(document.createElement("button"), {
+      type: "button",
+      className: "send",
+      textContent: "Send to this mock",
+    });
+    button.addEventListener("click", () => void sendAndShow(place, root));
+    place.prepend(button);
+  }
+}
+
+/** Sends the request in the envelope that is shown, and shows what came in the place of the documented response. */
+async function sendAndShow(place: HTMLElement, root: string): Promise<void> {
+  const block = place.querySelector(".blocks > .active");
+  const code = block?.querySelector("code");
+  const requests: Sent[] = JSON.parse(place.dataset.requests ?? "[]");
+  const request = requests[[...(block?.parentElement?.children ?? [])].indexOf(block as Element)];
+  if (!code || !request) return;
+  const status = place.querySelector(".sent") ?? document.createElement("span");
+  status.className = "sent";
+  status.setAttribute("role", "status");
+  place.querySelector(".send")?.after(status);
+  try {
+    const response = await send(request, root);
+    code.replaceChildren(...coloured(pretty(await response.text())));
+    status.textContent = `This mock: ${response.status}`;
+  } catch {
+    status.textContent = "This mock gave no response.";
+  }
+}
+
+const send = ({ method, path, body }: Sent, root: string): Promise<Response> =>
+  fetch(new URL(path.slice(1), root), {
+    method,
+    cache: "no-store",
+    headers: {
+      Authorization: "Bearer any-token",
+      ...(path.startsWith("/json-api/") ? { "X-Api-Version": "3" } : {}),
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text === "" ? "(no body)" : text;
+  }
+}

@@ -1,0 +1,83 @@
+import MiniSearch, { type Options, type Query, type SearchResult } from "minisearch";
+
+/** Words that readers use, by their stems, for those that the pages use. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  imag: ["picture", "upload"],
+  photo: ["picture", "upload"],
+  pictur: ["image", "upload"],
+  load: ["seed"],
+  own: ["your"],
+  asset: ["upload"],
+  duration: ["time"],
+  delay: ["latency", "time"],
+  slow: ["latency"],
+  fail: ["fault", "error"],
+  schedul: ["retry"],
+  hook: ["webhook"],
+  callback: ["webhook"],
+  test: ["verify"],
+  check: ["verify"],
+  login: ["token"],
+  auth: ["authorization", "token"],
+  github: ["ci"],
+  nullabl: ["null"],
+};
+
+/** Words that say nothing by themselves. */
+const idle = new Set("a an and can do does for how i in is it may my of on or s the to what which with who".split(" "));
+
+/** As the index has them, after VitePress: letters and digits between white space and punctuation. */
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[^\s\p{Z}\p{P}]+/gu) ?? [];
+
+const stem = (word: string): string =>
+  word.length < 5 ? word : word.replace(/ies$/, "y").replace(/(?:ing|ed|es|e|s)$/, "");
+
+/** What was typed, as words to look for: `time-out` is `timeout`, and 30 s is a time. */
+export function wordsOf(text: string): string[] {
+  const told = text
+    .replace(/\btime-out/gi, "timeout")
+    .replace(/\b\d+ ?(?:ms|s|sec|seconds?|min|minutes?|h)\b/gi, "time");
+  const words = wordsIn(told);
+  const meant = words.filter((word) => !idle.has(word));
+  return meant.length > 0 ? meant : words;
+}
+
+type Find = (query: Exclude<Query, symbol>) => SearchResult[];
+
+/** What has all of the words first; then what has all of them but for their spelling; then what has any. */
+export function findIn(find: Find, text: string): SearchResult[] {
+  const words = wordsOf(text);
+  const queryFor = (combineWith: "AND" | "OR", fuzzy: number): Exclude<Query, symbol> => ({
+    combineWith,
+    queries: words.map((word) => ({
+      combineWith: "OR",
+      prefix: true,
+      fuzzy: word.length > 3 ? fuzzy : 0,
+      queries: [stem(word), ...(synonyms[stem(word)] ?? [])],
+    })),
+    boostDocument: importance,
+  });
+  const found = new Map<unknown, SearchResult>();
+  for (const query of [queryFor("AND", 0), queryFor("AND", 0.25), queryFor("OR", 0)])
+    if (found.size < 16) for (const one of find(query)) if (!found.has(one.id)) found.set(one.id, one);
+  return [...found.values()];
+}
+
+/** Guides answer questions; what the updates say comes before what other operations repeat of it. */
+function importance(id: string): number {
+  if (/guide-|update-upload\.|update-webhook\.|webhook-call/.test(id)) return 1.5;
+  if (/(?:get|list|create|delete|update|bulk|reorder|resend)-/.test(id)) return 0.5;
+  return /contracts|published-service/.test(id) ? 0.5 : 1;
+}
+
+/** The base of the site is known when it is read: see `first.js`. */
+const placed = (id: string): string => id.replace(/^\.\//, (globalThis as { standinBase?: string }).standinBase ?? "/");
+
+/** In the place of MiniSearch, for VitePress's own search box. */
+export default {
+  loadJSON(json: string, options: Options): { search: (text: string) => SearchResult[] } {
+    const index = MiniSearch.loadJSON(json, options);
+    const find: Find = (query) => index.search(query, { fuzzy: 0 });
+    return { search: (text) => findIn(find, text).map((one) => ({ ...one, id: placed(one.id) })) };
+  },
+};

@@ -1,0 +1,52 @@
+/** Choosing a language or an envelope in one example chooses it in all of them, on every page. */
+const key = "standin.tab";
+
+/** `fetch · JSON:API` and `200 · JSON:API` are of one envelope. */
+const envelopeOf = (title: string): string => title.split(" · ")[1] ?? "";
+const titleOf = (label: Element | null): string => label?.getAttribute("data-title") ?? "";
+
+function stored(): string {
+  try {
+    return localStorage.getItem(key) ?? "";
+  } catch {
+    return ""; // A browser may keep nothing.
+  }
+}
+
+export function followChoices(): void {
+  document.addEventListener("click", (event) => {
+    const label = event.target instanceof Element ? event.target.closest(".vp-code-group label") : null;
+    const group = label?.closest(".vp-code-group");
+    if (!label || !group || !event.isTrusted) return;
+    const known = stored();
+    const title = titleOf(label);
+    // A response has an envelope alone: the language stays.
+    const isResponse = group.closest("[data-requests]") !== null;
+    const language = isResponse && !known.startsWith("client") ? (known.split(" · ")[0] ?? "") : title.split(" · ")[0];
+    const envelope = envelopeOf(title);
+    try {
+      localStorage.setItem(key, [isResponse ? language || "curl" : language, envelope].filter(Boolean).join(" · "));
+    } catch {
+      // Then it holds for this page.
+    }
+    // What was chosen stays where it was on the screen, though what is above it may have changed.
+    const before = label.getBoundingClientRect().top;
+    showChoice();
+    scrollBy({ top: label.getBoundingClientRect().top - before, behavior: "instant" });
+  });
+}
+
+/** Shows in each example what was chosen, or else what is of the same envelope. */
+export function showChoice(): void {
+  const choice = stored();
+  if (choice === "") return;
+  for (const group of document.querySelectorAll(".vp-code-group")) {
+    const labels = [...group.querySelectorAll("label")];
+    const titles = labels.map(titleOf);
+    if (!titles.some((title) => envelopeOf(title) !== "")) continue;
+    const exact = titles.indexOf(choice);
+    const same = titles.findIndex((title) => envelopeOf(title) === envelopeOf(choice));
+    const input = document.getElementById(labels[exact >= 0 ? exact : same]?.htmlFor ?? "");
+    if (input instanceof HTMLInputElement && !input.checked) input.click();
+  }
+}

@@ -1,0 +1,111 @@
+import { createCssVariablesTheme } from "shiki";
+import type { MarkdownRenderer, UserConfig } from "vitepress";
+import { basePlaceholder, mockPlaceholder } from "../base/docs-site.js";
+import { catalogueLink, headingAnchor } from "./links.js";
+import type { NavigationItem } from "./navigation.js";
+import { sectionsOf } from "./search-sections.js";
+
+/** How VitePress builds the site: for any base, without scripts or styles in its pages, so that they need no exception from a policy. */
+export function siteConfig(navigation: NavigationItem[]): UserConfig {
+  /** The groups of the menu once more, at the top: what is below one opens from it. */
+  const toMenu = ({ text, items = [] }: NavigationItem) => ({
+    text,
+    items: items.map((item) => ({ text: item.text, link: item.link ?? "/operations.html" })),
+  });
+  return {
+    base: basePlaceholder,
+    title: "Standin",
+    description: "A mock and a contract kit for two operations of a content management API.",
+    lang: "en-US",
+    // To turn transitions off while the theme changes would take a style that the policy of the pages forbids.
+    appearance: { disableTransition: false },
+    // The pages' own data is a script of its own, not one within each page.
+    metaChunk: true,
+    head: [
+      ["link", { rel: "icon", href: `${basePlaceholder}mark.svg`, type: "image/svg+xml" }],
+      ["meta", { name: "standin-mock", content: mockPlaceholder }],
+    ],
+    markdown: {
+      anchor: { slugify: headingAnchor },
+      theme: createCssVariablesTheme({ name: "css-variables", variablePrefix: "--code-" }),
+      codeTransformers: [classesForStyles],
+      languageAlias: { jsonc: "json" },
+      config: (md) => void md.use(catalogueIds),
+    },
+    themeConfig: {
+      logo: "/mark.svg",
+      nav: navigation.map(toMenu),
+      sidebar: navigation,
+      outline: [2, 3],
+      externalLinkIcon: true,
+      search: {
+        provider: "local",
+        options: {
+          detailedView: false,
+          miniSearch: { _splitIntoSections: (file: string, html: string) => sectionsOf(html, file) },
+        },
+      },
+      footer: {
+        message:
+          "Made from openapi.yaml. Standin is an independent project; it is not made, endorsed or supported by the service that it stands in for.",
+      },
+    },
+    vite: {
+      plugins: [
+        {
+          name: "the site's own search",
+          enforce: "pre",
+          resolveId: (source, importer) =>
+            source === "minisearch" && importer?.includes("VPLocalSearchBox")
+              ? new URL("../../src/site/theme/search.ts", import.meta.url).pathname
+              : undefined,
+        },
+      ],
+      build: { chunkSizeWarningLimit: 4000 },
+      logLevel: "warn",
+    },
+  };
+}
+
+interface StyledNode {
+  properties: Record<string, unknown>;
+}
+
+/** A color of code is a class, since a policy for styles forbids attributes with styles. */
+const classesForStyles = {
+  name: "classes for styles",
+  span: (node: StyledNode) => toClass(node),
+  pre: (node: StyledNode) => {
+    delete node.properties.style;
+  },
+};
+
+function toClass({ properties }: StyledNode): void {
+  const kind = /--code-token-([a-z-]+)/.exec(String(properties.style ?? ""))?.[1];
+  delete properties.style;
+  if (kind !== undefined) properties.class = `t-${kind}`;
+}
+
+/** Ids of the catalogue are links to their rule or assumption, but in a link or in code. */
+function catalogueIds(md: MarkdownRenderer): void {
+  md.core.ruler.push("catalogue-ids", ({ tokens, Token }) => {
+    for (const { type, children } of tokens) {
+      if (type !== "inline" || !children) continue;
+      let links = 0;
+      for (let at = children.length - 1; at >= 0; at -= 1) {
+        const token = children[at];
+        if (token?.type === "link_close") links += 1;
+        if (token?.type === "link_open") links -= 1;
+        const before = children[at - 1]?.content ?? "";
+        if (token?.type !== "text" || links > 0 || before.startsWith('<span class="anchor')) continue;
+        const pieces = token.content.split(/\b([UWACRQ]-\d\d)\b/);
+        const made = pieces.map((piece, index) => {
+          const one = new Token(index % 2 === 0 ? "text" : "html_inline", "", 0);
+          one.content = index % 2 === 0 ? piece : `<a class="id" href="./${catalogueLink(piece)}">${piece}</a>`;
+          return one;
+        });
+        if (made.length > 1) children.splice(at, 1, ...made);
+      }
+    }
+  });
+}

@@ -1,0 +1,30 @@
+import { readdirSync } from "node:fs";
+import { expect, it } from "vitest";
+import search from "../../../src/site/theme/search.js";
+
+const chunks = new URL("../../../dist/docs/assets/chunks/", import.meta.url);
+const [file = ""] = readdirSync(chunks).filter((name) => name.startsWith("@localSearchIndex"));
+const { default: json } = (await import(new URL(file, chunks).href)) as { default: string };
+// As VitePress's search box reads it.
+const index = search.loadJSON(json, { fields: ["title", "titles", "text"], storeFields: ["title", "titles"] });
+const found = (query: string) => index.search(query).map(({ id }) => String(id).slice(1));
+
+it.each([
+  ["author null", "update-upload.html#body.author"],
+  ["fail third request 503", "guide-faults.html#fail-the-third-request"],
+  ["30 s job", "command-line.html#serve--job-time"],
+  ["webhook retry schedule", "webhook-call.html#retries"],
+  ["load my own images", "guide-seeds.html"],
+  ["typescript types", "library.html#types"],
+  ["upgrade", "guide-upgrading.html"],
+  ["time-out of a job", "command-line.html#verify--job-timeout"],
+  ["U-14", "rules.html#U-14"],
+  ["focal_point.x", "update-upload.html#body.default_field_metadata.focal_point.x"],
+  ["INVALID_ENTITY_ID", "errors.html#INVALID_ENTITY_ID"],
+  ["--port", "command-line.html#serve--port"],
+  ["PUT /uploads/{upload_id}", "update-upload.html"],
+  ["dry-run", "command-line.html#verify--dry-run"],
+  ["copyrigth", "update-upload.html#body.copyright"],
+])("a search for %s has %s among the first three", (query, address) => {
+  expect(found(query).slice(0, 3)).toContainEqual(expect.stringContaining(address));
+});
