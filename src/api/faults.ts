@@ -44,7 +44,7 @@ export async function sendFault(context: Context, fault: FaultRule, route?: Rout
 export async function keepBody(context: Context, { operation }: Route): Promise<void> {
   const { request, envelope, mock } = context;
   if (!operation.requestBody) return;
-  context.requestBody = await readJson(request, envelope.requestMediaTypes, mock.memory).catch((error: unknown) => {
+  context.requestBody = await readJson(request, envelope.requestMediaTypes, mock).catch((error: unknown) => {
     if (request.isAborted) throw error;
     return undefined;
   });

@@ -58,9 +58,7 @@ async function respond<Id extends OperationId>(context: Context, route: Route<Id
   const prefer = parsePrefer(headers.prefer);
   if (prefer.code !== undefined) await refuseAsPreferred(context, route, prefer);
 
-  const body = route.operation.requestBody
-    ? await readJson(request, envelope.requestMediaTypes, mock.memory)
-    : undefined;
+  const body = route.operation.requestBody ? await readJson(request, envelope.requestMediaTypes, mock) : undefined;
   context.requestBody = body;
   const { store } = environment.domain;
   const { kept, sent } = decode(context, route, body, store);

@@ -1,58 +1,97 @@
 import type { JsonValue } from "../base/json.js";
-import type { Account } from "../domain/memory.js";
+import type { Mock } from "../mock/mock.js";
 import { DomainError } from "../openapi/errors.js";
 import { BodyTooLargeError, isBodyless, type Transport } from "./transport.js";
 
-/** The most bytes of a JSON body (Q-25) and of a state, and how deep they may be nested; nothing that means something is deeper. */
-export const bodyLimits = { bytes: 1024 * 1024, stateBytes: 64 * 1024 * 1024, depth: 64 } as const;
+/** How large a body of JSON may be, in bytes and in values: each member and element takes time, whatever is wrong with it. */
+export interface BodyLimit {
+  readonly bytes: number;
+  readonly values: number;
+}
+
+/** Of a JSON body (Q-25), of a state, and how deep both may be nested; nothing that means something is deeper. */
+export const bodyLimits = {
+  json: { bytes: 1024 * 1024, values: 50_000 },
+  state: { bytes: 64 * 1024 * 1024, values: 500_000 },
+  depth: 64,
+} as const;
 
 /** The JSON body of a request. Throws 415, 413 or 400, in this order. */
 export async function readJson(
   request: Transport,
   mediaTypes: readonly string[],
-  memory: Account,
-  limit: number = bodyLimits.bytes,
+  mock: Pick<Mock, "memory" | "wait">,
+  limit: BodyLimit = bodyLimits.json,
 ): Promise<JsonValue> {
   const { headers } = request;
   if (isBodyless(headers)) throw emptyBody();
   refuseMediaType(headers["content-type"], headers["content-encoding"], mediaTypes);
-  const value = await readValue(request, memory, limit);
-  if (isDeeperThan(value, bodyLimits.depth)) {
-    throw new DomainError(
-      "INVALID_JSON_BODY",
-      `The body is nested deeper than ${bodyLimits.depth} levels; flatten it.`,
-    );
-  }
-  return value;
+  return readValue(request, mock, limit);
 }
 
 /** Counts what has come while more is awaited: many requests that send slowly hold it at once. */
-async function readValue(request: Transport, memory: Account, limit: number): Promise<JsonValue> {
+async function readValue(
+  request: Transport,
+  { memory, wait }: Pick<Mock, "memory" | "wait">,
+  limit: BodyLimit,
+): Promise<JsonValue> {
   const chunks: Uint8Array[] = [];
+  const meter = new Meter();
   let held = 0;
   const take = (chunk: Uint8Array) => {
     memory.charge("requests in flight", chunk.length);
     held += chunk.length;
     chunks.push(chunk);
+    meter.take(chunk);
+    if (meter.deepest > bodyLimits.depth) throw tooDeep();
+    if (meter.values > limit.values) throw tooManyValues(limit);
   };
   try {
-    await request.readBody(limit, { take }).catch((error: unknown) => {
+    await request.readBody(limit.bytes, { take }).catch((error: unknown) => {
       throw refusalOf(error, limit);
     });
+    if (held <= bodyLimits.json.bytes) return parseJson(request.decode(chunks));
     // Its text, and what is made of it; a short one is gone again before the next is read.
-    if (held > bodyLimits.bytes) memory.assertRoom("requests in flight", 2 * held + memoryInside(chunks));
-    return parseJson(request.decode(chunks));
+    memory.assertRoom("requests in flight", 2 * held + 64 * meter.values);
+    const text = request.decode(chunks);
+    await wait(0);
+    return parseJson(text);
   } finally {
     memory.release("requests in flight", held);
   }
 }
 
-/** What the values in a text of JSON take beside their characters, by the signs that each of them needs. */
-function memoryInside(chunks: readonly Uint8Array[]): number {
-  let signs = 0;
-  for (const chunk of chunks) for (const byte of chunk) if (byte === 0x2c || byte === 0x5b || byte === 0x7b) signs++;
-  return 64 * signs;
+/** How many values a text of JSON has and how deep they are nested, by the signs that stand between them, as it comes. */
+class Meter {
+  values = 1;
+  deepest = 0;
+  #depth = 0;
+  #isInText = false;
+  #isEscaped = false;
+
+  take(chunk: Uint8Array): void {
+    for (let at = 0; at < chunk.length; at++) {
+      const sign = chunk[at];
+      if (this.#isEscaped) this.#isEscaped = false;
+      else if (sign === 0x22) this.#isInText = !this.#isInText;
+      else if (this.#isInText) this.#isEscaped = sign === 0x5c;
+      else if (sign === 0x2c) this.values++;
+      else if (sign === 0x5b || sign === 0x7b) {
+        this.values++;
+        this.deepest = Math.max(this.deepest, ++this.#depth);
+      } else if (sign === 0x5d || sign === 0x7d) this.#depth--;
+    }
+  }
 }
+
+const tooManyValues = ({ values }: BodyLimit) =>
+  new DomainError(
+    "PAYLOAD_TOO_LARGE",
+    `The body has more than ${values} values, members and elements together; send less, or several requests.`,
+  );
+
+const tooDeep = () =>
+  new DomainError("INVALID_JSON_BODY", `The body is nested deeper than ${bodyLimits.depth} levels; flatten it.`);
 
 const emptyBody = () => new DomainError("INVALID_JSON_BODY", "The body is empty; send {} to change nothing.");
 
@@ -75,9 +114,9 @@ function refuseMediaType(type: string | undefined, encoding: string | undefined,
   if (reason) throw new DomainError("INVALID_CONTENT_TYPE_HEADER", `${reason}; ${wanted}`);
 }
 
-function refusalOf(error: unknown, limit: number): unknown {
+function refusalOf(error: unknown, { bytes }: BodyLimit): unknown {
   if (!(error instanceof BodyTooLargeError)) return error;
-  return new DomainError("PAYLOAD_TOO_LARGE", `The body has more than ${limit} bytes; send less.`);
+  return new DomainError("PAYLOAD_TOO_LARGE", `The body has more than ${bytes} bytes; send less.`);
 }
 
 function parseJson(text: string | undefined): JsonValue {
@@ -88,14 +127,4 @@ function parseJson(text: string | undefined): JsonValue {
   } catch (error) {
     throw new DomainError("INVALID_JSON_BODY", `The body is not JSON: ${(error as Error).message}.`);
   }
-}
-
-/** Looks no deeper than the limit, so that a body of brackets alone does not overflow the stack. */
-function isDeeperThan(value: JsonValue, limit: number): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  if (limit === 0) return true;
-  for (const member of Array.isArray(value) ? value : Object.values(value)) {
-    if (isDeeperThan(member, limit - 1)) return true;
-  }
-  return false;
 }

@@ -31,10 +31,10 @@ export async function inTurns<Result>(
 }
 
 /** What becomes of each item, one step for each. */
-export function* mapped<Item, Made>(items: readonly Item[], make: (item: Item) => Made): Steps<Made[]> {
+export function* mapped<Item, Made>(items: readonly Item[], make: (item: Item, index: number) => Made): Steps<Made[]> {
   const made: Made[] = [];
   for (const item of items) {
-    made.push(make(item));
+    made.push(make(item, made.length));
     yield;
   }
   return made;

@@ -7,7 +7,8 @@ import { isObject, type JsonObject, type JsonValue, pick } from "../base/json.js
 import { nodePlatform } from "../runtime/node-platform.js";
 import { seedFileName } from "../seed/folder.js";
 import { schemaFor } from "../seed/schema-place.js";
-import { prepareSeed, SeedError, type SeedFile } from "../seed/seed.js";
+import { prepareSeed, type SeedFile } from "../seed/seed.js";
+import { SeedError } from "../seed/seed-error.js";
 import { type Project, readProject } from "./seed-source.js";
 import { UsageError } from "./usage.js";
 

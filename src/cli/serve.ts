@@ -4,7 +4,7 @@ import { isLoopback } from "../base/loopback.js";
 import { errorId } from "../openapi/errors.js";
 import { controlRefusal, type OptionSpec, optionList, type StandinOptions } from "../options.js";
 import { randomIds } from "../runtime/ids.js";
-import { SeedError } from "../seed/seed.js";
+import { SeedError } from "../seed/seed-error.js";
 import { createStandin, type Standin } from "../standin.js";
 import { listenToKeys, openInBrowser } from "./keys.js";
 import { createLogger, type LogForm, type ServerLog } from "./logger.js";

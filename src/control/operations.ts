@@ -19,7 +19,8 @@ import { routes } from "../openapi/documents.js";
 import { DomainError, type ErrorCode, errorCatalogue } from "../openapi/errors.js";
 import { controlDocument } from "../openapi/generated/control-document.js";
 import type { OpenApiDocument } from "../openapi/openapi-document.js";
-import { type Seed, SeedError } from "../seed/seed.js";
+import { prepareInSteps } from "../seed/seed.js";
+import { SeedError } from "../seed/seed-error.js";
 import { toShownSeed } from "../seed/snapshot.js";
 import { overviewOf, toLatencyView } from "./overview.js";
 
@@ -98,13 +99,9 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
     memory.assertRoom("responses", 2 * store.memory.used);
     return ok(toShownSeed(store, platform));
   },
-  restoreState: ({ handle, body }) => {
-    try {
-      // It checks what it gets.
-      handle.state.put(body as JsonObject & Seed);
-    } catch (error) {
-      refuseSeed(error);
-    }
+  restoreState: async ({ mock: { environments, platform, wait }, name, body }) => {
+    const steps = prepareInSteps(body, { platform, isShared: false });
+    environments.replace(name, await inTurns(steps, () => wait(0)).catch(refuseSeed));
     return done;
   },
 

@@ -2,7 +2,7 @@ import { openFor } from "../api/access.js";
 import type { Context } from "../api/context.js";
 import type { Handler } from "../api/handler.js";
 import { findPath, PathTree } from "../api/path-tree.js";
-import { bodyLimits, readJson } from "../api/read-json.js";
+import { type BodyLimit, bodyLimits, readJson } from "../api/read-json.js";
 import { refuseMethod, refusePath } from "../api/refuse.js";
 import { isBodyless } from "../api/transport.js";
 import { toUtf8 } from "../base/bytes.js";
@@ -39,9 +39,7 @@ export function controlRouter(showPage: Handler): Handler {
   };
   const isStream = (id: ControlOperationId): id is StreamId => id in streams;
   const handlerOf = (id: ControlOperationId) =>
-    isStream(id)
-      ? streams[id]
-      : inJson(operations[id], id === "restoreState" ? bodyLimits.stateBytes : bodyLimits.bytes);
+    isStream(id) ? streams[id] : inJson(operations[id], id === "restoreState" ? bodyLimits.state : bodyLimits.json);
   for (const path of new Set(controlRoutes.map((route) => route.path))) {
     const routes = controlRoutes.filter((route) => route.path === path);
     tree.add(
@@ -60,9 +58,8 @@ function respond(context: Context, tree: PathTree<Methods>): void | Promise<void
   return handler ? handler(context, found.parameters) : refuseMethod(context, [...found.value.keys()]);
 }
 
-/** `limit` is in bytes: a state comes with its files. */
 const inJson =
-  (handler: (call: ControlCall) => Reply | Promise<Reply>, limit: number): Handler =>
+  (handler: (call: ControlCall) => Reply | Promise<Reply>, limit: BodyLimit): Handler =>
   async (context, parameters) => {
     const { status, body } = await handler(await readCall(context, parameters, limit));
     if (body === undefined) context.sendNothing(status);
@@ -87,7 +84,7 @@ async function sendJson(context: Context, status: number, body: object): Promise
   await context.sendPieces(status, ["Content-Type", json], inTurns());
 }
 
-async function readCall(context: Context, params: Parameters<Handler>[1], limit: number): Promise<ControlCall> {
+async function readCall(context: Context, params: Parameters<Handler>[1], limit: BodyLimit): Promise<ControlCall> {
   const { mock, request } = context;
   const name = nameOfEnvironment(request);
   const open = () => openFor(context, name);
@@ -111,9 +108,9 @@ async function readCall(context: Context, params: Parameters<Handler>[1], limit:
 }
 
 /** The JSON object in the body; none counts as an empty one. */
-async function readObject({ request, mock }: Context, limit: number): Promise<JsonObject> {
+async function readObject({ request, mock }: Context, limit: BodyLimit): Promise<JsonObject> {
   if (request.method === "GET" || isBodyless(request.headers)) return {};
-  const body = await readJson(request, ["application/json"], mock.memory, limit);
+  const body = await readJson(request, ["application/json"], mock, limit);
   if (isObject(body)) return body;
   throw new DomainError("INVALID_FORMAT", "The body must be a JSON object.");
 }

@@ -1,4 +1,5 @@
 import { millisecondsOf } from "../base/duration.js";
+import { atOnce } from "../base/steps.js";
 import type { WebhookCall } from "../domain/entities.js";
 import type { RaisedEvent } from "../domain/events.js";
 import { type JobScript, type JobSummary, toJobSummary } from "../domain/job.js";
@@ -6,7 +7,7 @@ import { releaseJob } from "../domain/jobs.js";
 import type { Store } from "../domain/store/store.js";
 import { latestTime, toTimestamp } from "../domain/timestamp.js";
 import { getWebhookCall, toWebhookCall } from "../domain/webhook-calls.js";
-import { prepareSeed, type Seed } from "../seed/seed.js";
+import { prepareInSteps, type Seed } from "../seed/seed.js";
 import { toSeed } from "../seed/snapshot.js";
 import { webhookAddress } from "../wire/addresses.js";
 import type { Advanced } from "./advance.js";
@@ -159,7 +160,7 @@ export function createHandle(
     },
     state: {
       get: () => toSeed(storeToRead(name), platform),
-      put: (seed) => replace(name, prepareSeed(seed, platform, new Map(), false)),
+      put: (seed) => replace(name, atOnce(prepareInSteps(seed, { platform, isShared: false, isLent: true }))),
     },
     receiver: (receiver) => ({
       get url() {

@@ -4,7 +4,7 @@ export type { EntityResource, RaisedEvent } from "../domain/events.js";
 export type { JobScript, JobSummary } from "../domain/job.js";
 export type { RanTask } from "../runtime/clock.js";
 export type { Seed } from "../seed/seed.js";
-export { SeedError } from "../seed/seed.js";
+export { SeedError } from "../seed/seed-error.js";
 export type { Advanced, InFlight } from "./advance.js";
 export type { CallFilter } from "./call-watcher.js";
 export type { FaultRule, FaultSpec } from "./fault-rules.js";

@@ -3,7 +3,8 @@ import { dirname, join, resolve } from "node:path";
 import { readRegularFile } from "../base/files.js";
 import defaultSeed from "./default-seed.json" with { type: "json" };
 import { seedFileName, seedOfFolder } from "./folder.js";
-import { type Seed, SeedError } from "./seed.js";
+import type { Seed } from "./seed.js";
+import { SeedError } from "./seed-error.js";
 
 export { defaultSeed };
 

@@ -1,3 +1,4 @@
+import { mapped, type Steps } from "../base/steps.js";
 import type { UploadPatch } from "../domain/entities.js";
 import { type MetadataByField, type MetadataForm, toMetadataByLocale } from "../openapi/metadata-form.js";
 import { validateRequest } from "../openapi/validators.js";
@@ -16,13 +17,17 @@ interface SeededForm {
 }
 
 /** What is wrong with metadata by field, which is checked as that of an update is; by locale, the schema of the seed says it. */
-export function metadataViolations({ metadata }: SeededForm, uploads: readonly SeededUpload[] = []): Violation[] {
+export function* metadataViolations(
+  { metadata }: SeededForm,
+  uploads: readonly SeededUpload[] = [],
+): Steps<Violation[]> {
   if (metadata !== "field") return [];
-  return uploads.flatMap(({ default_field_metadata = {} }, index) =>
+  const violations = yield* mapped(uploads, ({ default_field_metadata = {} }, index) =>
     validateRequest("flat", "updateUpload", { default_field_metadata }, metadata).map(
       (violation): Violation => ({ ...violation, pointer: `/uploads/${index}${violation.pointer}` }),
     ),
   );
+  return violations.flat();
 }
 
 /** The metadata of an upload by locale, as the state has it. The time of a poster is in the API's form by field alone. */

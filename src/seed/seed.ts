@@ -1,5 +1,6 @@
 import { toUtf8 } from "../base/bytes.js";
 import type { Platform } from "../base/platform.js";
+import { atOnce, mapped, type Steps } from "../base/steps.js";
 import { MemoryContent } from "../domain/content.js";
 import type { Creator, Upload, UploadFilter, UploadPatch, Webhook } from "../domain/entities.js";
 import { splitFilename } from "../domain/filename.js";
@@ -10,12 +11,11 @@ import { type StoredFile, toStoredFile } from "../domain/stored-file.js";
 import { newVersion } from "../domain/upload-version.js";
 import { webhookDefaults, webhookViolations } from "../domain/webhooks.js";
 import { memoryOf } from "../domain/weight.js";
-import { type DescribedViolation, toDescribed } from "../openapi/describe-violation.js";
-import { DomainError } from "../openapi/errors.js";
 import type { MetadataByField, MetadataForm } from "../openapi/metadata-form.js";
-import { validateSeed } from "../openapi/validators.js";
-import type { Violation, ViolationParams } from "../openapi/violations.js";
+import type { ViolationParams } from "../openapi/violations.js";
 import { metadataByLocale, metadataViolations } from "./metadata.js";
+import { at, refuse, refuseTaken, SeedError, takenViolation } from "./seed-error.js";
+import { seedViolations } from "./seed-violations.js";
 
 /** What an environment holds at its start. `seed.schema.json` says what each member means. */
 export interface Seed {
@@ -56,18 +56,6 @@ export interface SeedUpload extends Omit<UploadPatch, "path" | "default_field_me
 
 export type SeedWebhook = Pick<Webhook, "id" | "name" | "url"> & Partial<Omit<Webhook, "id" | "type">>;
 
-/** Thrown for a seed that cannot be used, with every violation that was found. */
-export class SeedError extends Error {
-  readonly violations: readonly DescribedViolation[];
-
-  constructor(violations: readonly Violation[]) {
-    const described = violations.map(toDescribed);
-    super(described.map(({ detail }) => detail).join("\n"));
-    this.name = "SeedError";
-    this.violations = described;
-  }
-}
-
 /** What seeds say of the project; the published service numbers its projects. */
 const siteId = "64175";
 /** When everything of a seed was made, unless it says so itself: always the same, so that two servers are alike. */
@@ -80,35 +68,45 @@ const seedCreator: Creator = { type: "account", id: "312" };
  */
 export type BuildStore = (metadata?: MetadataForm) => Store;
 
-/**
- * Checks a seed and prepares it. `bytes` are those of the files that it names, by those names. What many environments have
- * (`isShared`), as the bytes of files, counts for none of them. Throws a SeedError.
- */
-export function prepareSeed(
+/** How a seed is prepared. */
+export interface Preparing {
+  platform: Platform;
+  /** Those of the files that it names, by those names. */
+  bytes?: ReadonlyMap<string, Uint8Array> | undefined;
+  /** Whether many environments begin with it: what all of them have, as the bytes of files, counts for none then. */
+  isShared: boolean;
+  /** Whether whoever gave it may go on to change it. */
+  isLent?: boolean;
+}
+
+/** Checks a seed that somebody has, and prepares it for many environments. Throws a SeedError. */
+export const prepareSeed = (value: unknown, platform: Platform, bytes?: Preparing["bytes"]): BuildStore =>
+  atOnce(prepareInSteps(value, { platform, bytes, isShared: true, isLent: true }));
+
+/** The same, as `how` says. */
+export function* prepareInSteps(
   value: unknown,
-  platform: Platform,
-  bytes: ReadonlyMap<string, Uint8Array> = new Map(),
-  isShared = true,
-): BuildStore {
-  refuse(validateSeed(value));
-  // It keeps the schema. A copy, since whoever gave it may go on to change it.
-  const seed = structuredClone(value as Seed);
-  refuse(metadataViolations(seed, seed.uploads));
+  { platform, bytes = new Map(), isShared, isLent = false }: Preparing,
+): Steps<BuildStore> {
+  refuse(yield* seedViolations(value));
+  // It keeps the schema.
+  const seed = isLent ? structuredClone(value as Seed) : (value as Seed);
+  refuse(yield* metadataViolations(seed, seed.uploads));
   const files = new Map<string, StoredFile>();
   for (const [index, file] of (seed.files ?? []).entries()) {
     if (files.has(file.path)) refuse([takenViolation(`/files/${index}/path`, file.path)]);
     files.set(file.path, toSeededFile(file, index, { earlier: files, platform, bytes }));
+    yield;
   }
-  const built = new Map<MetadataForm, Store>();
-  const build: BuildStore = (metadata = seed.metadata ?? "locale") => {
-    const store =
-      built.get(metadata) ??
-      fill(createStore(siteId, seed.locales, metadata, new Account(), seed.records), seed, files, isShared);
+  const { metadata: own = "locale" } = seed;
+  const build = (metadata: MetadataForm) =>
+    fill(createStore(siteId, seed.locales, metadata, new Account(), seed.records), seed, files, isShared);
+  const built = new Map([[own, yield* build(own)]]);
+  return (metadata = own) => {
+    const store = built.get(metadata) ?? atOnce(build(metadata));
     built.set(metadata, store);
     return store;
   };
-  build();
-  return build;
 }
 
 function toSeededFile(
@@ -143,7 +141,7 @@ function toSeededFile(
   return file.mime_type === undefined ? stored : { ...stored, mimeType: file.mime_type };
 }
 
-function fill(store: Store, seed: Seed, files: ReadonlyMap<string, StoredFile>, isShared: boolean): Store {
+function* fill(store: Store, seed: Seed, files: ReadonlyMap<string, StoredFile>, isShared: boolean): Steps<Store> {
   if (!isShared) store.memory.charge("environments", memoryOf(seed.records));
   for (const [path, file] of files) store.files.put(path, file, isShared ? 0 : undefined);
   addCollections(store, seed);
@@ -154,10 +152,10 @@ function fill(store: Store, seed: Seed, files: ReadonlyMap<string, StoredFile>, 
     });
   store.memory.charge("tags", memoryOf(seed.upload_tags ?? []));
   for (const name of seed.upload_tags ?? []) store.tags.add(name);
-  for (const [index, upload] of (seed.uploads ?? []).entries())
-    at(`/uploads/${index}`, () => addUpload(store, upload, metadataByLocale(seed, upload, store.metadata)));
-  for (const [index, webhook] of (seed.webhooks ?? []).entries())
-    at(`/webhooks/${index}`, () => addWebhook(store, webhook));
+  yield* mapped(seed.uploads ?? [], (upload, index) =>
+    at(`/uploads/${index}`, () => addUpload(store, upload, metadataByLocale(seed, upload, store.metadata))),
+  );
+  yield* mapped(seed.webhooks ?? [], (webhook, index) => at(`/webhooks/${index}`, () => addWebhook(store, webhook)));
   return store;
 }
 
@@ -247,31 +245,4 @@ function addWebhook(store: Store, webhook: SeedWebhook): void {
     },
     null,
   );
-}
-
-function refuseTaken(entities: { has(id: string): boolean }, id: string): void {
-  if (!entities.has(id)) return;
-  refuse([takenViolation("/id", id)]);
-}
-
-const takenViolation = (pointer: string, value: string): Violation => ({
-  pointer,
-  code: "VALIDATION_UNIQUENESS",
-  params: { twiceInSeed: value },
-});
-
-function refuse(violations: readonly Violation[]): void {
-  if (violations.length > 0) throw new SeedError(violations);
-}
-
-/** Puts the place in the seed before the pointers of what is refused there. */
-function at(place: string, add: () => void): void {
-  try {
-    add();
-  } catch (error) {
-    if (!(error instanceof DomainError || error instanceof SeedError) || error.violations.length === 0) throw error;
-    throw new SeedError(
-      error.violations.map((violation): Violation => ({ ...violation, pointer: place + violation.pointer })),
-    );
-  }
 }

@@ -2248,7 +2248,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body has more than 1 MiB, or is a state of more than 64 MiB. */
+        /** @description The body has more than 1 MiB or 50,000 values, or is a state of more than 64 MiB or 500,000 values. */
         ContentTooLarge: {
             headers: {
                 [name: string]: unknown;

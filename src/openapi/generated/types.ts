@@ -3257,7 +3257,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than 1 MiB. */
+        /** @description The body is larger than 1 MiB, or has more than 50,000 values. */
         ContentTooLarge: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];

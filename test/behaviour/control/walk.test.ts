@@ -51,7 +51,7 @@ const causes: Readonly<Record<string, (operation: ControlOperation) => Sending>>
   }),
   413: (operation) => ({
     path: pathOf(operation),
-    headers: { "content-length": String(bodyLimits.stateBytes + 1) },
+    headers: { "content-length": String(bodyLimits.state.bytes + 1) },
   }),
   415: (operation) => ({ path: pathOf(operation), body: "{}", headers: { "content-type": "text/plain" } }),
   422: (operation) => ({ path: pathOf(operation), headers: { "x-environment": "a b" } }),

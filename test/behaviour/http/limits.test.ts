@@ -4,7 +4,7 @@ import { connect, type Socket } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
 import type { Express } from "express";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { bodyLimits } from "../../../src/api/read-json.js";
+import { type BodyLimit, bodyLimits } from "../../../src/api/read-json.js";
 import { type ConnectionLimits, connectionLimits } from "../../../src/http/limits.js";
 import { listen } from "../../../src/http/server.js";
 import type { LogEntry } from "../../../src/mock/log.js";
@@ -174,12 +174,13 @@ it("the guide has these limits", () => {
   const guide = readFileSync(new URL("../../../docs/guides/limits.md", import.meta.url), "utf8");
   const kibibytes = (bytes: number) => `${bytes / 1024} KiB`;
   const mebibytes = (bytes: number) => `${bytes / 1024 / 1024} MiB`;
+  const sizeOf = ({ bytes, values }: BodyLimit) => `${mebibytes(bytes)}, ${values.toLocaleString("en-US")} values`;
   const seconds = (milliseconds: number) => `${milliseconds / 1000} s`;
   const { headerBytes, headers, urlLength, connections, headerTime, requestTime, idleTime, stallTime } =
     connectionLimits;
   for (const row of [
-    `| JSON body | ${mebibytes(bodyLimits.bytes)} | \`413\``,
-    `| State, \`PUT /_standin/state\` | ${mebibytes(bodyLimits.stateBytes)} | \`413\``,
+    `| JSON body | ${sizeOf(bodyLimits.json)} | \`413\``,
+    `| State, \`PUT /_standin/state\` | ${sizeOf(bodyLimits.state)} | \`413\`; \`--seed FILE\` takes a larger one`,
     `| Depth of JSON | ${bodyLimits.depth} levels | \`400\``,
     `| Path and query | ${urlLength} characters | \`414\``,
     `| Headers | ${headers} | \`431\``,

@@ -28,11 +28,17 @@ describe("a body", () => {
     ["of half a million brackets", "[".repeat(500_000), 400, "INVALID_JSON_BODY"],
     ["of half a million brackets that are closed", "[".repeat(500_000) + "]".repeat(500_000), 400, "INVALID_JSON_BODY"],
     ["nested 65 deep", nested(65), 400, "INVALID_JSON_BODY"],
+    ["of more than 50,000 values", JSON.stringify({ tags: Array(50_000).fill(1) }), 413, "PAYLOAD_TOO_LARGE"],
     ["that is a number", "7", 422, "INVALID_FORMAT"],
     ["that is a string", '"author"', 422, "INVALID_FORMAT"],
   ])("%s is refused", async (_, body, status, code) => {
     const answer = await put(body);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
+  });
+
+  it("may have any signs of JSON in its texts", async () => {
+    const notes = 'a,"[{\\'.repeat(60_000);
+    expect((await put(JSON.stringify({ notes }))).body.notes).toBe(notes);
   });
 
   it("nested 64 deep is accepted, and answered as it was sent", async () => {

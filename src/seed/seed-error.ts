@@ -1,0 +1,43 @@
+import { type DescribedViolation, toDescribed } from "../openapi/describe-violation.js";
+import { DomainError } from "../openapi/errors.js";
+import type { Violation } from "../openapi/violations.js";
+
+/** Thrown for a seed that cannot be used, with every violation that was found. */
+export class SeedError extends Error {
+  readonly violations: readonly DescribedViolation[];
+
+  constructor(violations: readonly Violation[]) {
+    const described = violations.map(toDescribed);
+    super(described.map(({ detail }) => detail).join("\n"));
+    this.name = "SeedError";
+    this.violations = described;
+  }
+}
+
+/** Refuses an identifier that stands twice in a seed. */
+export function refuseTaken(entities: { has(id: string): boolean }, id: string): void {
+  if (!entities.has(id)) return;
+  refuse([takenViolation("/id", id)]);
+}
+
+export const takenViolation = (pointer: string, value: string): Violation => ({
+  pointer,
+  code: "VALIDATION_UNIQUENESS",
+  params: { twiceInSeed: value },
+});
+
+export function refuse(violations: readonly Violation[]): void {
+  if (violations.length > 0) throw new SeedError(violations);
+}
+
+/** Puts the place in the seed before the pointers of what is refused there. */
+export function at(place: string, add: () => void): void {
+  try {
+    add();
+  } catch (error) {
+    if (!(error instanceof DomainError || error instanceof SeedError) || error.violations.length === 0) throw error;
+    throw new SeedError(
+      error.violations.map((violation): Violation => ({ ...violation, pointer: place + violation.pointer })),
+    );
+  }
+}
