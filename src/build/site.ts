@@ -33,6 +33,7 @@ const files = siteSource({
   recipes: await textsIn("docs/recipes"),
   facts: await read("docs/spec/published-service.md"),
   tool: toolOf(process),
+  home: await read("docs/index.md"),
 });
 
 const hash = createHash("sha256");

@@ -28,11 +28,7 @@ export function toNavigation(model: DocsModel): NavigationItem[] {
   return [
     group("Start", [page("Overview", "index.html"), ...start.flatMap(entry)]),
     group("Mock", others.flatMap(entry)),
-    group("Verify", [
-      ...verify.flatMap(entry),
-      page("If yours differs", "if-yours-differs.html"),
-      page("Contracts", "contracts.html"),
-    ]),
+    group("Verify", [...verify.flatMap(entry), page("Contracts", "contracts.html")]),
     group("Reference", [
       group("Operations", operationGroups(model)),
       page("Rules", "rules.html"),

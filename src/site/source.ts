@@ -8,8 +8,6 @@ import { toNavigation } from "./navigation.js";
 import { assumptionsPage, contractsPage, rulesPage } from "./pages/catalogue.js";
 import { errorsPage } from "./pages/errors.js";
 import { guidePageOf, pageOf } from "./pages/guides.js";
-import { homePage, operationsPage } from "./pages/home.js";
-import { ifYoursDiffersPage } from "./pages/if-yours-differs.js";
 import { operationPageOf } from "./pages/operation.js";
 import type { Page } from "./pages/page.js";
 import { commandLinePage, controlPage, libraryPage } from "./pages/tool.js";
@@ -26,6 +24,7 @@ export function siteSource(handed: HandedIn): Map<string, string> {
   );
   return new Map([
     ...toPages(model).map((page): [string, string] => [page.file.replace(/html$/, "md"), toMarkdown(page)]),
+    ["index.md", handed.home],
     ["public/mark.svg", mark],
     [".vitepress/navigation.json", JSON.stringify(toNavigation(model))],
     [".vitepress/config.ts", config],
@@ -35,24 +34,26 @@ export function siteSource(handed: HandedIn): Map<string, string> {
   ]);
 }
 
-const config = `import { siteConfig } from "../../src/site/vitepress.js";
+/** From the folder of VitePress in the generated source. */
+const own = "../../src/site";
+const ownTheme = `../${own}/theme`;
+
+const config = `import { siteConfig } from "${own}/vitepress.js";
 import navigation from "./navigation.json";
 
 export default siteConfig(navigation);
 `;
 
 const theme = `import "./palette.css";
-import { themeWith } from "../../../src/site/theme/index.js";
+import { themeWith } from "${ownTheme}/index.js";
 
 export default themeWith(() => import("./statements.json"));
 `;
 
 function toPages(model: DocsModel): Page[] {
   return [
-    homePage(model),
     ...model.source.guides.map((guide) => guidePageOf(guide, "guides")),
     ...model.source.recipes.map((recipe) => guidePageOf(recipe, "recipes")),
-    operationsPage(model),
     ...model.operations.map((operation) => operationPageOf(operation, model)),
     webhookCallPage(model),
     rulesPage(model),
@@ -60,7 +61,6 @@ function toPages(model: DocsModel): Page[] {
     contractsPage(model),
     errorsPage(model),
     pageOf(factsPage, model.source.facts),
-    ifYoursDiffersPage,
     commandLinePage(model),
     controlPage(),
     libraryPage(model),
@@ -68,5 +68,5 @@ function toPages(model: DocsModel): Page[] {
 }
 
 /** JSON is YAML, too. What stands in braces is a template of Mustache, not one of Vue. */
-const toMarkdown = ({ title, summary, content, frontmatter = {} }: Page): string =>
-  `---\n${JSON.stringify({ title, description: summary, ...frontmatter })}\n---\n\n<div v-pre>\n\n${content}\n\n</div>\n`;
+const toMarkdown = ({ title, summary, content }: Page): string =>
+  `---\n${JSON.stringify({ title, description: summary })}\n---\n\n<div v-pre>\n\n${content}\n\n</div>\n`;

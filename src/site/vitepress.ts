@@ -8,9 +8,10 @@ import { sectionsOf } from "./search-sections.js";
 /** How VitePress builds the site: for any base, without scripts or styles in its pages, so that they need no exception from a policy. */
 export function siteConfig(navigation: NavigationItem[]): UserConfig {
   /** The groups of the menu once more, at the top: what is below one opens from it. */
+  const first = ({ link, items: [item] = [] }: NavigationItem): string => link ?? (item ? first(item) : "/");
   const toMenu = ({ text, items = [] }: NavigationItem) => ({
     text,
-    items: items.map((item) => ({ text: item.text, link: item.link ?? "/operations.html" })),
+    items: items.map((item) => ({ text: item.text, link: first(item) })),
   });
   return {
     base: basePlaceholder,

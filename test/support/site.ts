@@ -22,6 +22,7 @@ export const source: DocsSource = {
   recipes: textsIn("recipes/"),
   facts: readFileSync(new URL("spec/published-service.md", docs), "utf8"),
   tool: toolOf(process),
+  home: "",
 };
 
 const built = new URL("../../dist/docs/", import.meta.url);

@@ -24,6 +24,8 @@ export interface DocsSource {
   /** Recipes, each with files that run as they stand. */
   recipes: readonly GuideSource[];
   tool: ToolSource;
+  /** The first page, as VitePress takes it. */
+  home: string;
   /** What is known of the published service, as Markdown: what published assumptions rest on. */
   facts: string;
 }

@@ -7,6 +7,4 @@ export interface Page {
   summary: string;
   /** Markdown; it begins with its heading. */
   content: string;
-  /** What VitePress is told besides, such as another layout. */
-  frontmatter?: object;
 }

@@ -51,7 +51,7 @@ export function findIn(find: Find, text: string): SearchResult[] {
     combineWith,
     queries: words.map((word) => ({
       combineWith: "OR",
-      prefix: true,
+      prefix: word.length > 2,
       fuzzy: word.length > 3 ? fuzzy : 0,
       queries: [stem(word), ...(synonyms[stem(word)] ?? [])],
     })),

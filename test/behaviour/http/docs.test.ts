@@ -1,5 +1,6 @@
 import request from "supertest";
 import { describe, expect, it } from "vitest";
+import { createStandin } from "../../../src/index.js";
 import { startStandin } from "../../support/standin.js";
 
 describe("/docs", () => {
@@ -42,7 +43,7 @@ describe("/docs", () => {
   });
 
   it("lets a page load them below the prefix of a proxy that is trusted, too", async () => {
-    const { app } = await startStandin({ trustProxy: true });
+    const { app } = await createStandin({ trustProxy: true });
     const { headers } = await request(app).get("/docs/rules.html").set("X-Forwarded-Prefix", "/team");
     expect(headers["content-security-policy"]).toContain(
       "script-src http://*:*/docs/ https://*:*/docs/ http://*:*/team/docs/",

@@ -35,9 +35,9 @@ const served = async (): Promise<string> => `${(await startStandin()).url}/docs`
 
 /** One page at least of each kind. */
 const kinds = [
-  ...["index.html", "guide-verify.html", "guide-limits.html", "guide-recipe-react.html", "operations.html"],
+  ...["index.html", "guide-verify.html", "guide-limits.html", "guide-recipe-react.html"],
   ...["update-upload.html", "list-uploads.html", "webhook-call.html", "rules.html", "assumptions.html"],
-  ...["contracts.html", "errors.html", "command-line.html", "control.html", "library.html", "if-yours-differs.html"],
+  ...["contracts.html", "errors.html", "command-line.html", "control.html", "library.html"],
 ];
 
 const beyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

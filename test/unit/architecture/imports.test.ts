@@ -23,7 +23,8 @@ const arrows: Record<string, readonly string[]> = {
   client: ["base", "type openapi", "type mock"],
   fixtures: ["client/index", "root"],
   kit: ["base", "openapi", "wire"],
-  site: ["base", "openapi", "wire"],
+  // Of the console the script that colors JSON.
+  site: ["base", "openapi", "wire", "console"],
   contracts: ["kit/index"],
   observe: ["base", "kit", "contracts"],
   suite: ["root", "base", "runtime", "seed", "kit", "contracts"],

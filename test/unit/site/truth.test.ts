@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { publishedRetries } from "../../../src/delivery/delivery.js";
-import { parseBinding } from "../../../src/kit/target/binding.js";
-import { bindingTemplate } from "../../../src/kit/target/binding-template.js";
 import { documents } from "../../../src/openapi/documents.js";
 import { errorCatalogue, errorDefinition } from "../../../src/openapi/errors.js";
 import { toCall } from "../../../src/site/model/call.js";
-import { bindingExample } from "../../../src/site/pages/binding-example.js";
 import { pageText, source } from "../../support/site.js";
 import { startStandin } from "../../support/standin.js";
 
@@ -79,12 +76,4 @@ describe("the documented call", () => {
     expect(page).toContain("<code>Lovelace &amp;amp; Babbage</code>");
     expect(page).toContain("<code>Lovelace &amp; Babbage</code>");
   });
-});
-
-it("the binding on the page is one that the kit takes, and has no part that the template has not", () => {
-  const binding = parseBinding(bindingExample, "example");
-  expect(Object.keys(binding).sort()).toEqual([
-    ...["callEvent", "envelope", "events", "fields", "fixtures", "headers", "job", "operations", "token"],
-  ]);
-  for (const part of Object.keys(binding)) expect(bindingTemplate).toContain(`# ${part}:`);
 });
