@@ -1,4 +1,3 @@
-import type { EnvelopeName } from "../openapi/documents.js";
 import type { ErrorCode, ViolationCode } from "../openapi/generated/catalogue.js";
 
 /** Where things are in the site: every page in one folder, so that links are the same from everywhere. */
@@ -29,13 +28,8 @@ export const headingAnchor = (heading: string): string => toAnchor((heading.spli
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A field's row on its operation's page; `part` is `body` or a status. */
-export function fieldAnchor(envelope: EnvelopeName, part: string, path: readonly string[]): string {
-  const names = path.filter((one) => one !== "*").map((one) => one.replace("[]", ""));
-  return toAnchor([...(envelope === "flat" ? [] : [envelope]), part, ...names].join("."));
-}
-
-/** A part of an operation's page: `body`, `json-api.200`. */
-export const partAnchor = (envelope: EnvelopeName, part: string): string => fieldAnchor(envelope, part, []);
+/** A field's row on its operation's page; `part`, which is `body` or a status, is the address of its section. */
+export const fieldAnchor = (part: string, path: readonly string[]): string =>
+  toAnchor([part, ...path.filter((one) => one !== "*").map((one) => one.replace("[]", ""))].join("."));
 
 export const parameterAnchor = (name: string): string => `parameter-${toAnchor(name)}`;

@@ -7,8 +7,6 @@ import { constraintsOf, resolveSchema, typeOf } from "./schema.js";
 export interface FieldRow {
   /** From the top of the body: `data`, `attributes`, `basename`. A list's elements are `name[]`, any key is `*`. */
   path: readonly string[];
-  /** How many fields of the table it stands in. */
-  depth: number;
   type: string;
   nullable: boolean;
   required: boolean;
@@ -24,7 +22,6 @@ export interface FieldRow {
 
 interface Place {
   path: readonly string[];
-  depth: number;
   /** What the spec leaves open about everything here that is not marked by itself. */
   open: readonly AssumptionId[];
   /** Of a resource: the assumptions about which fields it has at all. */
@@ -35,7 +32,7 @@ interface Place {
 /** Every field of a body, top first. `open`: the assumptions of its operation or response. */
 export function fieldsOf(document: OpenApiDocument, body: OpenApiSchema, open: readonly AssumptionId[]): FieldRow[] {
   const { schema, name } = resolveSchema(document, body);
-  const place = { path: [], depth: 0, open: openIn(schema, open), presence: presenceIn(schema), name };
+  const place = { path: [], open: openIn(schema, open), presence: presenceIn(schema), name };
   return membersOf(document, schema, place);
 }
 
@@ -64,10 +61,9 @@ function fieldRows(
   };
   // `data`, `attributes` and the like: there to hold others, and told of once, above the table.
   if (schema.description === undefined && schema.properties)
-    return membersOf(document, schema, { ...below, depth: place.depth, open: place.open, presence: place.presence });
+    return membersOf(document, schema, { ...below, open: place.open, presence: place.presence });
   const row: FieldRow = {
     path,
-    depth: place.depth,
     type: typeOf(document, schema),
     nullable,
     required,
@@ -77,7 +73,7 @@ function fieldRows(
     source: place.name && `${place.name}/${name}`,
     refersTo: target ?? inner.name,
   };
-  return [row, ...membersOf(document, inner.schema, { ...below, depth: place.depth + 1 })];
+  return [row, ...membersOf(document, inner.schema, below)];
 }
 
 /** What is said of a field; of elements or values without fields of their own, which no other row tells of, as well. */

@@ -75,8 +75,6 @@ export interface Operation {
   method: string;
   path: string;
   tag: string;
-  /** Whether it is one of the two updates, which alone the specification is about. */
-  isUpdate: boolean;
   summary: string;
   description: string;
   marks: Marks;
@@ -84,8 +82,6 @@ export interface Operation {
   errors: readonly ErrorCode[];
   views: Readonly<Record<EnvelopeName, OperationView>>;
 }
-
-const updates: ReadonlySet<string> = new Set<OperationId>(["updateUpload", "updateWebhook"]);
 
 /** Every operation of the document, in both envelopes. */
 export function toOperations({ documents }: DocsSource): Operation[] {
@@ -99,7 +95,6 @@ export function toOperations({ documents }: DocsSource): Operation[] {
         method: method.toUpperCase(),
         path,
         tag: operation.tags?.[0] ?? "",
-        isUpdate: updates.has(operation.operationId),
         summary: operation.summary,
         description: operation.description ?? "",
         marks: marksOf(operation),

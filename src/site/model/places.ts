@@ -1,4 +1,4 @@
-import { errorResponseLink, fieldAnchor, operationPage, parameterAnchor, partAnchor } from "../links.js";
+import { errorResponseLink, fieldAnchor, operationPage, parameterAnchor } from "../links.js";
 import type { Call } from "./call.js";
 import type { FieldRow } from "./fields.js";
 import type { BodyView, Operation } from "./operations.js";
@@ -16,8 +16,8 @@ export function toAddresses(operations: readonly Operation[], call: Call): Addre
     if (element !== undefined && !addresses.has(element)) addresses.set(element, address);
   };
   const addBody = (page: string, part: string, body: BodyView | undefined) => {
-    add(body?.schema && `schemas/${body.schema}`, `${page}#${partAnchor("flat", part)}`);
-    for (const row of body?.fields ?? []) addField(add, `${page}#${fieldAnchor("flat", part, row.path)}`, row);
+    add(body?.schema && `schemas/${body.schema}`, `${page}#${part}`);
+    for (const row of body?.fields ?? []) addField(add, `${page}#${fieldAnchor(part, row.path)}`, row);
   };
 
   for (const operation of operations) {
@@ -28,11 +28,11 @@ export function toAddresses(operations: readonly Operation[], call: Call): Addre
       const address = `${page}#${parameterAnchor(name)}`;
       add(`parameters/${element}`, address);
       add(schema && `schemas/${schema}`, address);
-      for (const row of fields) addField(add, `${page}#${fieldAnchor("flat", name, row.path)}`, row);
+      for (const row of fields) addField(add, `${page}#${fieldAnchor(name, row.path)}`, row);
     }
     addBody(page, "body", operation.views.flat.request);
     for (const { status, name, headers, body } of operation.views.flat.responses) {
-      const address = status < "400" ? `${page}#${partAnchor("flat", status)}` : errorResponseLink(name);
+      const address = status < "400" ? `${page}#${status}` : errorResponseLink(name);
       add(`responses/${name}`, address);
       for (const header of headers) add(`headers/${header.name}`, address);
       if (status < "400") addBody(page, status, body);

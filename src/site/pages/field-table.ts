@@ -21,7 +21,7 @@ export function fieldTable(fields: readonly FieldRow[], part: string, catalogue:
       const way = path.slice(around.at(-1)?.length ?? 0).join(".");
       const depth = Math.min(around.length, 3);
       around.push(path);
-      const name = anchored(fieldAnchor("flat", part, path), code(way), ` d${depth}`);
+      const name = anchored(fieldAnchor(part, path), code(way), ` d${depth}`);
       const own = { ...field.marks, assumptions: field.marks.assumptions.filter((id) => !shared.includes(id)) };
       const shown = isResponse ? { ...field, required: false, example: undefined } : field;
       return [`${name}${kindOf(shown)}`, about(shown), marks(own, catalogue)];

@@ -3,7 +3,7 @@ import type { DocumentedError } from "../../openapi/openapi-document.js";
 import { type Language, languages } from "../examples/examples.js";
 import { type Exchange, exchangesOf } from "../examples/exchange.js";
 import { toJson } from "../examples/literal.js";
-import { errorLink, fieldAnchor, operationPage, parameterAnchor, partAnchor } from "../links.js";
+import { errorLink, fieldAnchor, operationPage, parameterAnchor } from "../links.js";
 import { anchored, blocks, type CodeBlock, code, details, heading, tabs, text } from "../markdown.js";
 import type { Catalogue } from "../model/catalogue.js";
 import type { DocsModel } from "../model/model.js";
@@ -58,7 +58,7 @@ export function operationPageOf(operation: Operation, { catalogue, errors }: Doc
 
 function bodySection(request: BodyView, { views }: Operation, catalogue: Catalogue): string {
   return blocks(
-    heading(2, "Body", partAnchor("flat", "body")),
+    heading(2, "Body", "body"),
     `As ${request.mediaTypes.map(code).join(" or ")}. ${pathNote(request)}`,
     marks(request.marks, catalogue),
     fieldTable(request.fields, "body", catalogue),
@@ -127,7 +127,7 @@ function responseSection(response: ResponseView, { request, exchanges, catalogue
   const repeated = body?.fields.filter(({ path }) => isSent(path)) ?? [];
   const rest = body?.fields.filter(({ path }) => !isSent(path)) ?? [];
   return blocks(
-    heading(2, status, partAnchor("flat", status)),
+    heading(2, status, status),
     text(description),
     marks(own, catalogue),
     headers.length > 0 && details(`${headers.length} headers`, headerTable(headers, catalogue)),
@@ -144,7 +144,7 @@ function responseSection(response: ResponseView, { request, exchanges, catalogue
 
 /** The names alone, with what is assumed of all of them. */
 function asInBody(fields: BodyView["fields"], status: string, catalogue: Catalogue): string {
-  const names = fields.map(({ path }) => anchored(fieldAnchor("flat", status, path), code(path.join(".")), " quiet"));
+  const names = fields.map(({ path }) => anchored(fieldAnchor(status, path), code(path.join(".")), " quiet"));
   const own = fields.map((field) => field.marks);
   const all = {
     rules: [...new Set(own.flatMap(({ rules }) => rules))],

@@ -81,7 +81,7 @@ export function webhookCallPage({ call, catalogue }: DocsModel): Page {
           ]),
         ),
       ),
-      heading(2, "Retry schedule of a webhook call", "retries"),
+      heading(2, "Retry schedule", "retries"),
       say("C-08", "Q-21", "Q-45", "Q-35", "Q-26"),
       retryTable(catalogue.get("Q-21")?.text ?? ""),
       "`GET /webhook_calls` lists every webhook call with its attempts. On the mock, `POST /_standin/clock` moves the clock, so that a test does not have to wait.",
