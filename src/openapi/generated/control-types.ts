@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * The console page
-         * @description Shows an environment as it changes. It holds no data itself, so it needs no token.
+         * @description Shows an environment as it changes. The page contains no data, so it needs no token.
          */
         get: operations["showPage"];
         put?: never;
@@ -35,7 +35,7 @@ export interface paths {
         };
         /**
          * A file of the console page
-         * @description Scripts, styles and pictures hold no data, so they need no token.
+         * @description Scripts, styles and pictures contain no data, so they need no token.
          */
         get: operations["showPageFile"];
         put?: never;
@@ -50,14 +50,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -67,7 +67,7 @@ export interface paths {
         };
         /**
          * Whether the server is up
-         * @description Needs no token, so that a supervisor can ask.
+         * @description Needs no token, for health checks.
          */
         get: operations["showHealth"];
         put?: never;
@@ -82,14 +82,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -99,7 +99,7 @@ export interface paths {
         };
         /**
          * This document
-         * @description The description of the control interface that this server serves, with the server's own address in `servers`.
+         * @description Returns the description of the control interface, with the server's own address in `servers`.
          */
         get: operations["showDocument"];
         put?: never;
@@ -114,14 +114,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -132,10 +132,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put an environment back to its seed
-         * @description The environment is as it was at the start: state, clock, identifiers, faults, journal and calls. Everything that was
-         *     waiting ends, and nothing of it happens any more. The file or folder of `--seed` is read again first; where it is wrong by
-         *     now, the reset is refused with `422`, and nothing changes.
+         * Reset an environment to its seed
+         * @description Resets the state, clock, identifiers, faults, journal and calls. Pending jobs and retries are dropped. Standin reads the
+         *     file or folder of `--seed` again first. If that is invalid, it refuses the reset with `422` and changes nothing.
          */
         post: operations["resetEnvironment"];
         delete?: never;
@@ -148,14 +147,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -165,14 +164,14 @@ export interface paths {
         };
         /**
          * Read the clock
-         * @description Returns the time of the environment, and how far its clock was advanced.
+         * @description Returns the time of the environment and how far its clock was advanced.
          */
         get: operations["showClock"];
         put?: never;
         /**
          * Advance the clock
-         * @description Runs everything that falls due meanwhile, in the order of time: jobs end, webhook calls are retried. Responds when all of
-         *     it has run. Waits at most 10 seconds of real time for receivers that do not respond; `in_flight` lists their calls then.
+         * @description Runs everything that falls due, in order of time: jobs end and webhook calls are retried. Responds when all of it has run.
+         *     Waits at most 10 seconds of real time for receivers that do not respond, and lists their calls in `in_flight`.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -185,14 +184,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -202,21 +201,21 @@ export interface paths {
         };
         /**
          * List the faults
-         * @description Returns the faults that have not been used up or removed.
+         * @description Returns the active faults.
          */
         get: operations["listFaults"];
         put?: never;
         /**
          * Add a fault
-         * @description The first fault that fits a request is used. A fault is for an `operation`, for a `path`, or for both. With `path` it also
-         *     fits requests to files (`GET /assets/…`) and the upload of their bytes (`PUT /storage/…`). It does one thing, and may wait
-         *     before it (`delay_ms`), send or receive slowly (`bandwidth`), or change the media type (`content_type`). The response has
-         *     `X-Standin-Fault` with the identifier of the fault, and so has the entry in the journal (`fault`).
+         * @description A request uses the first fault that matches it. A fault names an `operation`, a `path`, or both. With `path`, it also
+         *     matches requests for files (`GET /assets/…`) and uploads of bytes (`PUT /storage/…`). It has one effect, and can also wait
+         *     first (`delay_ms`), limit the speed (`bandwidth`) or change the media type (`content_type`). The header `X-Standin-Fault`
+         *     and the journal (`fault`) name the fault.
          */
         post: operations["addFault"];
         /**
          * Remove all faults
-         * @description Removes every fault of the environment; requests are served as usual again.
+         * @description Removes every fault of the environment.
          */
         delete: operations["releaseFaults"];
         options?: never;
@@ -228,14 +227,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -266,14 +265,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -288,8 +287,8 @@ export interface paths {
         get: operations["showLatency"];
         /**
          * Set the latency
-         * @description Each later request to the API waits for so many real milliseconds; files and the control interface do not. A reset goes
-         *     back to `--latency`.
+         * @description Each later request to the API waits for this time in real milliseconds. Files and the control interface do not wait. A
+         *     reset restores `--latency`.
          */
         put: operations["setLatency"];
         post?: never;
@@ -303,14 +302,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -320,14 +319,14 @@ export interface paths {
         };
         /**
          * List the jobs
-         * @description Returns the jobs of the environment, and the scripts for jobs to come.
+         * @description Returns the jobs of the environment and the unused scripts.
          */
         get: operations["listJobs"];
         put?: never;
         /**
-         * Script the next job, or let one end
-         * @description A script makes the next update or creation of an upload a job, and says how it ends. `release` lets a job that waits end
-         *     now, as soon as those before it have.
+         * Script the next job, or end one
+         * @description A script makes the next update or creation of an upload a job and sets how it ends. `release` ends a pending job now,
+         *     after the jobs before it.
          */
         post: operations["scriptJob"];
         delete?: never;
@@ -340,14 +339,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -357,8 +356,8 @@ export interface paths {
         };
         /**
          * Read the journal
-         * @description The requests of the environment to the API and its files, oldest first. Filters that are passed must all match. Passwords,
-         *     tokens and other secrets are redacted.
+         * @description Returns the requests of the environment to the API and its files, oldest first. All filters must match. Passwords, tokens
+         *     and other secrets are redacted.
          */
         get: operations["listJournal"];
         put?: never;
@@ -373,14 +372,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -392,7 +391,8 @@ export interface paths {
         put?: never;
         /**
          * Raise an event
-         * @description Calls the webhooks that ask for the event, as if it had happened to an entity of the service. The state does not change.
+         * @description Calls the webhooks that subscribe to the event, as if it had happened to an entity of the service. The state does not
+         *     change.
          */
         post: operations["raiseEvent"];
         delete?: never;
@@ -405,14 +405,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -422,8 +422,8 @@ export interface paths {
         };
         /**
          * List the webhook calls
-         * @description The log of webhook calls, with every attempt. Unlike `GET /webhook_calls` of the API it needs no token of the API and leaves
-         *     no entry in the journal. Passwords and other secrets are redacted.
+         * @description Returns the log of webhook calls with every attempt. Unlike `GET /webhook_calls` of the API, it needs no API token and
+         *     adds nothing to the journal. Passwords and other secrets are redacted.
          */
         get: operations["listCalls"];
         put?: never;
@@ -438,14 +438,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -457,8 +457,8 @@ export interface paths {
         put?: never;
         /**
          * Wait for the next attempt of a webhook call
-         * @description Responds with the next attempt that matches, made already or still to come, as soon as it has ended; the webhook call is as
-         *     it was then. Each attempt is handed out once.
+         * @description Responds with the next matching attempt, past or future, as soon as it has ended. The webhook call is in its state at that
+         *     time. Each attempt is returned once.
          */
         post: operations["awaitCall"];
         delete?: never;
@@ -471,14 +471,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -490,7 +490,7 @@ export interface paths {
         put?: never;
         /**
          * Wait until no webhook call is being sent
-         * @description Responds when no attempt is under way. Retries that wait for their time on the clock are not waited for.
+         * @description Responds when no attempt is in progress. It does not wait for retries that are due later.
          */
         post: operations["settleCalls"];
         delete?: never;
@@ -503,14 +503,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -526,7 +526,7 @@ export interface paths {
         };
         /**
          * Read one webhook call
-         * @description Returns the webhook call as `GET /webhook_calls/ID` of the API does, outside of the journal.
+         * @description Returns the webhook call like `GET /webhook_calls/ID` of the API, without a journal entry.
          */
         get: operations["showCall"];
         put?: never;
@@ -541,14 +541,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -566,8 +566,8 @@ export interface paths {
         put?: never;
         /**
          * Make the next retry of a webhook call now
-         * @description The retry that is due later is made at once, and the clock stays where it is. It counts as a retry: if it fails, the next
-         *     one is due its spacing from now. `POST /webhook_calls/ID/resend_webhook` of the API sends a call again that waits for no retry.
+         * @description Makes the pending retry at once, without moving the clock. It counts as a retry. If it fails, the next one is due after
+         *     its usual spacing. To resend a call without a pending retry, use `POST /webhook_calls/ID/resend_webhook` of the API.
          */
         post: operations["retryCall"];
         delete?: never;
@@ -580,21 +580,21 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
             };
             path: {
                 /**
-                 * @description Any name; the receiver is made at its first use.
+                 * @description Any name. Standin creates the receiver at its first use.
                  * @example inbox
                  */
                 receiver_name: string;
@@ -602,20 +602,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read what a receiver got
-         * @description Returns the newest requests that the receiver got, and the statuses that it responds with.
+         * Read what a receiver received
+         * @description Returns the newest requests to the receiver, and the statuses that it responds with.
          */
         get: operations["showReceiver"];
         /**
          * Script the responses of a receiver
-         * @description Sets the statuses of the receiver's next responses, in turn; the last one is repeated.
+         * @description Sets the statuses of the receiver's next responses in order. The last one repeats.
          */
         put: operations["scriptReceiver"];
         /**
          * Send to a receiver
-         * @description What webhooks call: it takes any body from any server, without a token. The newest 100 requests are kept, up to 2 MiB of
-         *     bodies; of a body of more than 1 MiB a remark is kept instead. A call makes no environment: one that nobody has used is a
-         *     404 (`main` is always there). Pages of other sites get a 403.
+         * @description The address for webhooks to call. It accepts any body from any server, without a token. Standin keeps the newest 100
+         *     requests with up to 2 MiB of bodies, and replaces a body of more than 1 MiB by a remark. A call creates no environment: an
+         *     unused one returns 404 (`main` always exists). Pages of other sites get 403.
          */
         post: operations["callReceiver"];
         delete?: never;
@@ -628,14 +628,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -652,7 +652,7 @@ export interface paths {
         post?: never;
         /**
          * Drop all environments
-         * @description Each is made again from the seed at its next use.
+         * @description Drops every environment. Each is created again from the seed at its next use.
          */
         delete: operations["dropEnvironments"];
         options?: never;
@@ -664,21 +664,21 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
             };
             path: {
                 /**
-                 * @description The name of an environment that was used.
+                 * @description The name of a used environment.
                  * @example checkout
                  */
                 environment_name: string;
@@ -690,7 +690,7 @@ export interface paths {
         post?: never;
         /**
          * Drop one environment
-         * @description It is made again from the seed at its next use.
+         * @description Drops the environment. It is created again from the seed at its next use.
          */
         delete: operations["dropEnvironment"];
         options?: never;
@@ -702,14 +702,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -719,13 +719,13 @@ export interface paths {
         };
         /**
          * Save the state
-         * @description The state as a seed that makes it again: everything that can be read but jobs that have not ended, the log of webhook
-         *     calls, and upload requests that wait for their file.
+         * @description Returns the state as a seed. It contains everything that can be read, except pending jobs, the log of webhook calls, and
+         *     upload requests without a file.
          */
         get: operations["showState"];
         /**
          * Restore a state
-         * @description Puts a seed in the place of the state. The next reset goes back to the seed that the server was started with.
+         * @description Replaces the state by a seed. The next reset restores the seed that the server was started with.
          */
         put: operations["restoreState"];
         post?: never;
@@ -739,14 +739,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -756,8 +756,8 @@ export interface paths {
         };
         /**
          * What the page shows of an environment
-         * @description Everything but the journal, in one response. Of uploads the first 200 are in it, of jobs and webhook calls the newest 200,
-         *     newest first; `counts` says how many there are. Secrets are redacted.
+         * @description Returns everything except the journal in one response. It contains the first 200 uploads, and the newest 200 jobs and
+         *     webhook calls, newest first. `counts` has the totals. Secrets are redacted.
          */
         get: operations["showOverview"];
         put?: never;
@@ -772,14 +772,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -789,7 +789,7 @@ export interface paths {
         };
         /**
          * What faults and events can name
-         * @description Returns the names of operations, error codes and types of events that faults and events can have.
+         * @description Returns the operations, error codes and event types that faults and events can name.
          */
         get: operations["showChoices"];
         put?: never;
@@ -804,14 +804,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -827,7 +827,7 @@ export interface paths {
         };
         /**
          * The file of an upload
-         * @description The same bytes as at the upload's `url`, without an entry in the journal.
+         * @description Returns the same bytes as the upload's `url`, without a journal entry.
          */
         get: operations["showPicture"];
         put?: never;
@@ -842,14 +842,14 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -859,8 +859,8 @@ export interface paths {
         };
         /**
          * Follow an environment
-         * @description Server-sent events about the environment, until the client or the server closes the connection; a reset does not end
-         *     them. The first is `hello`: whatever happens after it is told. At most 100 clients can follow at once.
+         * @description Sends server-sent events about the environment until the client or the server closes the connection. A reset does not end
+         *     them. The first event is `hello`, and no later change is missed. At most 100 clients can follow at once.
          */
         get: operations["followStream"];
         put?: never;
@@ -921,13 +921,13 @@ export interface components {
         };
         /** @description What is put back to the seed. */
         ResetRequest: {
-            /** @description All environments, not the named one alone. */
+            /** @description All environments, not only the named one. */
             all?: boolean;
         };
         /** @description The time of an environment. */
         Clock: {
             now: components["schemas"]["Timestamp"];
-            /** @description Milliseconds that it was advanced, in all. */
+            /** @description Total milliseconds that it was advanced. */
             offset_ms: number;
         };
         /**
@@ -945,12 +945,12 @@ export interface components {
              */
             advance: string | number;
         };
-        /** @description What came of an advance. */
+        /** @description The result of an advance. */
         ClockAdvanced: {
             now: components["schemas"]["Timestamp"];
-            /** @description What has run meanwhile, in order. */
+            /** @description What has run, in order. */
             ran: components["schemas"]["RanTask"][];
-            /** @description The webhook calls whose receivers did not respond in time; they go on. Empty if all have ended. */
+            /** @description The webhook calls whose receivers did not respond in time. They continue. Empty if all have ended. */
             in_flight: components["schemas"]["InFlightTask"][];
         };
         /** @description Something that has not ended. */
@@ -981,18 +981,18 @@ export interface components {
             id: string;
         };
         /**
-         * @description What a request gets instead of its response, or before it. It names an `operation` or a `path`, and at least one of `code`,
+         * @description The effect on a matching request. It names an `operation` or a `path`, and at least one of `code`,
          *     `status`, `delay_ms`, `disconnect`, `truncate`, `bandwidth` and `content_type`; of `code`, `status`, `disconnect` and
          *     `truncate` at most one.
          */
         FaultSpec: {
             /**
-             * @description Only requests that name the entity with this identifier in their path, or that read the file of this upload.
+             * @description Only requests that name this identifier in their path, or that read the file of this upload.
              * @example 1001
              */
             id?: string;
         } & components["schemas"]["FaultMembers"];
-        /** @description The requests that a fault is for, and what becomes of them. */
+        /** @description The requests that a fault matches, and its effect. */
         FaultMembers: {
             /**
              * @description An operationId, or `*` for every operation.
@@ -1011,40 +1011,40 @@ export interface components {
              * @example /**\/uploads/1001
              */
             path?: string;
-            /** @description How many requests that match are let through first. */
+            /** @description The number of matching requests to let through first. */
             after?: number;
-            /** @description How likely it is used for a request that matches. The chance comes from `--random-seed`, so that every run is the same. */
+            /** @description The probability for a matching request. It comes from `--random-seed`, so that every run is the same. */
             probability?: number;
-            /** @description How many requests it is for; without it, all until it is released. */
+            /** @description The number of requests to affect (default all, until it is removed). */
             times?: number;
             /** @description A documented error, by its code. */
             code?: components["schemas"]["ErrorCode"];
             /** @description A status, with `body` or the documented error of that status. */
             status?: number;
-            /** @description Any JSON; goes with `status`. A string is sent as it is where `content_type` is not JSON. */
+            /** @description Any JSON. Requires `status`. If `content_type` is not JSON, a string is sent as it is. */
             body?: unknown;
             /**
-             * @description The media type of the response, in the place of its own.
+             * @description The media type of the response.
              * @example text/html
              */
             content_type?: string;
             /** @description Real milliseconds to wait first. */
             delay_ms?: number;
-            /** @description Bytes a second at which the body of the response is sent, and the bytes of an uploaded file are read. */
+            /** @description Bytes per second for sending the response body and for reading an uploaded file. */
             bandwidth?: number;
-            /** @description Close the connection without a response; nothing is done. */
+            /** @description Close the connection without a response and without any effect. */
             disconnect?: boolean;
-            /** @description Do the work, and cut the response in the middle. */
+            /** @description Do the work, but cut the response in the middle. */
             truncate?: boolean;
         };
-        /** @description A fault that is in force. */
+        /** @description An active fault. */
         FaultRule: {
             /**
              * @description Its identifier.
              * @example 1
              */
             id: string;
-            /** @description How many requests it was used for. */
+            /** @description The number of requests that it affected. */
             used: number;
             /**
              * @description The `id` that it was added with.
@@ -1059,9 +1059,9 @@ export interface components {
         };
         /** @description How long each request to the API waits, in real milliseconds. */
         Latency: {
-            /** @description The least that a request waits. */
+            /** @description The minimum. */
             minimum_ms: number;
-            /** @description The most; the same as the least, where each request waits as long. */
+            /** @description The maximum. Equal to the minimum if every request waits the same time. */
             maximum_ms: number;
         };
         /** @description The latency that is set. */
@@ -1081,7 +1081,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description The upload that it makes or changes; null for a bulk operation.
+             * @description The upload that it creates or changes; null for a bulk operation.
              * @example 1001
              */
             upload_id: string | null;
@@ -1093,15 +1093,14 @@ export interface components {
             /** @description The status of its result; null while it runs. */
             status: number | null;
         };
-        /** @description What the next job is told to do instead of ending in its time with what came of it. */
+        /** @description How the next job ends. */
         JobScript: {
             /**
-             * @description When it ends: in its time (`due`, the default), when it is released, never, or after so many polls were told that
-             *     it was still running.
+             * @description When it ends: after its job time (`due`, the default), when it is released, never, or after a number of polls.
              * @example released
              */
             ends?: ("due" | "released" | "never") | components["schemas"]["JobPolls"];
-            /** @description It ends with this, and nothing is changed. */
+            /** @description It ends with this failure and changes nothing. */
             fail?: components["schemas"]["JobFailure"];
         };
         /** @description How often a job is polled before it ends. */
@@ -1116,10 +1115,10 @@ export interface components {
         JobFailure: {
             /** @description The status of its result. */
             status: number;
-            /** @description The body of its result; without it, the documented error of the status. */
+            /** @description The body of its result (default the documented error of the status). */
             body?: unknown;
         };
-        /** @description A job that is to end now. */
+        /** @description A job to end now. */
         JobRelease: {
             /**
              * @description The identifier of the job.
@@ -1131,7 +1130,7 @@ export interface components {
         JobList: {
             /** @description Oldest first. */
             jobs: components["schemas"]["JobSummary"][];
-            /** @description Scripts that no job has taken. */
+            /** @description Unused scripts. */
             scripts: components["schemas"]["JobScript"][];
         };
         /** @description Entries of the journal. */
@@ -1139,7 +1138,7 @@ export interface components {
             /** @description Oldest first. */
             entries: components["schemas"]["JournalEntry"][];
         };
-        /** @description One request, and what came of it. */
+        /** @description One request and its effects. */
         JournalEntry: {
             /** @description Its number, from 1. */
             id: string;
@@ -1162,18 +1161,18 @@ export interface components {
                 /** @description The JSON that was sent; null where there was none. */
                 body: unknown;
             };
-            /** @description The response; null while it is worked on. */
+            /** @description The response; null while it is in progress. */
             response: {
                 /** @description The status; 0 where the connection was dropped. */
                 status: number;
-                /** @description The headers that Standin set, by their names in lower case; those of CORS and of the connection are not among them. */
+                /** @description The headers that Standin set, by their names in lower case, except those of CORS and of the connection. */
                 headers: components["schemas"]["Headers"];
                 /** @description The JSON of the response; null if there was none. */
                 body: unknown;
             } | null;
             /** @description Real milliseconds from the request to the response. */
             duration_ms: number;
-            /** @description Why it was refused; null where it was not. */
+            /** @description Why it was refused; null if it was not. */
             refused: {
                 code: components["schemas"]["ErrorCode"];
                 /** @description A JSON pointer into the body. */
@@ -1181,20 +1180,20 @@ export interface components {
                 /** @description What was wrong, in a sentence. */
                 detail: string;
             } | null;
-            /** @description The identifier of the fault that was used for it; null where none was. */
+            /** @description The identifier of the fault that affected it; null if none did. */
             fault: string | null;
-            /** @description What it changed, its job included: the first 1,000 changes. */
+            /** @description The first 1,000 changes that it made, those of its job included. */
             changes: components["schemas"]["Change"][];
             /** @description The webhook calls that it caused. */
             webhook_calls: string[];
             /** @description A command that sends the request again, with the token in `$TOKEN`. */
             curl: string;
         };
-        /** @description Headers by their names in lower case; one that was sent more than once may be a list. */
+        /** @description Headers by their names in lower case. A repeated header may be a list. */
         Headers: {
             [key: string]: string | string[];
         };
-        /** @description One entity that a request changed, with the fields that differ; with all of them where it was created or deleted. */
+        /** @description One entity that a request changed, with the changed fields. If it was created or deleted, with all fields. */
         Change: {
             /**
              * @description The type of the entity.
@@ -1203,16 +1202,16 @@ export interface components {
             type: string;
             /** @description Its identifier. */
             id: string;
-            /** @description The fields before; null where it was created. */
+            /** @description The fields before; null if it was created. */
             before: {
                 [key: string]: unknown;
             } | null;
-            /** @description The fields after; null where it was deleted. */
+            /** @description The fields after; null if it was deleted. */
             after: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description An event about an entity that Standin does not hold. */
+        /** @description An event about any entity. */
         RaisedEvent: {
             entity_type: components["schemas"]["EntityType"];
             event_type: components["schemas"]["EventType"];
@@ -1244,7 +1243,7 @@ export interface components {
             /** @description Oldest first. */
             webhook_calls: components["schemas"]["WebhookCall"][];
         };
-        /** @description Which attempt is waited for; absent members match any. */
+        /** @description The attempt to wait for. Absent members match any. */
         CallWait: {
             /**
              * @description The webhook that makes the call.
@@ -1254,12 +1253,12 @@ export interface components {
             entity_type?: components["schemas"]["EntityType"];
             event_type?: components["schemas"]["EventType"];
             /**
-             * @description How long to wait, in real milliseconds; 5000 without it.
+             * @description The time to wait, in real milliseconds (default 5000).
              * @default 5000
              */
             timeout_ms: number;
         };
-        /** @description What an event caused. */
+        /** @description The effects of an event. */
         RaisedCalls: {
             /** @description The identifiers of the webhook calls. */
             webhook_calls: string[];
@@ -1269,7 +1268,7 @@ export interface components {
             answers: components["schemas"]["ReceiverAnswers"];
         };
         /**
-         * @description The statuses of a receiver's responses in turn; the last one is repeated.
+         * @description The statuses of a receiver's responses in order. The last one repeats.
          * @example [
          *       500,
          *       500,
@@ -1277,13 +1276,13 @@ export interface components {
          *     ]
          */
         ReceiverAnswers: number[];
-        /** @description A receiver of webhook calls that Standin has itself. */
+        /** @description A receiver of webhook calls, built into Standin. */
         Receiver: {
             answers: components["schemas"]["ReceiverAnswers"];
             /** @description The newest, oldest first. */
             requests: components["schemas"]["ReceivedRequest"][];
         };
-        /** @description A request that a receiver got. */
+        /** @description A request to a receiver. */
         ReceivedRequest: {
             at: components["schemas"]["Timestamp"];
             /** @description Its method. */
@@ -1294,7 +1293,7 @@ export interface components {
             /** @description Its body, as UTF-8. */
             body: string;
         };
-        /** @description That a receiver has kept a request. */
+        /** @description Confirms that a receiver has kept a request. */
         Received: {
             /**
              * @description Always true.
@@ -1319,7 +1318,7 @@ export interface components {
             /** @description In the order of their first use. */
             environments: components["schemas"]["EnvironmentSummary"][];
         };
-        /** @description An environment as it is now, but for its journal. */
+        /** @description The current environment, without its journal. */
         Overview: {
             environment: components["schemas"]["EnvironmentName"];
             /** @description `main`, and those that were used. */
@@ -1327,9 +1326,9 @@ export interface components {
             /** @description Its clock. */
             clock: {
                 now: components["schemas"]["Timestamp"];
-                /** @description Whether time passes by itself; with `--clock stepped` it does not. */
+                /** @description Whether time passes by itself. It does not with `--clock stepped`. */
                 runs: boolean;
-                /** @description Milliseconds that it was advanced, in all. */
+                /** @description Total milliseconds that it was advanced. */
                 offset_ms: number;
             };
             latency: components["schemas"]["Latency"];
@@ -1350,15 +1349,15 @@ export interface components {
             webhook_calls: components["schemas"]["WebhookCall"][];
             /** @description The newest jobs, newest first. */
             jobs: components["schemas"]["JobSummary"][];
-            /** @description Scripts that no job has taken. */
+            /** @description Unused scripts. */
             job_scripts: components["schemas"]["JobScript"][];
-            /** @description The faults in force. */
+            /** @description The active faults. */
             faults: components["schemas"]["FaultRule"][];
-            /** @description How many there are in all. */
+            /** @description The totals. */
             counts: {
                 /** @description Uploads. */
                 uploads: number;
-                /** @description Uploads that `uploads` in the query finds; all without it. */
+                /** @description Uploads that match `uploads` in the query (default all). */
                 uploads_found: number;
                 /** @description Webhook calls in the log. */
                 webhook_calls: number;
@@ -1432,10 +1431,10 @@ export interface components {
             event: "webhook_call";
             data: components["schemas"]["WebhookCall"];
         };
-        /** @description Something has changed, and is to be read again. */
+        /** @description Something has changed. Read it again. */
         ChangedEvent: {
             /**
-             * @description What has changed; `settings` are the latency and the scripts of jobs.
+             * @description What has changed. `settings` means the latency and the scripts of jobs.
              * @enum {string}
              */
             event: "faults" | "clock" | "settings" | "reset" | "environments";
@@ -1501,8 +1500,8 @@ export interface components {
             status: components["schemas"]["WebhookCallStatus"];
             failure_reason: components["schemas"]["AttemptFailureReason"];
             /**
-             * @description The attempts, oldest first. The newest 20 of a call are kept, and of large ones as many as 16 MiB hold. A list shows
-             *     16 MiB of them in all, beside the newest of each call; read a call alone for the others.
+             * @description The attempts, oldest first. A call keeps its newest 20 attempts, up to 16 MiB. A list shows the newest attempt of each
+             *     call and up to 16 MiB of older ones. Read a single call for the rest.
              */
             attempts: components["schemas"]["WebhookCallAttempt"][];
         };
@@ -1566,8 +1565,7 @@ export interface components {
          */
         WebhookCallStatus: "pending" | "success" | "failed" | "rescheduled";
         /**
-         * @description A sentence that says why the attempt failed or was not sent, for example that `payload_api_version` is not `3`; null
-         *     if it did not fail.
+         * @description A sentence that says why the attempt failed or was not sent. Null if it did not fail.
          * @example null
          */
         AttemptFailureReason: string | null;
@@ -1837,7 +1835,7 @@ export interface components {
              */
             filters?: components["schemas"]["WebhookEventFilter"][] | null;
         };
-        /** @description The entities that an event must be about. */
+        /** @description The entities that events must be about. */
         WebhookEventFilter: {
             /**
              * @description The type of the entities. `item_type` restricts records to those of a model.
@@ -1854,8 +1852,8 @@ export interface components {
             entity_ids: string[];
         };
         /**
-         * @description An asset. The specification does not show its fields. The nine that an update accepts have the types that the
-         *     specification states for the update; that they are returned, and the others, comes from the published API.
+         * @description An asset. The specification does not show its fields. The nine fields of an update have their stated types. All other
+         *     fields, and the fact that the nine are returned, come from the published API.
          */
         Upload: {
             /**
@@ -1980,7 +1978,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description The dominant colours. Always empty in Standin.
+             * @description The dominant colors. Always empty in Standin.
              * @example []
              */
             readonly colors: {
@@ -2058,12 +2056,9 @@ export interface components {
         };
         /** @description The collection that the asset belongs to. Null means no collection. */
         CollectionOfUpload: components["schemas"]["UploadCollectionReference"] | null;
-        /**
-         * @description Facts about the upload that no update changes. The JSON:API envelope has them beside the attributes; an update may give them back,
-         *     and they are ignored.
-         */
+        /** @description Facts about the upload. In JSON:API they are next to the attributes. An update ignores them. */
         UploadMeta: {
-            /** @description What a check for malware came to. Standin makes none. */
+            /** @description The result of a malware check. Standin runs none. */
             readonly antivirus: {
                 /**
                  * @description The result. Always `skipped` in Standin.
@@ -2203,7 +2198,7 @@ export interface components {
                 "application/json": components["schemas"]["Receiver"];
             };
         };
-        /** @description The request was kept. The status is the next one that `PUT` has set, 200 at first. */
+        /** @description The request was kept. The status is the next one that `PUT` has set (default 200). */
         Received: {
             headers: {
                 [name: string]: unknown;
@@ -2230,7 +2225,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request is from a page of another site, or for a host that is not this server. */
+        /** @description The request is from a page of another site or for another host. */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2266,7 +2261,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The memory that there is for the environment, or for all of them, is full. Nothing has changed. */
+        /** @description The memory of the environment, or of all of them, is full. Nothing has changed. */
         InsufficientStorage: {
             headers: {
                 [name: string]: unknown;
@@ -2276,8 +2271,8 @@ export interface components {
             };
         };
         /**
-         * @description The body or the query breaks its schema, or the name of the environment is not valid: nothing has changed. The JSON
-         *     pointer says where; in a query it starts with the name of the parameter.
+         * @description The body or the query does not match its schema, or the name of the environment is invalid. Nothing has changed. The JSON
+         *     pointer shows where. In a query, it starts with the name of the parameter.
          */
         Unprocessable: {
             headers: {
@@ -2287,7 +2282,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description 100 clients follow a stream already. */
+        /** @description 100 clients already follow a stream. */
         ServiceUnavailable: {
             headers: {
                 [name: string]: unknown;
@@ -2299,12 +2294,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The environment that the request is for; `main` without it.
+         * @description The environment to use (default `main`).
          * @example checkout
          */
         EnvironmentHeader: components["schemas"]["EnvironmentName"];
         /**
-         * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+         * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
          * @example checkout
          */
         EnvironmentQuery: components["schemas"]["EnvironmentName"];
@@ -2362,14 +2357,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2397,14 +2392,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2433,14 +2428,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2468,14 +2463,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2504,14 +2499,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2525,7 +2520,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The time that it is now, and what has run. */
+            /** @description The new time, and what has run. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2547,14 +2542,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2564,7 +2559,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The faults that are in force, in the order in which they were added. */
+            /** @description The active faults, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2583,14 +2578,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2626,14 +2621,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2657,14 +2652,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2695,14 +2690,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2731,14 +2726,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2774,14 +2769,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2791,7 +2786,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The jobs, oldest first, and the scripts that no job has taken yet. */
+            /** @description The jobs, oldest first, and the unused scripts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2810,14 +2805,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2831,7 +2826,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The job that was released. */
+            /** @description The released job. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2840,7 +2835,7 @@ export interface operations {
                     "application/json": components["schemas"]["JobSummary"];
                 };
             };
-            /** @description The script that was taken. */
+            /** @description The accepted script. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2863,7 +2858,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
@@ -2880,19 +2875,19 @@ export interface operations {
                  */
                 status?: number;
                 /**
-                 * @description The identifier of an entity that the request named in its path, or changed.
+                 * @description The identifier of an entity that the request named in its path or changed.
                  * @example 1001
                  */
                 entity?: string;
                 /**
-                 * @description How many of the newest entries that match are returned; all without it.
+                 * @description The number of newest matching entries to return (default all).
                  * @example 20
                  */
                 limit?: number;
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2921,14 +2916,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2942,7 +2937,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The identifiers of the webhook calls that it makes; none where no enabled webhook asks for it. */
+            /** @description The identifiers of the webhook calls that it causes. Empty if no enabled webhook subscribes to it. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -2964,14 +2959,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3000,14 +2995,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3033,7 +3028,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            /** @description No attempt that matches was made in time. The detail says which others were. */
+            /** @description No matching attempt was made in time. `detail` lists the others. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3052,14 +3047,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3083,14 +3078,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3126,14 +3121,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3149,7 +3144,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The webhook call. The attempt is under way, or has ended already. */
+            /** @description The webhook call. The attempt is in progress or has ended. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3172,21 +3167,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
             };
             path: {
                 /**
-                 * @description Any name; the receiver is made at its first use.
+                 * @description Any name. Standin creates the receiver at its first use.
                  * @example inbox
                  */
                 receiver_name: string;
@@ -3206,21 +3201,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
             };
             path: {
                 /**
-                 * @description Any name; the receiver is made at its first use.
+                 * @description Any name. Standin creates the receiver at its first use.
                  * @example inbox
                  */
                 receiver_name: string;
@@ -3247,21 +3242,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
             };
             path: {
                 /**
-                 * @description Any name; the receiver is made at its first use.
+                 * @description Any name. Standin creates the receiver at its first use.
                  * @example inbox
                  */
                 receiver_name: string;
@@ -3285,14 +3280,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3302,7 +3297,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The environments that were used since they were last reset. */
+            /** @description The environments that were used since their last reset. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3321,14 +3316,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3352,21 +3347,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
             };
             path: {
                 /**
-                 * @description The name of an environment that was used.
+                 * @description The name of a used environment.
                  * @example checkout
                  */
                 environment_name: string;
@@ -3390,14 +3385,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3426,14 +3421,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3461,20 +3456,20 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
                 /**
-                 * @description Only uploads with all of these words in their texts (filename, author, copyright, notes, tags, title and alt), or with
-                 *     this identifier.
+                 * @description Returns only uploads with all of these words in their texts (filename, author, copyright, notes, tags, title and alt),
+                 *     or with this identifier.
                  * @example hills
                  */
                 uploads?: string;
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3484,7 +3479,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The environment as it is now. */
+            /** @description The current environment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3503,14 +3498,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3539,14 +3534,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3582,14 +3577,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as `X-Environment`, for addresses that are called without headers. It wins over the header.
+                 * @description The same as `X-Environment`, for requests without headers. It takes precedence over the header.
                  * @example checkout
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
             };
             header?: {
                 /**
-                 * @description The environment that the request is for; `main` without it.
+                 * @description The environment to use (default `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];

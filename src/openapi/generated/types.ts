@@ -5,8 +5,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -16,7 +15,7 @@ export interface paths {
         };
         /**
          * Read an upload
-         * @description Returns the upload as the last update that has been applied left it; a job that has not ended does not show.
+         * @description Returns the upload after the last applied update. A pending job does not show.
          */
         get: operations["getUpload"];
         /**
@@ -46,8 +45,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -57,14 +55,14 @@ export interface paths {
         };
         /**
          * List uploads
-         * @description Sorted by time of creation, newest first, unless `order_by` says otherwise (Q-48).
+         * @description Returns a page of uploads, newest first unless you pass `order_by` (Q-48).
          */
         get: operations["listUploads"];
         put?: never;
         /**
          * Create an upload
-         * @description Creates an upload from a file that was uploaded before (`POST /upload-requests`). Like an update that changes the
-         *     file, it may return a job (`202`); the result of that job has status 201.
+         * @description Creates an upload from an uploaded file (`POST /upload-requests`). It may return a job (`202`) whose result has status
+         *     201.
          */
         post: operations["createUpload"];
         delete?: never;
@@ -78,8 +76,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -89,7 +86,7 @@ export interface paths {
         };
         /**
          * Read the project
-         * @description Its locales, hosts and settings. Standin has one project; what the seed does not say is the same in each.
+         * @description Returns the locales, hosts and settings of the project. Settings that a seed cannot set are always the same.
          */
         get: operations["getSite"];
         put?: never;
@@ -105,8 +102,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -116,7 +112,7 @@ export interface paths {
         };
         /**
          * List environments
-         * @description The environments that were used so far, and `main`.
+         * @description Returns `main` and the environments used so far.
          */
         get: operations["listEnvironments"];
         put?: never;
@@ -132,8 +128,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -145,9 +140,9 @@ export interface paths {
         put?: never;
         /**
          * Tag uploads
-         * @description Adds tags to uploads; those that they have stay.
-         *     The result of the job says how many succeeded and how many failed: an upload that does not exist fails by itself. Each upload
-         *     raises its own event.
+         * @description Adds tags to uploads and keeps the tags that they have.
+         *     The job's result counts successes and failures. An upload that does not exist counts as failed. Each changed upload raises
+         *     its own event.
          */
         post: operations["bulkTagUploads"];
         delete?: never;
@@ -161,8 +156,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -174,9 +168,9 @@ export interface paths {
         put?: never;
         /**
          * Move uploads to a collection
-         * @description Puts uploads into a collection, or (null) into none.
-         *     The result of the job says how many succeeded and how many failed: an upload that does not exist fails by itself. Each upload
-         *     raises its own event.
+         * @description Moves uploads to a collection. Null removes them from theirs.
+         *     The job's result counts successes and failures. An upload that does not exist counts as failed. Each changed upload raises
+         *     its own event.
          */
         post: operations["bulkSetUploadCollection"];
         delete?: never;
@@ -190,8 +184,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -204,9 +197,8 @@ export interface paths {
         /**
          * Delete uploads
          * @description Deletes uploads.
-         *     The result of the job says how many succeeded and how many failed: an upload that does not exist,
-         *     or that a record uses (Q-53), fails by itself and stays. Each upload
-         *     raises its own event.
+         *     The job's result counts successes and failures. An upload that does not exist, or that a record uses (Q-53), counts as
+         *     failed. Each deleted upload raises its own event.
          */
         post: operations["bulkDestroyUploads"];
         delete?: never;
@@ -220,8 +212,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -231,8 +222,8 @@ export interface paths {
         };
         /**
          * List the records that refer to an upload
-         * @description The records of the seed that have the upload's identifier as an `upload_id` somewhere among their attributes. They are JSON:API resources
-         *     in both envelopes.
+         * @description Returns the seed's records that have the upload's identifier as an `upload_id` anywhere in their attributes. Records are
+         *     JSON:API resources in both envelopes.
          */
         get: operations["listUploadReferences"];
         put?: never;
@@ -248,8 +239,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -265,14 +255,14 @@ export interface paths {
         };
         /**
          * List the tracks of a video
-         * @description The audio tracks and subtitles of a video. Always empty: Standin processes no video.
+         * @description Returns the audio tracks and subtitles of a video. The list is always empty, since Standin processes no video.
          */
         get: operations["listUploadTracks"];
         put?: never;
         /**
          * Add a track to a video
-         * @description Adds an audio track or subtitles to a video. A file that is no video is refused, as published. The job of a video ends with an error:
-         *     Standin processes no video.
+         * @description Adds an audio track or subtitles to a video. Other files are refused, as published. For a video, the job ends with an
+         *     error, since Standin processes no video.
          */
         post: operations["createUploadTrack"];
         delete?: never;
@@ -286,8 +276,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -297,13 +286,13 @@ export interface paths {
         };
         /**
          * List tags
-         * @description Every tag that an upload has or that was created, sorted by name.
+         * @description Returns every tag that an upload has or that was created, sorted by name.
          */
         get: operations["listUploadTags"];
         put?: never;
         /**
          * Create a tag
-         * @description A tag is also there as soon as an upload has it.
+         * @description Creates a tag. A new tag in an upload creates it too.
          */
         post: operations["createUploadTag"];
         delete?: never;
@@ -317,8 +306,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -328,7 +316,7 @@ export interface paths {
         };
         /**
          * List the tags that the service detected
-         * @description Every tag among the `smart_tags` of uploads, of which Standin detects none.
+         * @description Returns the `smart_tags` of all uploads. Standin detects none.
          */
         get: operations["listUploadSmartTags"];
         put?: never;
@@ -344,8 +332,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -361,12 +348,12 @@ export interface paths {
         };
         /**
          * Read a saved filter
-         * @description Returns one saved filter with its conditions, as they were saved.
+         * @description Returns one saved filter.
          */
         get: operations["getUploadFilter"];
         /**
          * Update a saved filter
-         * @description Changes the fields that are sent and keeps the others.
+         * @description Changes the fields that you pass and keeps the others.
          */
         put: operations["updateUploadFilter"];
         post?: never;
@@ -385,8 +372,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -396,13 +382,13 @@ export interface paths {
         };
         /**
          * List saved filters
-         * @description All filters of the environment, in the order in which they were made.
+         * @description Returns all filters of the environment, oldest first.
          */
         get: operations["listUploadFilters"];
         put?: never;
         /**
          * Save a filter
-         * @description Saves a named filter, and returns it with the identifier that it was given.
+         * @description Saves a named filter and returns it with its identifier.
          */
         post: operations["createUploadFilter"];
         delete?: never;
@@ -416,8 +402,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -429,13 +414,14 @@ export interface paths {
         put?: never;
         /**
          * Request an address to upload a file to
-         * @description Returns an address (`url`) and a path (`id`). Send the bytes of the file to the address in one `PUT` request, with
-         *     the headers in `request_headers`; then create or update an upload with that `path`. A file may have up to 32 MiB
-         *     unless Standin was started with another `--max-file`.
+         * @description Returns an address (`url`) and a path (`id`).
          *
-         *     The path holds the name as a slug: `Menù Estivo.PNG` becomes `menu-estivo.png`. The address can be used for 900 seconds,
-         *     any number of times; what is sent last replaces what was sent before. Then it responds with 403 and the XML that Amazon
-         *     S3 sends.
+         *     1. Send the bytes of the file to the address in one `PUT` request, with the headers in `request_headers`.
+         *     2. Create or update an upload with that `path`.
+         *
+         *     A file may have up to 32 MiB, or as much as `--max-file` allows. The path contains the file name as a slug: `Menù Estivo.PNG`
+         *     becomes `menu-estivo.png`. You can use the address repeatedly for 900 seconds. The last bytes that you send count. Afterwards,
+         *     it returns 403 with the XML that Amazon S3 sends (Q-50).
          */
         post: operations["createUploadRequest"];
         delete?: never;
@@ -449,8 +435,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -485,8 +470,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -496,13 +480,13 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description All webhooks of the environment, without pagination.
+         * @description Returns all webhooks of the environment, without pagination.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Create a webhook
-         * @description Creates a webhook, and returns it with the identifier that it was given. Events that happen from then on may call it.
+         * @description Creates a webhook and returns it with its identifier. Later events can call it.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -516,8 +500,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -527,9 +510,9 @@ export interface paths {
         };
         /**
          * List webhook calls
-         * @description The log of webhook calls, newest first unless `order_by` says otherwise. It keeps the newest 10,000 webhook calls of an environment, and
-         *     of those that are over as many as 64 MiB hold. While those that wait for a receiver hold 64 MiB, further ones are not
-         *     sent: they have failed, and `failure_reason` says why.
+         * @description Returns the log of webhook calls, newest first unless you pass `order_by`. An environment keeps its newest 10,000 calls,
+         *     and at most 64 MiB of finished ones. While calls that wait for a receiver hold 64 MiB, further calls fail without being
+         *     sent. Their `failure_reason` says so.
          */
         get: operations["listWebhookCalls"];
         put?: never;
@@ -545,8 +528,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -562,7 +544,7 @@ export interface paths {
         };
         /**
          * Read a webhook call
-         * @description Returns one webhook call with the attempts that were made so far.
+         * @description Returns one webhook call with its attempts so far.
          */
         get: operations["getWebhookCall"];
         put?: never;
@@ -578,8 +560,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -612,8 +593,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -634,7 +614,7 @@ export interface paths {
         get: operations["getUploadCollection"];
         /**
          * Update a collection
-         * @description Changes the fields that are sent and keeps the others; a new `parent` moves it with all that is in it.
+         * @description Changes the fields that you pass and keeps the others. A new `parent` moves the collection with its contents.
          */
         put: operations["updateUploadCollection"];
         post?: never;
@@ -653,8 +633,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -664,13 +643,13 @@ export interface paths {
         };
         /**
          * List collections
-         * @description All collections of the environment, sorted by `position`.
+         * @description Returns all collections of the environment, sorted by `position`.
          */
         get: operations["listUploadCollections"];
         put?: never;
         /**
          * Create a collection
-         * @description Creates a collection, at the top level or in the parent that is named.
+         * @description Creates a collection at the top level or in a parent.
          */
         post: operations["createUploadCollection"];
         delete?: never;
@@ -684,8 +663,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -697,8 +675,8 @@ export interface paths {
         put?: never;
         /**
          * Move several collections at once
-         * @description Gives each of the collections a position and a parent; the others keep theirs. All of them move, or none. The result of the job
-         *     is the collections as they are then, in the order of the request.
+         * @description Sets the position and the parent of each named collection. Either all of them move or none. The job's result contains the
+         *     moved collections, in the order of the request.
          */
         post: operations["reorderUploadCollections"];
         delete?: never;
@@ -712,8 +690,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -729,8 +706,8 @@ export interface paths {
         };
         /**
          * Read the result of a job
-         * @description Returns `404` with the code `JOB_PENDING` while the job runs (an unknown job is `NOT_FOUND`). Once the job has ended,
-         *     returns `200` with the `status` and the body (`payload`) that the response to the request would have had.
+         * @description While the job runs, returns `404` with the code `JOB_PENDING`. The code for an unknown job is `NOT_FOUND`. Once the job
+         *     has ended, returns `200` with the `status` and the body (`payload`) of the response that the request would have had.
          */
         get: operations["getJobResult"];
         put?: never;
@@ -755,8 +732,7 @@ export interface webhooks {
         /**
          * The webhook call
          * @description The request that the service sends to the `url` of a webhook when one of its `events` happens. If `custom_payload` is
-         *     null, the body is the default payload described here; otherwise it is what the template renders from that payload.
-         *     Entities always have the JSON:API form, whichever envelope the request that changed them used.
+         *     null, the body is the default payload described here; otherwise the template renders the body from that payload. Entities always have the JSON:API form.
          */
         post: operations["webhookCall"];
         delete?: never;
@@ -807,7 +783,7 @@ export interface components {
             tags?: string[];
             /**
              * @description Default metadata for each locale of the project, applied when nothing is specified at record level. Locales and
-             *     members that are not passed keep their values. With `--metadata field` the published form by field is in its place:
+             *     members that are not passed keep their values. With `--metadata field`, the published form by field replaces it:
              *     `{ title: { en }, alt: { en }, custom_data: { en }, focal_point, poster_time }`.
              * @example {
              *       "en": {
@@ -873,8 +849,8 @@ export interface components {
             upload_collection?: components["schemas"]["UploadCollectionReference"] | null;
         };
         /**
-         * @description An asset. The specification does not show its fields. The nine that an update accepts have the types that the
-         *     specification states for the update; that they are returned, and the others, comes from the published API.
+         * @description An asset. The specification does not show its fields. The nine fields of an update have their stated types. All other
+         *     fields, and the fact that the nine are returned, come from the published API.
          */
         Upload: {
             /**
@@ -1029,7 +1005,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description The dominant colours. Always empty in Standin.
+             * @description The dominant colors. Always empty in Standin.
              * @example []
              */
             readonly colors: {
@@ -1056,12 +1032,9 @@ export interface components {
              */
             readonly updated_at: string | null;
         };
-        /**
-         * @description Facts about the upload that no update changes. The JSON:API envelope has them beside the attributes; an update may give them back,
-         *     and they are ignored.
-         */
+        /** @description Facts about the upload. In JSON:API they are next to the attributes. An update ignores them. */
         UploadMeta: {
-            /** @description What a check for malware came to. Standin makes none. */
+            /** @description The result of a malware check. Standin runs none. */
             readonly antivirus: {
                 /**
                  * @description The result. Always `skipped` in Standin.
@@ -1238,15 +1211,15 @@ export interface components {
             meta: components["schemas"]["ListMeta"];
         };
         /**
-         * @description A field, and whether its values go up or down. `resolution` is the number of pixels.
+         * @description A field and a direction. `resolution` is the number of pixels.
          * @enum {string}
          */
         UploadOrderRule: "_created_at_ASC" | "_created_at_DESC" | "_updated_at_ASC" | "_updated_at_DESC" | "basename_ASC" | "basename_DESC" | "filename_ASC" | "filename_DESC" | "format_ASC" | "format_DESC" | "id_ASC" | "id_DESC" | "mime_type_ASC" | "mime_type_DESC" | "resolution_ASC" | "resolution_DESC" | "size_ASC" | "size_DESC";
-        /** @description Conditions on the fields of an upload; all of them must hold. */
+        /** @description Conditions on the fields of an upload. All of them must hold. */
         UploadFieldsFilter: {
             /** @description Conditions that must all hold. */
             AND?: components["schemas"]["UploadFieldConditions"][];
-            /** @description Conditions of which one must hold. */
+            /** @description Conditions of which at least one must hold. */
             OR?: components["schemas"]["UploadFieldConditions"][];
             /** @description The kind of file. */
             type?: components["schemas"]["FilterByType"];
@@ -1264,7 +1237,7 @@ export interface components {
             tags?: components["schemas"]["FilterByWords"];
             /** @description The tags that the service detected. Standin has none. */
             smart_tags?: components["schemas"]["FilterByWords"];
-            /** @description The dominant colours. Standin has none. */
+            /** @description The dominant colors. Standin has none. */
             colors?: components["schemas"]["FilterByWords"];
             /** @description The file name with its extension. */
             filename?: components["schemas"]["FilterByText"];
@@ -1299,7 +1272,7 @@ export interface components {
             /** @description The size of the image. */
             resolution?: components["schemas"]["FilterByResolution"];
         };
-        /** @description Conditions on the fields of an upload; all of them must hold. */
+        /** @description Conditions on the fields of an upload. All of them must hold. */
         UploadFieldConditions: {
             /** @description The kind of file. */
             type?: components["schemas"]["FilterByType"];
@@ -1317,7 +1290,7 @@ export interface components {
             tags?: components["schemas"]["FilterByWords"];
             /** @description The tags that the service detected. Standin has none. */
             smart_tags?: components["schemas"]["FilterByWords"];
-            /** @description The dominant colours. Standin has none. */
+            /** @description The dominant colors. Standin has none. */
             colors?: components["schemas"]["FilterByWords"];
             /** @description The file name with its extension. */
             filename?: components["schemas"]["FilterByText"];
@@ -1485,7 +1458,7 @@ export interface components {
              */
             lte?: string;
         };
-        /** @description A condition on what is true or false. */
+        /** @description A condition on a boolean. */
         FilterByFlag: {
             /** @description Is this. */
             eq?: boolean;
@@ -1520,7 +1493,10 @@ export interface components {
              */
             neq?: "landscape" | "portrait" | "square";
         };
-        /** @description Conditions on the number of an image's pixels: `icon` up to 128 × 128, `small` up to 640 × 480, `medium` up to 1600 × 1200, `large` beyond. */
+        /**
+         * @description Conditions on the number of pixels of an image: `icon` up to 128 × 128, `small` up to 640 × 480, `medium` up to 1600 ×
+         *     1200, `large` beyond.
+         */
         FilterByResolution: {
             /**
              * @description Is this.
@@ -1547,7 +1523,7 @@ export interface components {
              */
             case_sensitive: boolean;
             /**
-             * @description Whether the pattern is a regular expression; Standin takes none.
+             * @description Whether the pattern is a regular expression. Standin supports none.
              * @default false
              * @enum {boolean}
              */
@@ -1590,13 +1566,13 @@ export interface components {
              */
             id: string;
         };
-        /** @description What a bulk operation came to. */
+        /** @description The result of a bulk operation. */
         BulkResult: {
             /** @description Always empty. */
             data: components["schemas"]["Upload"][];
             meta: components["schemas"]["BulkMeta"];
         };
-        /** @description How many uploads were changed, and how many were not. */
+        /** @description The numbers of changed and unchanged uploads. */
         BulkMeta: {
             /**
              * @description Number of uploads that were changed.
@@ -1632,12 +1608,12 @@ export interface components {
              */
             language_code: string;
             /**
-             * @description Why it could not be made, where `status` is `errored`.
+             * @description Why processing failed, if `status` is `errored`.
              * @example null
              */
             error: string | null;
             /**
-             * @description How far it is.
+             * @description The processing status.
              * @example ready
              * @enum {string}
              */
@@ -1686,7 +1662,7 @@ export interface components {
         };
         /** @description Records. */
         RecordList: {
-            /** @description The records; in Standin, those of the seed. */
+            /** @description The records. On a Standin, those of the seed. */
             data: components["schemas"]["WebhookPayloadEntity"][];
             meta: components["schemas"]["ListMeta"];
         };
@@ -1746,7 +1722,7 @@ export interface components {
              */
             name: string;
         };
-        /** @description The project. Of what Standin does not have, it shows what is empty. */
+        /** @description The project. Features that Standin lacks are shown as empty. */
         Site: {
             /**
              * @description The identifier.
@@ -1763,12 +1739,12 @@ export interface components {
              * @example Standin
              */
             name: string;
-            /** @description The address of its website. */
+            /** @description The URL of its website. */
             domain: string | null;
             /** @description A token for maps. */
             google_maps_api_token: string | null;
             /**
-             * @description The host of the addresses of files, here with the path before theirs.
+             * @description The host of file URLs, with the path in front of them.
              * @example 127.0.0.1:4010/assets/main
              */
             imgix_host: string | null;
@@ -1790,7 +1766,7 @@ export interface components {
              * @example Etc/UTC
              */
             timezone: string;
-            /** @description Whether search engines are to leave it out. */
+            /** @description Whether search engines must not index it. */
             no_index: boolean;
             /** @description The upload that is its icon. */
             favicon: string | null;
@@ -1799,7 +1775,7 @@ export interface components {
              * @description Time of the last change of an upload, a webhook or a collection.
              */
             last_data_change_at: string | null;
-            /** @description Whether users must have a second factor. */
+            /** @description Whether users need two-factor authentication. */
             require_2fa: boolean;
             /** @description Whether addresses of users are kept. */
             ip_tracking_enabled: boolean;
@@ -1809,7 +1785,7 @@ export interface components {
             assets_cdn_default_settings: {
                 [key: string]: unknown;
             };
-            /** @description The colours of the interface. */
+            /** @description The colors of the interface. */
             theme: {
                 [key: string]: unknown;
             };
@@ -1819,13 +1795,13 @@ export interface components {
             } | null;
             /** @description The account that it belongs to. */
             account: components["schemas"]["Creator"] | null;
-            /** @description Who owns it. */
+            /** @description The owner. */
             owner: components["schemas"]["Creator"];
             /** @description Its models. Always empty in Standin. */
             item_types: components["schemas"]["WebhookPayloadEntity"][];
             readonly meta: components["schemas"]["SiteMeta"];
         };
-        /** @description Which changes of the service the project has taken over. */
+        /** @description The opt-in changes of the service that the project uses. */
         SiteMeta: {
             /**
              * Format: date-time
@@ -1878,7 +1854,7 @@ export interface components {
              * @enum {string}
              */
             status: "creating" | "ready" | "destroying";
-            /** @description Whether it can be read only. */
+            /** @description Whether it is read-only. */
             read_only_mode: boolean;
             /**
              * Format: date-time
@@ -1892,7 +1868,7 @@ export interface components {
             last_data_change_at: string;
             /** @description Whether it is the primary one. */
             primary: boolean;
-            /** @description The environment that it is a copy of. */
+            /** @description The environment that it was forked from. */
             forked_from: string | null;
         };
         /** @description All environments. */
@@ -1901,7 +1877,7 @@ export interface components {
             data: components["schemas"]["ProjectEnvironment"][];
             meta: components["schemas"]["ListMeta"];
         };
-        /** @description Conditions on uploads that somebody has saved. */
+        /** @description Saved conditions on uploads. */
         UploadFilter: {
             /**
              * @description The identifier.
@@ -1914,12 +1890,12 @@ export interface components {
              */
             readonly type: "upload_filter";
             /**
-             * @description What it is called.
+             * @description The name of the filter.
              * @example Pictures
              */
             name: string;
             /**
-             * @description The conditions, as `filter` of the list of uploads has them.
+             * @description The conditions, in the form of the parameter `filter` of `GET /uploads`.
              * @example {
              *       "query": "hills"
              *     }
@@ -1928,7 +1904,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Whether others see it too.
+             * @description Whether other users see it.
              * @example true
              */
             shared: boolean;
@@ -1941,12 +1917,12 @@ export interface components {
              */
             id?: string;
             /**
-             * @description What it is called.
+             * @description The name of the filter.
              * @example Pictures
              */
             name: string;
             /**
-             * @description The conditions, as `filter` of the list of uploads has them.
+             * @description The conditions, in the form of the parameter `filter` of `GET /uploads`.
              * @example {
              *       "query": "hills"
              *     }
@@ -1955,7 +1931,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Whether others see it too.
+             * @description Whether other users see it.
              * @example true
              */
             shared: boolean;
@@ -1963,12 +1939,12 @@ export interface components {
         /** @description The fields of a filter that an update accepts. Every field is optional. */
         UploadFilterUpdate: {
             /**
-             * @description What it is called.
+             * @description The name of the filter.
              * @example Pictures
              */
             name?: string;
             /**
-             * @description The conditions, as `filter` of the list of uploads has them.
+             * @description The conditions, in the form of the parameter `filter` of `GET /uploads`.
              * @example {
              *       "query": "hills"
              *     }
@@ -1977,7 +1953,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Whether others see it too.
+             * @description Whether other users see it.
              * @example true
              */
             shared?: boolean;
@@ -2003,7 +1979,7 @@ export interface components {
              * @example hills.png
              */
             filename?: string;
-            /** @description The collection that the upload will be in. Nothing is put there by this request. */
+            /** @description The future collection of the upload. This request changes no collection. */
             upload_collection?: components["schemas"]["UploadCollectionReference"] | null;
         };
         /** @description Permission to upload one file. */
@@ -2032,7 +2008,7 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description The fields of a webhook that an update accepts. Every field is optional; an empty update is valid. */
+        /** @description The fields of a webhook that an update accepts. Every field is optional, and an empty update is valid. */
         WebhookUpdate: {
             /**
              * @description The unique name of the webhook.
@@ -2272,7 +2248,7 @@ export interface components {
              */
             filters?: components["schemas"]["WebhookEventFilter"][] | null;
         };
-        /** @description The entities that an event must be about. */
+        /** @description The entities that events must be about. */
         WebhookEventFilter: {
             /**
              * @description The type of the entities. `item_type` restricts records to those of a model.
@@ -2405,14 +2381,13 @@ export interface components {
             next_retry_at: string | null;
             status: components["schemas"]["WebhookCallStatus"];
             /**
-             * @description A sentence that says why the attempt failed or was not sent, for example that `payload_api_version` is not `3`; null
-             *     if it did not fail.
+             * @description A sentence that says why the attempt failed or was not sent. Null if it did not fail.
              * @example null
              */
             failure_reason: string | null;
             /**
-             * @description The attempts, oldest first. The newest 20 of a call are kept, and of large ones as many as 16 MiB hold. A list shows
-             *     16 MiB of them in all, beside the newest of each call; read a call alone for the others.
+             * @description The attempts, oldest first. A call keeps its newest 20 attempts, up to 16 MiB. A list shows the newest attempt of each
+             *     call and up to 16 MiB of older ones. Read a single call for the rest.
              */
             attempts: components["schemas"]["WebhookCallAttempt"][];
         };
@@ -2469,8 +2444,7 @@ export interface components {
              */
             response_payload: string | null;
             /**
-             * @description A sentence that says why the attempt failed or was not sent, for example that `payload_api_version` is not `3`; null
-             *     if it did not fail.
+             * @description A sentence that says why the attempt failed or was not sent. Null if it did not fail.
              * @example null
              */
             failure_reason: string | null;
@@ -2587,12 +2561,12 @@ export interface components {
             /** @description The child collections. */
             children?: components["schemas"]["UploadCollectionReference"][];
         };
-        /** @description Where collections are to be. */
+        /** @description New places of collections. */
         UploadCollectionReorder: {
             /** @description The collections to move. */
             data: components["schemas"]["UploadCollectionPlace"][];
         };
-        /** @description Where a collection is to be. */
+        /** @description The new place of a collection. */
         UploadCollectionPlace: {
             /**
              * @description The identifier of the collection.
@@ -2696,8 +2670,8 @@ export interface components {
              */
             status: number;
             /**
-             * @description The body that the response would have had: the upload, a count, the collections that were moved (as their list), or a problem.
-             *     In Standin a script can give a job any body.
+             * @description The body that the response would have had: an upload, a count, a list of the moved collections, or a problem. On a
+             *     Standin, a script can set any body.
              */
             payload: unknown;
         };
@@ -2756,7 +2730,7 @@ export interface components {
         ViolationCode: "VALIDATION_ENUM" | "VALIDATION_EVENT" | "VALIDATION_FILENAME" | "VALIDATION_FORMAT" | "VALIDATION_HEADER" | "VALIDATION_ID" | "VALIDATION_INVALID" | "VALIDATION_LENGTH" | "VALIDATION_LOCALE" | "VALIDATION_PATH" | "VALIDATION_RANGE" | "VALIDATION_REFERENCE" | "VALIDATION_REQUIRED" | "VALIDATION_TEMPLATE" | "VALIDATION_TYPE" | "VALIDATION_UNDOCUMENTED" | "VALIDATION_UNIQUENESS" | "VALIDATION_UNKNOWN" | "VALIDATION_URL";
     };
     responses: {
-        /** @description The upload as it is after the update. */
+        /** @description The updated upload. */
         UpdatedUpload: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
@@ -2820,7 +2794,7 @@ export interface components {
                 "application/json": components["schemas"]["UploadRequest"];
             };
         };
-        /** @description The webhook as it is after the update. */
+        /** @description The updated webhook. */
         UpdatedWebhook: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
@@ -2910,7 +2884,7 @@ export interface components {
                 "application/json": components["schemas"]["UploadCollection"];
             };
         };
-        /** @description The collection with its new values. */
+        /** @description The updated collection. */
         UpdatedUploadCollection: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
@@ -2949,7 +2923,7 @@ export interface components {
                 "application/json": components["schemas"]["UploadCollectionList"];
             };
         };
-        /** @description The collections that were moved; in Standin only with `--jobs never`. */
+        /** @description The moved collections. Standin returns them only with `--jobs never`. */
         UploadCollectionsMoved: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
@@ -2977,7 +2951,7 @@ export interface components {
                 "application/json": components["schemas"]["Job"];
             };
         };
-        /** @description The file is a video, and a job is to add the track. */
+        /** @description The file is a video, and a job adds the track. */
         TrackJob: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
@@ -3006,7 +2980,7 @@ export interface components {
                 "application/json": components["schemas"]["Job"];
             };
         };
-        /** @description The job has ended. The body holds the response that the request would have had. */
+        /** @description The job has ended. The body contains the response that the request would have had. */
         JobResult: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
@@ -3045,7 +3019,7 @@ export interface components {
                 "application/json": components["schemas"]["EnvironmentList"];
             };
         };
-        /** @description How many uploads were changed and how many were not; in Standin only with `--jobs never`. */
+        /** @description The numbers of changed and unchanged uploads. Standin returns them only with `--jobs never`. */
         BulkResult: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
@@ -3136,7 +3110,7 @@ export interface components {
                 "application/json": components["schemas"]["UploadFilter"];
             };
         };
-        /** @description The filter with its new values. */
+        /** @description The updated filter. */
         UpdatedUploadFilter: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
@@ -3375,19 +3349,17 @@ export interface components {
          */
         JobId: string;
         /**
-         * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-         *     first used.
+         * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
          * @example main
          */
         Environment: string;
         /**
-         * @description `respond-async` asks for a job (RFC 7240). `code=422` asks for the first documented error with that status, as in
-         *     Prism.
+         * @description `respond-async` requests a job (RFC 7240). `code=422` requests the first documented error with that status, as in Prism.
          * @example respond-async
          */
         Prefer: string;
         /**
-         * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+         * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
          * @example code=422
          */
         PreferCode: string;
@@ -3424,12 +3396,13 @@ export interface components {
          */
         FilterUploadFields: components["schemas"]["UploadFieldsFilter"];
         /**
-         * @description The locale of the metadata that `filter[query]` and `filter[fields]` look at; the project's first by default.
+         * @description The locale of the metadata that `filter[query]` and `filter[fields]` search (default is the project's first locale).
          * @example en
          */
         FilterLocale: string;
         /**
-         * @description What uploads are sorted by, with commas between several. Uploads without a value come last; where all else is the same, the newest comes first.
+         * @description The sort order. Separate several fields with commas. Uploads without a value come last, and the newest of equal ones comes
+         *     first.
          *     `_createdAt_DESC` is another spelling of `_created_at_DESC`.
          * @example [
          *       "_created_at_DESC"
@@ -3452,7 +3425,7 @@ export interface components {
          */
         FilterTagQuery: string;
         /**
-         * @description Which versions of records to look at.
+         * @description The version of records to search.
          * @example current
          */
         RecordVersion: "current" | "published" | "published-or-current";
@@ -3525,7 +3498,7 @@ export interface components {
         RequestId: string;
         /** @description What a cache may do: `max-age=0, private, must-revalidate` with 200 and 201, else `no-cache`. */
         CacheControl: string;
-        /** @description A checksum of the body; not on the response to a `PUT`. Standin responds in full, whatever `If-None-Match` says. */
+        /** @description A checksum of the body. Responses to `PUT` have none. Standin ignores `If-None-Match`. */
         ETag: string;
         /** @description The methods that the path supports, separated by commas. */
         Allow: string;
@@ -3553,13 +3526,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -3594,14 +3566,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `respond-async` asks for a job (RFC 7240). `code=422` asks for the first documented error with that status, as in
-                 *     Prism.
+                 * @description `respond-async` requests a job (RFC 7240). `code=422` requests the first documented error with that status, as in Prism.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -3641,13 +3611,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -3710,12 +3679,13 @@ export interface operations {
                  */
                 "filter[fields]"?: components["parameters"]["FilterUploadFields"];
                 /**
-                 * @description The locale of the metadata that `filter[query]` and `filter[fields]` look at; the project's first by default.
+                 * @description The locale of the metadata that `filter[query]` and `filter[fields]` search (default is the project's first locale).
                  * @example en
                  */
                 locale?: components["parameters"]["FilterLocale"];
                 /**
-                 * @description What uploads are sorted by, with commas between several. Uploads without a value come last; where all else is the same, the newest comes first.
+                 * @description The sort order. Separate several fields with commas. Uploads without a value come last, and the newest of equal ones comes
+                 *     first.
                  *     `_createdAt_DESC` is another spelling of `_created_at_DESC`.
                  * @example [
                  *       "_created_at_DESC"
@@ -3725,13 +3695,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -3756,14 +3725,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `respond-async` asks for a job (RFC 7240). `code=422` asks for the first documented error with that status, as in
-                 *     Prism.
+                 * @description `respond-async` requests a job (RFC 7240). `code=422` requests the first documented error with that status, as in Prism.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -3796,13 +3763,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -3827,13 +3793,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -3858,14 +3823,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `respond-async` asks for a job (RFC 7240). `code=422` asks for the first documented error with that status, as in
-                 *     Prism.
+                 * @description `respond-async` requests a job (RFC 7240). `code=422` requests the first documented error with that status, as in Prism.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -3898,14 +3861,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `respond-async` asks for a job (RFC 7240). `code=422` asks for the first documented error with that status, as in
-                 *     Prism.
+                 * @description `respond-async` requests a job (RFC 7240). `code=422` requests the first documented error with that status, as in Prism.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -3938,14 +3899,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `respond-async` asks for a job (RFC 7240). `code=422` asks for the first documented error with that status, as in
-                 *     Prism.
+                 * @description `respond-async` requests a job (RFC 7240). `code=422` requests the first documented error with that status, as in Prism.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -3977,7 +3936,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which versions of records to look at.
+                 * @description The version of records to search.
                  * @example current
                  */
                 version?: components["parameters"]["RecordVersion"];
@@ -3989,13 +3948,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4027,13 +3985,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4065,8 +4022,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4121,13 +4077,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4152,13 +4107,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4206,13 +4160,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4237,13 +4190,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4275,13 +4227,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4320,13 +4271,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4358,13 +4308,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4389,13 +4338,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4427,13 +4375,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4465,13 +4412,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4503,13 +4449,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4548,13 +4493,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4586,13 +4530,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4617,13 +4560,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4726,13 +4668,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4757,13 +4698,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4795,13 +4735,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4833,13 +4772,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4871,13 +4809,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4916,13 +4853,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4960,13 +4896,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -4991,13 +4926,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -5029,14 +4963,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `respond-async` asks for a job (RFC 7240). `code=422` asks for the first documented error with that status, as in
-                 *     Prism.
+                 * @description `respond-async` requests a job (RFC 7240). `code=422` requests the first documented error with that status, as in Prism.
                  * @example respond-async
                  */
                 Prefer?: components["parameters"]["Prefer"];
@@ -5069,13 +5001,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment that the request is for, `main` by default. Standin creates it from the seed when it is
-                 *     first used.
+                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
                 /**
-                 * @description `code=422` asks for the first documented error with that status, as in Prism. Other preferences change nothing here.
+                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
                  * @example code=422
                  */
                 Prefer?: components["parameters"]["PreferCode"];
@@ -5123,8 +5054,8 @@ export interface operations {
                 content?: never;
             };
             /**
-             * @description The webhook call failed, as it does when there is no response within 8 seconds or no connection. If `auto_retry` is
-             *     true, it is retried.
+             * @description The webhook call failed. A timeout (8 seconds) and a lost connection are failures too. If `auto_retry` is true, the
+             *     call is retried.
              */
             "5XX": {
                 headers: {
@@ -5132,7 +5063,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Any other status: the webhook call failed. If `auto_retry` is true, it is retried. */
+            /** @description Any other status. The webhook call failed. If `auto_retry` is true, it is retried. */
             default: {
                 headers: {
                     [name: string]: unknown;
