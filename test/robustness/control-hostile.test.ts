@@ -45,45 +45,6 @@ it.each([204, 205, 304])(
   },
 );
 
-describe("what is kept of the past has a bound", () => {
-  const megabyte = "x".repeat(1_000_000);
-
-  it("the journal drops its oldest entries where bodies are large", async () => {
-    const { standin, api } = await started();
-    for (let index = 0; index < 70; index++) {
-      expect((await api("put", "/uploads/1001", { unknown: megabyte })).status).toBe(422);
-    }
-    const ids = standin.journal.list().map(({ id }) => Number(id));
-    expect(ids.length).toBeLessThan(70);
-    expect(ids.length).toBeGreaterThan(30);
-    expect(ids.at(-1)).toBe(70);
-  });
-
-  it("the journal counts what it answered, too", async () => {
-    const { standin, api } = await started();
-    await api("put", "/uploads/1001", { notes: megabyte });
-    for (let index = 0; index < 70; index++) await api("get", "/uploads/1001");
-    expect(standin.journal.list().length).toBeLessThan(70);
-  });
-
-  it("a receiver keeps the newest of large bodies", async () => {
-    const { api, control } = await started();
-    const keys = Array.from({ length: 50 }, (_, index) => `k${index + 10}`);
-    for (const key of keys) await api("post", "/_standin/receiver/large", { [key]: megabyte });
-    const { requests } = (await control("get", "/receiver/large")).body;
-    const kept: string[] = requests.map(({ body }: { body: string }) => body.slice(2, 5));
-    expect([kept.length > 10, kept.length < 50]).toEqual([true, true]);
-    expect(kept).toEqual(keys.slice(-kept.length));
-  });
-});
-
-it("a body that breaks one rule 20,000 times is refused with twenty violations", async () => {
-  const { api } = await started();
-  const locales = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`l${index}`, { alt: "a" }]));
-  const { status, body } = await api("put", "/uploads/1001", { default_field_metadata: locales });
-  expect([status, body.errors.length]).toEqual([422, 20]);
-});
-
 it("a query that says the same five hundred times is refused with twenty violations", async () => {
   const { api } = await started();
   const names = Array.from({ length: 500 }, (_, index) => `n${index}=&n${index}=`).join("&");

@@ -67,13 +67,6 @@ describe("a receiver that", () => {
     );
   });
 
-  test.each([301, 302, 307, 308])("redirects with %i is not followed", async (status) => {
-    const url = await receiver((socket) =>
-      socket.end(`HTTP/1.1 ${status} Moved\r\nlocation: /elsewhere\r\ncontent-length: 0\r\n\r\n`),
-    );
-    expect(await send(call(url), options)).toMatchObject({ status, failure: expect.stringContaining(String(status)) });
-  });
-
   test("announces early hints is heard out", async () => {
     const url = await receiver((socket) =>
       socket.end("HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n"),

@@ -1,55 +1,18 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createStandin, type Standin } from "../../../src/index.js";
-import * as images from "../../support/images.js";
 import { connect } from "./connect.js";
 
 let standin: Standin;
-let directory: string;
 
 beforeAll(async () => {
   // Real time, as the client itself waits: a second before it asks for a job the first time.
   standin = await createStandin({ port: 0, jobTime: 20, metadata: "field" });
-  directory = await mkdtemp(join(tmpdir(), "standin-"));
-  await writeFile(join(directory, "first.png"), images.png);
-  await writeFile(join(directory, "second.gif"), images.gif);
 });
 
-afterAll(async () => {
-  await standin.close();
-  await rm(directory, { recursive: true });
-});
-
-const local = (name: string) => join(directory, name);
-const bytesAt = async (url: string) => Buffer.from(await (await fetch(url)).arrayBuffer());
+afterAll(() => standin.close());
 
 /** Each flow has an environment of its own, so that they can run side by side. */
 describe.concurrent("the official client, unmodified", () => {
-  it("creates an upload from a local file, whose url serves it", async () => {
-    const client = connect(standin, "create");
-    const progress: string[] = [];
-    const upload = await client.uploads.createFromLocalFile({
-      localPath: local("first.png"),
-      author: "Ada Lovelace",
-      tags: ["new"],
-      default_field_metadata: { title: { en: "First" } },
-      onProgress: ({ type }) => progress.push(type),
-    });
-    expect(upload).toMatchObject({
-      ...{ filename: "first.png", mime_type: "image/png", width: images.width, height: images.height },
-      ...{ author: "Ada Lovelace", tags: ["new"], creator: { type: "access_token" } },
-      default_field_metadata: { title: { en: "First", it: null }, alt: { en: null, it: null } },
-    });
-    expect(await bytesAt(upload.url)).toEqual(images.png);
-    expect(progress).toContain("CREATING_UPLOAD_OBJECT");
-    const again = await client.uploads.createFromLocalFile({
-      ...{ localPath: local("first.png"), skipCreationIfAlreadyExists: true },
-    });
-    expect(again.id).toBe(upload.id);
-  });
-
   it("updates attributes at once, and reads them back", async () => {
     const client = connect(standin, "attributes");
     const updated = await client.uploads.update("1001", {
@@ -62,22 +25,6 @@ describe.concurrent("the official client, unmodified", () => {
     });
     expect(await client.uploads.find("1001")).toEqual(updated);
     expect(standin.environment("attributes").jobs.list()).toEqual([]);
-  });
-
-  it("renames, and polls the job until it has ended", async () => {
-    const client = connect(standin, "rename");
-    const before = await client.uploads.find("1001");
-    const renamed = await client.uploads.update("1001", { basename: "meadow" });
-    expect(renamed).toMatchObject({ basename: "meadow", filename: "meadow.png" });
-    expect(standin.environment("rename").jobs.list()).toMatchObject([{ upload_id: "1001", status: 200 }]);
-    expect([(await fetch(before.url)).status, (await fetch(renamed.url)).status]).toEqual([404, 200]);
-  });
-
-  it("replaces the file from a local one, and keeps the identifier", async () => {
-    const client = connect(standin, "replace");
-    const replaced = await client.uploads.updateFromLocalFile("1001", { localPath: local("second.gif"), notes: "Two" });
-    expect(replaced).toMatchObject({ id: "1001", filename: "second.gif", format: "gif", width: 3, notes: "Two" });
-    expect(await bytesAt(replaced.url)).toEqual(images.gif);
   });
 
   it("sees a job that fails as an ApiError", async () => {

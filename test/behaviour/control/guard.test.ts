@@ -31,39 +31,20 @@ const open = async (options: StandinOptions = {}) =>
   startStandin({ port: 0, publicUrl: "https://mock.example.com", ...options });
 
 describe("the host of a control request", () => {
-  it.each([
-    "localhost",
-    "LOCALHOST:80",
-    "app.localhost:1",
-    "127.0.0.1",
-    "127.8.9.1:9999",
-    "[::1]:4010",
-    "mock.example.com",
-    "mock.example.com:8443",
-  ])("may be %s", async (host) => {
+  it.each(["app.localhost:1", "[::1]:4010", "mock.example.com:8443"])("may be %s", async (host) => {
     expect((await ask(await open(), "/_standin/clock", { host })).status).toBe(200);
   });
 
-  it.each([
-    "evil.example",
-    "localhost.evil.example",
-    "127.0.0.1.evil.example",
-    "mock.example.com.evil.example",
-    "10.0.0.1",
-    "evil.example:4010",
-    "[::2]",
-  ])("may not be %j, which an attacker's DNS could have turned to this machine", async (host) => {
-    const standin = await open();
-    for (const path of [
-      "/_standin",
-      "/_standin/health",
-      "/_standin/state",
-      "/_standin/stream",
-      "/_standin/pictures/1001",
-    ]) {
-      expect(await ask(standin, path, { host })).toMatchObject({ status: 403, code: "FOREIGN_REQUEST" });
-    }
-  });
+  it.each(["evil.example:4010", "127.0.0.1.evil.example", "mock.example.com.evil.example", "10.0.0.1"])(
+    "may not be %j, which an attacker's DNS could have turned to this machine",
+    async (host) => {
+      const standin = await open();
+      for (const path of ["", "/health", "/state", "/stream", "/pictures/1001"]) {
+        const answer = await ask(standin, `/_standin${path}`, { host });
+        expect(answer).toMatchObject({ status: 403, code: "FOREIGN_REQUEST" });
+      }
+    },
+  );
 
   it("may not be an address without its brackets, which is no host at all", async () => {
     expect(await ask(await open(), "/_standin/health", { host: "::1" })).toMatchObject({ status: 400 });

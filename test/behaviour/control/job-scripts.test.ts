@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { JobScript } from "../../../src/index.js";
 import { startStandin } from "../../support/standin.js";
 import { apiOf, controlOf } from "./support.js";
 
@@ -12,69 +11,20 @@ async function started() {
   return { standin, api, update, result, control: controlOf(standin) };
 }
 
-type Started = Awaited<ReturnType<typeof started>>;
-
-describe.each([
-  [
-    "over HTTP",
-    ({ control }: Started, script: JobScript) =>
-      control("post", "/jobs", script).then(({ status }) => expect(status).toBe(201)),
-  ],
-  ["from the library", async ({ standin }: Started, script: JobScript) => standin.jobs.script(script)],
-])("a script for the next job, %s", (_, tell) => {
-  it("makes the next update a job, and only the next", async () => {
-    const one = await started();
-    await tell(one, {});
-    const job = await one.update();
-    expect(await one.result(job)).toMatchObject({ code: "JOB_PENDING" });
-    await one.standin.clock.advance("300ms");
-    expect(await one.result(job)).toMatchObject({ status: 200, payload: { author: "Grace Hopper" } });
-    expect((await one.api("put", "/uploads/1001", { author: "x" })).status).toBe(200);
+it("a script for the next job is taken over HTTP, and so is its release", async () => {
+  const { standin, control, update, result, api } = await started();
+  expect((await control("post", "/jobs", { fail: { status: 422, body: { reason: "too blue" } } })).status).toBe(201);
+  await control("post", "/jobs", { ends: "released" });
+  const [failing, held] = [await update(), await update()];
+  await standin.clock.advance("1d");
+  expect(await result(failing)).toMatchObject({ status: 422, payload: { reason: "too blue" } });
+  expect(await result(held)).toMatchObject({ code: "JOB_PENDING" });
+  expect(await control("post", "/jobs", { release: held })).toEqual({
+    status: 200,
+    body: { id: held, upload_id: "1001", operation: "updateUpload", status: 200 },
   });
-
-  it("lets it fail with a status and a body, or the documented error of a status; nothing is changed", async () => {
-    const one = await started();
-    await tell(one, { fail: { status: 422, body: { reason: "too blue" } } });
-    await tell(one, { fail: { status: 404 } });
-    const jobs = [await one.update(), await one.update()];
-    await one.standin.clock.advance("1s");
-    expect(await one.result(jobs[0] ?? "")).toMatchObject({ status: 422, payload: { reason: "too blue" } });
-    expect(await one.result(jobs[1] ?? "")).toMatchObject({ status: 404, payload: { code: "NOT_FOUND" } });
-    expect((await one.api("get", "/uploads/1001")).body.author).toBe("Ada Lovelace");
-  });
-
-  it("lets it end after so many polls that it was still running", async () => {
-    const one = await started();
-    await tell(one, { ends: { after_polls: 2 } });
-    const job = await one.update();
-    await one.standin.clock.advance("1d");
-    const codes = [await one.result(job), await one.result(job), await one.result(job)];
-    expect(codes.map((body) => body.code ?? body.status)).toEqual(["JOB_PENDING", "JOB_PENDING", 200]);
-  });
-
-  it("lets it end when it is released", async () => {
-    const one = await started();
-    await tell(one, { ends: "released" });
-    const job = await one.update();
-    await one.standin.clock.advance("1d");
-    expect(await one.result(job)).toMatchObject({ code: "JOB_PENDING" });
-    const released = await one.control("post", "/jobs", { release: job });
-    expect(released).toEqual({
-      status: 200,
-      body: { id: job, upload_id: "1001", operation: "updateUpload", status: 200 },
-    });
-    expect(await one.result(job)).toMatchObject({ status: 200 });
-  });
-
-  it("lets it never end, and hold what comes behind it", async () => {
-    const one = await started();
-    await tell(one, { ends: "never" });
-    const jobs = [await one.update(), await one.update({ author: "behind" })];
-    await one.standin.clock.advance("365d");
-    for (const job of jobs) expect(await one.result(job)).toMatchObject({ code: "JOB_PENDING" });
-    one.standin.jobs.release(jobs[0] ?? "");
-    expect((await one.api("get", "/uploads/1001")).body.author).toBe("behind");
-  });
+  expect(await result(held)).toMatchObject({ status: 200, payload: { author: "Grace Hopper" } });
+  expect((await api("put", "/uploads/1001", { author: "x" })).status).toBe(200);
 });
 
 describe("the jobs", () => {

@@ -1,4 +1,3 @@
-import { get, type IncomingMessage } from "node:http";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Standin } from "../../../src/index.js";
 import { LiveStream, toMessage } from "../../../src/mock/live-stream.js";
@@ -139,22 +138,6 @@ describe("the stream of events", () => {
     const standin = await startStandin({ port: 0 });
     const { end } = await follow(standin);
     await Promise.all([standin.close(), end()]);
-  });
-
-  it("is for 100 at once, and one that has gone makes room", async () => {
-    const standin = await startStandin({ port: 0 });
-    const open = () =>
-      new Promise<IncomingMessage>((resolve) => get(`${standin.url}/_standin/stream`, { agent: false }, resolve));
-    const statusOf = async () => {
-      const answer = await open();
-      answer.resume();
-      return answer.statusCode;
-    };
-    const first = await open();
-    for (let count = 1; count < 100; count++) await open();
-    expect(await statusOf()).toBe(503);
-    first.destroy();
-    await expect.poll(statusOf, { interval: 1 }).toBe(200);
   });
 
   it("answers a name that no environment can have with 422", async () => {

@@ -57,21 +57,6 @@ describe("a call on the wire", () => {
     expect(target.requests).toEqual([]);
   });
 
-  test("reads 64 KiB of an answer and no further", async () => {
-    const url = await rawServer((socket) => {
-      socket.on("error", () => undefined);
-      socket.write("HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\n\r\n");
-      const more = () => {
-        while (socket.writable && socket.write("x".repeat(16_384)));
-        if (socket.writable) socket.once("drain", more);
-      };
-      more();
-    });
-    const answer = await send(request(url), options());
-    expect(answer).toMatchObject({ status: 200, failure: null });
-    expect(answer.body).toHaveLength(65_536);
-  });
-
   test("that hangs ends as a timeout after 8 s", async () => {
     const { url, requests } = await receiver({ hang: true });
     const { wake, fire } = timers();
@@ -108,15 +93,6 @@ describe("a call on the wire", () => {
     const answer = await send(request(url), options({ anyAddress: true }));
     expect(answer).toMatchObject({ status: null, body: null, failure: expect.stringContaining(reason) });
     expect(answer.refused).toBeUndefined();
-  });
-
-  test.each([
-    ["closes the connection", ""],
-    ["sends what is not HTTP", "garbage\r\n\r\n"],
-    ["sends half a header", "HTTP/1.1 200 OK\r\ncontent-le"],
-  ])("fails where the receiver %s", async (_title, text) => {
-    const url = await rawServer((socket) => void socket.on("error", () => undefined).end(text));
-    expect(await send(request(url), options())).toMatchObject({ status: null, failure: expect.any(String) });
   });
 
   test.each([

@@ -118,14 +118,6 @@ describe("standin serve", () => {
     },
   );
 
-  it("runs side by side with another", async () => {
-    const [one, other] = [serve("--json"), serve("--json")];
-    const urls = await Promise.all([readyAt(one), readyAt(other)]);
-    expect(urls[0]).not.toBe(urls[1]);
-    const statuses = urls.map(async (url) => (await fetch(`${url}/_standin/health`)).status);
-    expect(await Promise.all(statuses)).toEqual([200, 200]);
-  });
-
   it("lets pages of allowed origins call, and says so where these are all", async () => {
     const statusesAt = async (url: string) => {
       const origins = ["https://a.example", "https://b.example", "https://c.example"];
@@ -181,14 +173,7 @@ describe("standin serve ends with 2 and one clear line", () => {
 
   it.each<[string, string[], RegExp]>([
     ["an unknown flag", ["--prot", "1"], /unknown option '--prot'/],
-    ["a port that is none", ["--port", "99999"], /Pass a number from 0 to 65535/],
-    ["a port that is empty", ["--port", ""], /Pass a number from 0 to 65535/],
-    ["a policy that is none", ["--jobs", "sometimes"], /auto, always, never/],
-    ["a time that is none", ["--job-time", "soon"], /time is a number of milliseconds/],
-    ["a public URL that is none", ["--public-url", "mock"], /absolute/],
-    ["an origin that is none", ["--allow-origin", "app.example.com"], /origin is such as https:\/\/app\.example\.com/],
     ["an argument too many", ["here"], /too many arguments/],
-    ["a missing value", ["--seed"], /argument missing/],
     [
       "a host that is not of this machine",
       ["--host", "192.0.2.1", "--control-token", "t"],

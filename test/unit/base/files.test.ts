@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { lstat, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,13 +11,11 @@ async function folder(): Promise<string> {
 }
 
 describe("readRegularFile", () => {
-  it("refuses a folder, a pipe, a device and a file over the limit, and names them", async () => {
+  it("refuses a folder, a device and a file over the limit, and names them", async () => {
     const made = await folder();
-    execFileSync("mkfifo", [join(made, "pipe")]);
     await writeFile(join(made, "large"), "12345");
     for (const [path, reason] of [
       [made, "is a folder"],
-      [join(made, "pipe"), "is a pipe or a device"],
       ["/dev/zero", "is a pipe or a device"],
       [join(made, "large"), "is larger than 4 B"],
       // It says that it is empty.

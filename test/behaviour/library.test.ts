@@ -62,16 +62,10 @@ describe("the public surface", () => {
 });
 
 describe("createStandin", () => {
-  const refused: [string, object, RegExp][] = [
-    ["an option that there is not", { prot: 4010 }, /no option "prot"; it has port/],
-    ["a time that is none", { jobTime: "soon" }, /jobTime "soon" is not a time/],
-    ["a time before now", { jobTime: -1 }, /jobTime -1 is not a time/],
-    ["a wrong time among the retries", { retry: ["2m", "later"] }, /retry "later" is not a time/],
-  ];
-  it.each(refused)("refuses %s, and says what would do", async (_, options, reason) => {
-    const made = createStandin(options);
+  it("refuses an option that there is not, and says which there are", async () => {
+    const made = createStandin({ prot: 4010 } as object);
     await expect(made).rejects.toThrow(TypeError);
-    await expect(made).rejects.toThrow(reason);
+    await expect(made).rejects.toThrow(/no option "prot"; it has port/);
   });
 
   it("refuses a wrong seed with every violation", async () => {

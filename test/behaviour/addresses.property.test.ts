@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { flatEnvelope } from "../../../src/wire/flat.js";
-import { repeatable } from "../../support/arbitraries.js";
-import { createClient } from "../../support/client.js";
-import { fetchFile } from "../../support/files.js";
-import { everythingIn, startStandin } from "../../support/standin.js";
+import { flatEnvelope } from "../../src/wire/flat.js";
+import { repeatable } from "../support/arbitraries.js";
+import { createClient } from "../support/client.js";
+import { fetchFile } from "../support/files.js";
+import { everythingIn, startStandin } from "../support/standin.js";
 
 const ids = ["1001", "1002", "1003"];
 

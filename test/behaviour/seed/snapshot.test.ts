@@ -5,7 +5,6 @@ import type { Seed } from "../../../src/index.js";
 import { flatEnvelope } from "../../../src/wire/flat.js";
 import { repeatable, uploadPatch, webhookPatch } from "../../support/arbitraries.js";
 import { type Client, createClient } from "../../support/client.js";
-import { fetchFile, storeFile } from "../../support/files.js";
 import { startStandin } from "../../support/standin.js";
 
 const ids = fc.constantFrom("1001", "1002", "1003");
@@ -56,22 +55,6 @@ describe("the state as a seed", () => {
       }),
       { ...repeatable, numRuns: 40 },
     );
-  });
-
-  it("keeps renamed files, and those that kept their url, where they are served", async () => {
-    const standin = await startStandin({ jobs: "never" });
-    const client = createClient(standin, flatEnvelope);
-    const path = await storeFile(standin.app, client, Buffer.from("new"), { filename: "words", type: "text/plain" });
-    await client.send("updateUpload", { id: "1001", fields: { basename: "meadow" } });
-    await client.send("updateUpload", { id: "1002", fields: { path }, query: { replace_strategy: "keep_url" } });
-    await client.send("updateUpload", { id: "1003", fields: { path: "/seed/spare.png", basename: "second" } });
-    const again = await startStandin({ seed: standin.state.get() });
-    for (const id of ["1001", "1002", "1003"]) {
-      const { url } = await client.upload(id);
-      const [one, other] = [await fetchFile(standin.app, url), await fetchFile(again.app, url)];
-      expect([other.status, other.headers["content-type"]]).toEqual([200, one.headers["content-type"]]);
-      expect(other.body).toEqual(one.body);
-    }
   });
 
   it("is a copy: what is done to it is done to no state", async () => {

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { JsonObject } from "../../../src/base/json.js";
-import { repeatable, uploadPatch, uploadViolation, webhookPatch, webhookViolation } from "../../support/arbitraries.js";
-import { describeBoth } from "../../support/envelopes.js";
-import { everythingIn } from "../../support/standin.js";
+import type { JsonObject } from "../../src/base/json.js";
+import { repeatable, uploadPatch, uploadViolation, webhookPatch, webhookViolation } from "../support/arbitraries.js";
+import { describeBoth } from "../support/envelopes.js";
+import { everythingIn } from "../support/standin.js";
 
 /** What follows from a field besides the field itself. */
 const followers: Record<string, string[]> = {
