@@ -1,7 +1,6 @@
 import { it } from "vitest";
 import { describeBoth } from "../support/envelopes.js";
 import { expectRefused } from "../support/refused.js";
-import { named, show } from "../support/rows.js";
 
 interface Row {
   ids: string;
@@ -81,17 +80,13 @@ const rows: Row[] = [
 ];
 
 describeBoth("an upload's update is refused, and nothing changes", (open) => {
-  const at = ({ ids, fields, at }: Row) => `${ids} · ${show(fields)}, at ${at.join(" and ")}`;
-  it.each(named(rows, at))("%s", async (_, { fields, at, code = "INVALID_FORMAT" }) => {
+  // One stand-in for all of them, since none changes anything; a good field beside the wrong ones is not updated either.
+  it("at each place that is wrong, and nothing of it is updated", async () => {
     const { client } = await open();
-    await expectRefused(client, "updateUpload", { id: "1001", fields }, { code, at });
-  });
-
-  const beside = ({ ids, fields }: Row) => `${ids} · ${show(fields)}: a good field beside it is not updated either`;
-  it.each(named(rows, beside))("%s", async (_, { fields, code }) => {
-    const { client } = await open();
-    const both = { copyright: "mine", ...fields };
-    await expectRefused(client, "updateUpload", { id: "1002", fields: both }, { code: code ?? "INVALID_FORMAT" });
+    for (const { fields, at, code = "INVALID_FORMAT" } of rows) {
+      await expectRefused(client, "updateUpload", { id: "1001", fields }, { code, at });
+      await expectRefused(client, "updateUpload", { id: "1002", fields: { copyright: "mine", ...fields } }, { code });
+    }
   });
 
   it.each(["nope", "2001", "1001 ", "../1001", "constructor"])("U-01 · an unknown identifier %j", async (id) => {

@@ -1,7 +1,6 @@
 import { it } from "vitest";
 import { describeBoth } from "../support/envelopes.js";
 import { expectRefused } from "../support/refused.js";
-import { named, show } from "../support/rows.js";
 
 interface Row {
   ids: string;
@@ -91,22 +90,14 @@ const meaningless: Row[] = [
 ];
 
 describeBoth("a webhook's update is refused, and nothing changes", (open) => {
-  const rows = [...misshapen, ...meaningless];
-  const at = ({ ids, fields, at }: Row) => `${ids} · ${show(fields)}, at ${at.join(" and ")}`;
-  it.each(named(rows, at))("%s", async (_, { fields, at, code = "INVALID_FORMAT" }) => {
+  // One stand-in for all of them, since none changes anything; a good field beside the wrong ones is not updated either.
+  it("at each place that is wrong, and nothing of it is updated", async () => {
     const { client } = await open();
-    await expectRefused(client, "updateWebhook", { id: "2002", fields }, { code, at });
-  });
-
-  const beside = ({ ids, fields }: Row) => `${ids} · ${show(fields)}: a good field beside it is not updated either`;
-  it.each(named(rows, beside))("%s", async (_, { fields, code = "INVALID_FORMAT" }) => {
-    const { client } = await open();
-    await expectRefused(
-      client,
-      "updateWebhook",
-      { id: "2002", fields: { http_basic_user: "ada", ...fields } },
-      { code },
-    );
+    for (const { fields, at, code = "INVALID_FORMAT" } of [...misshapen, ...meaningless]) {
+      await expectRefused(client, "updateWebhook", { id: "2002", fields }, { code, at });
+      const beside = { http_basic_user: "ada", ...fields };
+      await expectRefused(client, "updateWebhook", { id: "2002", fields: beside }, { code });
+    }
   });
 
   it.each(["nope", "1001"])("W-01 · an unknown identifier %j", async (id) => {

@@ -2,33 +2,38 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { inject } from "vitest";
 import type { TestProject } from "vitest/node";
 
-/** The tarball, for everybody who installs it. */
-export interface Tarball {
-  path: string;
-  /** The paths in it. */
+/** The package as a user has it: its tarball, and a folder in which that is installed. Each test file writes into a folder of its own. */
+export interface Packed {
+  tarball: string;
+  /** The paths in the tarball. */
   files: { path: string }[];
+  /** Where it is installed, with what npm brings along. */
+  folder: string;
 }
 
 declare module "vitest" {
   export interface ProvidedContext {
-    tarball: Tarball;
+    packed: Packed;
   }
 }
 
-/** Packs the package once, which builds it. */
+/** The package, packed and installed once for all test files. */
+export const packed = (): Packed => inject("packed");
+
+/** Packs the package, which builds it, and installs the tarball in an empty folder. */
 export default function setup({ provide }: TestProject): () => void {
   const root = resolve(import.meta.dirname, "../..");
   const folder = mkdtempSync(join(tmpdir(), "standin-packed-"));
+  const npm = (cwd: string, ...args: string[]) =>
+    execFileSync("npm", args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
   // What an earlier build has left.
   writeFileSync(join(root, "dist/chunk-OLD.js"), "");
-  const stdout = execFileSync("npm", ["pack", "--json", "--pack-destination", folder], {
-    cwd: root,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const [{ filename, files }] = JSON.parse(stdout);
-  provide("tarball", { path: join(folder, filename), files });
+  const [{ filename, files }] = JSON.parse(npm(root, "pack", "--json", "--pack-destination", folder));
+  writeFileSync(join(folder, "package.json"), '{"name":"user","private":true,"type":"module"}');
+  npm(folder, "install", "--no-audit", "--no-fund", `./${filename}`);
+  provide("packed", { tarball: join(folder, filename), files, folder });
   return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -23,12 +23,16 @@ export async function expectRefused(
 ): Promise<Reply> {
   const before = everythingIn(client.environment);
   const reply = await client.send(operationId, sending);
-  expect({ status: reply.status, code: reply.error.code }).toEqual({ status, code });
+  const sent = JSON.stringify(sending);
+  expect({ status: reply.status, code: reply.error.code }, sent).toEqual({ status, code });
   if (at) {
     const wanted = at.map((pointer) => client.envelope.pointerTo(pointer, typeOf(operationId)));
-    expect(reply.error.violations.map((violation) => violation.pointer)).toEqual(wanted);
-    for (const violation of reply.error.violations) expect(violation.detail).toMatch(/\w.*\.$/s);
+    expect(
+      reply.error.violations.map((violation) => violation.pointer),
+      sent,
+    ).toEqual(wanted);
+    for (const violation of reply.error.violations) expect(violation.detail, sent).toMatch(/\w.*\.$/s);
   }
-  expect(everythingIn(client.environment)).toEqual(before);
+  expect(everythingIn(client.environment), sent).toEqual(before);
   return reply;
 }

@@ -5,19 +5,9 @@ import { eventTypes } from "../../../src/domain/events.js";
 import { type Matchable, matches } from "../../../src/domain/webhook-matching.js";
 
 const webhook = (fields: Partial<Webhook>): Webhook => ({
-  id: "1",
-  type: "webhook",
-  name: "n",
-  url: "http://127.0.0.1/",
-  custom_payload: null,
-  headers: {},
-  events: [],
-  http_basic_user: null,
-  http_basic_password: null,
-  enabled: true,
-  payload_api_version: "3",
-  nested_items_in_payload: false,
-  auto_retry: true,
+  ...{ id: "1", type: "webhook", name: "n", url: "http://127.0.0.1/", custom_payload: null, headers: {}, events: [] },
+  ...{ http_basic_user: null, http_basic_password: null, enabled: true, payload_api_version: "3" },
+  ...{ nested_items_in_payload: false, auto_retry: true },
   ...fields,
 });
 

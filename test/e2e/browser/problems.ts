@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 
 const axe = createRequire(import.meta.url).resolve("axe-core");
 
@@ -18,4 +19,21 @@ export async function problemsOf(page: Page): Promise<string[]> {
   return found
     .filter(({ impact }) => ["serious", "critical"].includes(impact))
     .map(({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]?.html.slice(0, 200)}`);
+}
+
+/** Letters and grounds depend on the scheme alone, places on the width alone: each is looked at once. */
+const looks = [
+  [1280, "light"],
+  [390, "dark"],
+] as const;
+
+/** A page as it is fits each width, and has nothing serious that axe finds. */
+export async function expectReadable(page: Page): Promise<void> {
+  for (const [width, colorScheme] of looks) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    const at = `${width} pixels, ${colorScheme}`;
+    expect([at, ...(await problemsOf(page))]).toEqual([at]);
+    expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth"), at).toBeLessThanOrEqual(0);
+  }
 }

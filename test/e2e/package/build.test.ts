@@ -49,28 +49,24 @@ test("two builds at once both end well, and what is built can be started all the
   expect(await asides(folder)).toEqual([]);
 }, 120_000);
 
-test("a build that fails leaves the one before as it was", async () => {
+test("a build that fails leaves the one before as it was; one that does not removes what earlier ones left, but nothing of one that still runs", async () => {
   const folder = await clone({ packages: true });
-  const files = { "cli.js": "console.log('the one before')", "index.d.ts": "export {}", "docs/index.html": "<p>" };
-  await mkdir(join(folder, "dist/docs"), { recursive: true });
+  const old = { "cli.js": "console.log('the one before')", "index.d.ts": "export {}", "docs/index.html": "<p>" };
+  const files = { ...old, "chunk-OLD.js": "", "console/old.css": "" };
+  for (const name of ["dist/console", "dist/docs"]) await mkdir(join(folder, name), { recursive: true });
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, "dist", name), content);
-  await writeFile(join(folder, "src/cli/main.ts"), "const =");
+  const source = join(folder, "src/cli/main.ts");
+  const right = await readFile(source, "utf8");
+  await writeFile(source, "const =");
   await expect(run("npm", ["run", "build:js"], { cwd: folder })).rejects.toThrow("main.ts");
   for (const [name, content] of Object.entries(files)) {
     expect(await readFile(join(folder, "dist", name), "utf8")).toBe(content);
   }
   expect(await asides(folder)).toEqual([]);
-}, 60_000);
 
-test("a build removes what earlier ones left, in their place and beside it, but nothing of one that still runs", async () => {
-  const folder = await clone({ packages: true });
-  for (const name of ["dist/console", "dist/docs", "dist-killed", "dist-runs"]) {
-    await mkdir(join(folder, name), { recursive: true });
-  }
-  for (const name of ["chunk-OLD.js", "console/old.css", "docs/index.html", "index.d.ts"]) {
-    await writeFile(join(folder, "dist", name), "");
-  }
+  for (const name of ["dist-killed", "dist-runs"]) await mkdir(join(folder, name));
   await utimes(join(folder, "dist-killed"), 0, 0);
+  await writeFile(source, right);
   await run("npm", ["run", "build:js"], { cwd: folder });
   const built = await readdir(join(folder, "dist"), { recursive: true });
   expect(built.filter((name) => /old/i.test(name))).toEqual([]);

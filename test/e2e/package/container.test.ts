@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../../support/free-port.js";
+import { packed } from "../../support/pack.js";
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../../..");
@@ -30,10 +31,8 @@ test("the container runs as nobody special, and its instructions are the scripts
 test("its steps install the tarball, serve, tell that they are healthy, and end on a signal", async () => {
   const folder = await mkdtemp(join(tmpdir(), "standin-container-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const pack = ["pack", "--json", "--ignore-scripts", "--pack-destination", folder];
-  const { filename } = JSON.parse((await run("npm", pack, { cwd: root })).stdout)[0];
   await cp(join(root, "container"), folder, { recursive: true });
-  await cp(join(folder, filename), join(folder, "standin.tgz"));
+  await cp(packed().tarball, join(folder, "standin.tgz"));
   const port = String(await freePort());
   const env = { ...process.env, PORT: port, npm_config_cache: join(folder, ".npm") };
   await run("sh", ["install.sh"], { cwd: folder, env });

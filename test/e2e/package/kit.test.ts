@@ -2,24 +2,18 @@ import { execFile } from "node:child_process";
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { createStandin } from "../../../src/index.js";
-import { type Installed, installPacked } from "../../support/packed.js";
+import { packed } from "../../support/pack.js";
 import { blocksOf } from "../../support/recipe.js";
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../../..");
-let installed: Installed;
-
-beforeAll(async () => {
-  installed = await installPacked();
-}, 300_000);
-afterAll(() => installed?.remove());
 
 /** The files of a recipe in a folder below the one with the tarball, and a target. */
 async function setUp(recipe: string) {
-  const folder = join(installed.folder, recipe);
+  const folder = join(packed().folder, recipe);
   await mkdir(join(folder, "node_modules"), { recursive: true });
   await writeFile(join(folder, "package.json"), '{"name":"user","private":true,"type":"module"}');
   const files = await blocksOf(recipe);

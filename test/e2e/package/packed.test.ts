@@ -3,26 +3,17 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { createStandin } from "../../../src/index.js";
-import { type Installed, installPacked } from "../../support/packed.js";
+import { packed } from "../../support/pack.js";
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../../..");
-let folder: Installed["folder"];
-let packed: Installed["packed"];
-let remove = async () => {};
-
-// What a user does.
-beforeAll(async () => {
-  ({ folder, packed, remove } = await installPacked());
-}, 300_000);
-
-afterAll(() => remove());
+const { folder, files } = packed();
 
 test("the tarball holds the build, the document and what is said about them, and nothing else", () => {
-  const unexpected = packed.files
+  const unexpected = files
     .map((file) => file.path)
     .filter(
       (path) =>
@@ -38,7 +29,7 @@ test("nothing that its README links to is missing", async () => {
   const links = [...readme.matchAll(/\]\(([^)#]+)/g)]
     .map(([, link = ""]) => link)
     .filter((link) => !link.includes(":"));
-  const paths = packed.files.map(({ path }) => path);
+  const paths = files.map(({ path }) => path);
   expect(links.filter((link) => !paths.some((path) => path === link || path.startsWith(`${link}/`)))).toEqual([]);
   expect(links.length).toBeGreaterThan(5);
 });
@@ -54,7 +45,7 @@ test("each of its modules is imported by what it exports, or by what that import
   };
   for (const entry of ["index.js", "kit.js", "types.js", "client.js", "browser.js", "playwright.js", "vitest.js"])
     await follow(entry);
-  const modules = packed.files.flatMap(({ path }) => /^dist\/([^/]+\.js)$/.exec(path)?.[1] ?? []);
+  const modules = files.flatMap(({ path }) => /^dist\/([^/]+\.js)$/.exec(path)?.[1] ?? []);
   expect(modules.sort()).toEqual([...reached].sort());
 });
 
@@ -158,18 +149,6 @@ test("the client and the fixtures can be imported, and drive the mock", async ()
     source.replaceAll("await using", "const").replace(/$/, "await standin.close()"),
   );
   expect((await run("node", ["remote.js"], { cwd: folder })).stdout).toBe("0 function function\n");
-}, 60_000);
-
-test("npm start has the documentation too: what it builds leaves the pages and the declarations in their place", async () => {
-  await run("npm", ["run", "--silent", "build:js"], { cwd: root });
-  expect(await readdir(join(root, "dist"))).toEqual(expect.arrayContaining(["index.d.ts", "kit.d.ts", "types.d.ts"]));
-  const standin = await createStandin();
-  try {
-    const response = await fetch(`${await standin.listen()}/docs/`);
-    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining("<title>")]);
-  } finally {
-    await standin.close();
-  }
 }, 60_000);
 
 test("it is the one package that is installed, and none runs a script", async () => {

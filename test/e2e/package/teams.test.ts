@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { freePort } from "../../support/free-port.js";
-import { type Installed, installPacked } from "../../support/packed.js";
+import { packed } from "../../support/pack.js";
 import { blocksOf } from "../../support/recipe.js";
 
 /*
@@ -14,16 +14,10 @@ import { blocksOf } from "../../support/recipe.js";
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../../..");
 const hasChromium = existsSync(process.env.CHROMIUM_PATH ?? "/usr/bin/chromium");
-let installed: Installed;
-
-beforeAll(async () => {
-  installed = await installPacked();
-}, 300_000);
-afterAll(() => installed?.remove());
 
 /** The files of a recipe in a folder below the one with the tarball, with these packages and their commands. */
 async function setUp(recipe: string, packages: readonly string[]): Promise<string> {
-  const folder = join(installed.folder, recipe);
+  const folder = join(packed().folder, recipe);
   const modules = join(folder, "node_modules");
   await mkdir(join(modules, ".bin"), { recursive: true });
   await writeFile(join(folder, "package.json"), '{"name":"user","private":true,"type":"module"}');
@@ -32,7 +26,7 @@ async function setUp(recipe: string, packages: readonly string[]): Promise<strin
     await mkdir(dirname(join(modules, name)), { recursive: true });
     await symlink(join(root, "node_modules", name), join(modules, name));
   }
-  await symlink(join(installed.folder, "node_modules/.bin/standin"), join(modules, ".bin/standin"));
+  await symlink(join(packed().folder, "node_modules/.bin/standin"), join(modules, ".bin/standin"));
   if (packages.includes("vite")) await symlink(join(root, "node_modules/.bin/vite"), join(modules, ".bin/vite"));
   return folder;
 }

@@ -1,3 +1,4 @@
+import { newHook } from "./behaviour.js";
 import type { Resource, State } from "./model.js";
 
 const metadata = (title: string) => ({ title, alt: null, custom_data: {}, focal_point: null });
@@ -24,20 +25,7 @@ export function createState(): State {
     updated_at: "2025-12-01T00:00:00.000Z",
     content: "/in/1/first.jpg",
   };
-  const hook = (id: string, name: string): Resource => ({
-    id,
-    name,
-    url: "http://127.0.0.1:9/hook",
-    custom_payload: null,
-    headers: {},
-    events: [],
-    http_basic_user: null,
-    http_basic_password: null,
-    enabled: true,
-    payload_api_version: "3",
-    nested_items_in_payload: false,
-    auto_retry: true,
-  });
+  const hook = (id: string, name: string): Resource => ({ ...newHook(id), name, url: "http://127.0.0.1:9/hook" });
   return {
     upload: new Map([["a-1", asset]]),
     webhook: new Map([

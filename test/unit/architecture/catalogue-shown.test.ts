@@ -12,7 +12,7 @@ const shown = [...rules, ...assumptions]
   .map(({ id }) => id)
   .filter((id) => !id.startsWith("C-") && !aboutCalls.has(id) && !isAwaited(id));
 
-it.each(shown)("%s is shown by a test of the behaviour", (id) => {
-  const showing = sourcesIn("test/behaviour").filter(({ code }) => code.includes(id));
-  expect(showing).not.toEqual([]);
+it("each is shown by a test of the behaviour", () => {
+  const tests = sourcesIn("test/behaviour").map(({ code }) => code);
+  expect(shown.filter((id) => !tests.some((code) => code.includes(id)))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { type Reach, reachOf } from "../../../src/base/addresses.js";
 
 const cases: Record<Reach, string[]> = {
@@ -28,15 +28,19 @@ const cases: Record<Reach, string[]> = {
   ],
 };
 
-describe("from where an address can be reached", () => {
-  it.each(Object.entries(cases).flatMap(([reach, all]) => all.map((one) => [one, reach])))("%s: %s", (one, reach) => {
-    expect(reachOf(one)).toBe(reach);
-  });
-
-  it.each(["", "localhost", "example.com", "127.1", "0x7f.1", "2130706433", "127.0.0.1.evil.com", "[127.0.0.1", "::g"])(
-    "%j is no address",
-    (text) => {
-      expect(reachOf(text)).toBeUndefined();
-    },
-  );
+it("from where an address can be reached", () => {
+  for (const [reach, all] of Object.entries(cases))
+    expect([reach, all.filter((one) => reachOf(one) !== reach)]).toEqual([reach, []]);
+  const none = [
+    "",
+    "localhost",
+    "example.com",
+    "127.1",
+    "0x7f.1",
+    "2130706433",
+    "127.0.0.1.evil.com",
+    "[127.0.0.1",
+    "::g",
+  ];
+  expect(none.filter(reachOf)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { isLoopback } from "../../../src/base/loopback.js";
 
 const loopback = [
@@ -37,12 +37,7 @@ const others = [
   ...["%6cocalhost", "localhost,evil.com", "evil.com .localhost", "http://localhost"],
 ];
 
-describe("a host is of this machine alone", () => {
-  it.each(loopback)("%j is", (host) => {
-    expect(isLoopback(host)).toBe(true);
-  });
-
-  it.each(others)("%j is not", (host) => {
-    expect(isLoopback(host)).toBe(false);
-  });
+it("a host is of this machine alone if it is one of its own names", () => {
+  expect(loopback.filter((host) => !isLoopback(host))).toEqual([]);
+  expect(others.filter(isLoopback)).toEqual([]);
 });

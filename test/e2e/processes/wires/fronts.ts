@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { isObject, isSame, type JsonObject, type JsonValue } from "../../../../src/base/json.js";
+import { documentedWire } from "../../../kit/second-implementation/wires.js";
 import type { Ask, Front, FrontRequest, FrontResponse } from "./front.js";
 import { renamed } from "./renamed.js";
 
@@ -109,21 +110,7 @@ export const files: Front = async (request, ask) => {
   return { ...reply, body: { slot: reply.body ?? null } };
 };
 
-const routes: Readonly<Record<string, string>> = {
-  updateUpload: "PUT /uploads/{}",
-  getUpload: "GET /uploads/{}",
-  createUpload: "POST /uploads",
-  deleteUpload: "DELETE /uploads/{}",
-  listUploads: "GET /uploads",
-  updateWebhook: "PUT /webhooks/{}",
-  getWebhook: "GET /webhooks/{}",
-  createWebhook: "POST /webhooks",
-  deleteWebhook: "DELETE /webhooks/{}",
-  listWebhooks: "GET /webhooks",
-  createUploadRequest: "POST /upload-requests",
-  listUploadCollections: "GET /upload-collections",
-  getJobResult: "GET /job-results/{}",
-};
+const routes: Readonly<Record<string, string>> = documentedWire.routes;
 
 /** One address, 200 whatever comes of it. */
 export const rpc: Front = async (request, ask) => {
