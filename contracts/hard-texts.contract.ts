@@ -12,7 +12,7 @@ async function setEverywhere(fixture: CheckedFixture, text: string, limit?: Stat
   const now = await fixture.fixture.known();
   const trials: Record<string, Trial> = {};
   for (const { name, withText, openTo = "Q-42" } of spec.fields) {
-    const value = fixture.mayTouch(name) ? withText?.(text, { kit, now }) : undefined;
+    const value = fixture.mayTouch(name) ? withText?.(text, { kit, now, made: fixture.made }) : undefined;
     if (value !== undefined) trials[name] = { value, openTo: [limit ?? openTo] };
   }
   await updateTogether(fixture, trials);

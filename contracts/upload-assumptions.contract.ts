@@ -10,7 +10,7 @@ import {
   valueAt,
 } from "../src/kit/index.js";
 import { localeOf } from "./fields/metadata-field.js";
-import { findCollection } from "./fields/reference-fields.js";
+import { findCollections } from "./fields/reference-fields.js";
 import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { checkedUpload } from "./steps/fixtures.js";
 
@@ -116,7 +116,7 @@ export const referenceAssumptions: Contract = {
     const unknown = { type: "upload_collection", id: `standin-${kit.unique()}` };
     const error = { code: "INVALID_FIELD", field: "upload_collection" } as const;
     await upload.expectRefused({ upload_collection: unknown }, ["Q-31"], { error });
-    const known = await findCollection(kit, before.upload_collection);
+    const [known] = await findCollections({ kit, now: before, made: upload.made });
     if (known === undefined)
       kit.notVerified(
         ["U-11"],
@@ -146,6 +146,9 @@ async function tryCreators(kit: Kit, upload: CheckedFixture): Promise<void> {
     if (outcome.accepted) {
       const ids: StatementId[] = statedTypes.includes(type) ? ["U-10"] : ["Q-11"];
       await upload.update({ creator: { type, id } }, { also: [...ids, "Q-31"] });
+      // Another one of its type, and back: the id alone moves.
+      await upload.update({ creator: { type, id: "4712" } }, { openTo: ["Q-31"] });
+      await upload.update({ creator: { type, id } }, { openTo: ["Q-31"] });
       continue;
     }
     const ids: StatementId[] =

@@ -33,10 +33,13 @@ export const uploadBasename: Contract = {
     if (renamed) {
       checkRename(kit, renamed, basename);
       await checkAddresses(kit, renamed, oldFile);
+      await upload.update({ notes: "After its new name", tags: ["after"] });
       await renameInCase(kit, upload, renamed);
-      const odd = `Standin ${kit.unique()} ü&b.c`;
-      const oddly = await upload.update({ basename: odd }, { openTo: ["Q-16"] });
-      if (oddly) checkRename(kit, oddly, odd);
+      for (const words of ["ü&b.c", `A_b, 'c' (1) + "d" 100%41 \\ é 猫 👩‍🚀`]) {
+        const odd = `Standin ${kit.unique()} ${words}`;
+        const oddly = await upload.update({ basename: odd }, { openTo: ["Q-16"] });
+        if (oddly) checkRename(kit, oddly, odd);
+      }
       const back = await upload.update({ basename: before.basename as string });
       if (back) checkRename(kit, back, before.basename as string);
     }

@@ -1,5 +1,6 @@
 import { type Contract, isSame, type JsonObject, type Kit, pick, type StatementId, show } from "../src/kit/index.js";
-import { uploadSpec } from "./fields/upload-fields.js";
+import { twoValuesOf } from "./fields/two-values.js";
+import { regularFields, uploadSpec } from "./fields/upload-fields.js";
 import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { onePixel } from "./steps/files.js";
 import { checkedUpload } from "./steps/fixtures.js";
@@ -8,11 +9,12 @@ import { telling } from "./upload-path.contract.js";
 
 const ids: readonly StatementId[] = ["U-18", "U-02", "U-13", "U-14", "U-15"];
 
-const attributes = (kit: Kit): JsonObject => ({
-  author: `Author ${kit.unique()}`,
-  copyright: null,
-  tags: ["several", kit.unique()],
-});
+/** Every regular attribute, one of them null. */
+const attributes = async (upload: CheckedFixture): Promise<JsonObject> => {
+  const values = await twoValuesOf(upload, regularFields, await upload.fixture.known());
+  const others = Object.entries(values).map(([name, [other]]) => [name, other]);
+  return { ...Object.fromEntries(others), copyright: null };
+};
 const name = (kit: Kit): JsonObject => ({ basename: `standin-${kit.unique()}` });
 const file = async (kit: Kit): Promise<JsonObject> => {
   const { path } = await kit.file("upload", `standin-kinds-${kit.unique()}.png`, onePixel);
@@ -30,8 +32,8 @@ export const uploadKinds: Contract = {
   async run(kit) {
     const upload = await checkedUpload(kit);
     await upload.fill();
-    await combine(kit, upload, { ...attributes(kit), ...name(kit) });
-    await combine(kit, upload, { ...(await file(kit)), ...attributes(kit) });
+    await combine(kit, upload, { ...(await attributes(upload)), ...name(kit) });
+    await combine(kit, upload, { ...(await file(kit)), ...(await attributes(upload)) });
   },
 };
 
@@ -47,7 +49,12 @@ export const uploadAllKinds: Contract = {
     const upload = await checkedUpload(kit);
     await upload.fill();
     await combine(kit, upload, { ...name(kit), ...(await file(kit)) });
-    await combine(kit, upload, { ...attributes(kit), ...name(kit), ...(await file(kit)), notes: "All of them" });
+    await combine(kit, upload, {
+      ...(await attributes(upload)),
+      ...name(kit),
+      ...(await file(kit)),
+      notes: "All of them",
+    });
   },
 };
 

@@ -18,7 +18,7 @@ export const uploadLocales: Contract = {
   id: "upload-locales",
   ids: ["U-09", "U-13", "Q-08", "Q-10"],
   title:
-    "default_field_metadata of two locales is set in one update, and of one of them alone, and neither gets the other's",
+    "default_field_metadata of two and more locales is set in one update, and of one of them alone, and neither gets the other's",
   serialGroup: "attributes",
   needs: ["upload"],
   async run(kit) {
@@ -27,16 +27,19 @@ export const uploadLocales: Contract = {
       kit.notVerified(["U-09", "Q-08", "Q-10"], `/${field} is not shown, so that it could not be restored`);
       return;
     }
-    const [one, other] = await localesOf(kit, upload);
+    const locales = (await localesOf(kit, upload)).slice(0, 3);
+    const [one, other] = locales;
     if (one === undefined || other === undefined) {
       kit.notVerified(["U-09", "U-13", "Q-08", "Q-10"], "no upload shows two locales of the project");
       return;
     }
     const set = (metadata: JsonObject) => upload.update({ [field]: metadata }, { twice: true });
-    await set({ [one]: all("first", 0.125), [other]: all("second", 0.625) });
-    await set({ [other]: all("third", 0.25), [one]: all("fourth", 0.75) });
+    const setAll = (some: readonly string[], word: string) =>
+      set(Object.fromEntries(some.map((locale, index) => [locale, all(`${word} ${locale}`, (index + 1) / 8)])));
+    await setAll(locales, "first");
+    await setAll([...locales].reverse(), "second");
     await set({ [one]: { title: "A title alone" }, [other]: { alt: "An alt alone" } });
-    await set({ [one]: all("fifth", 0.125), [other]: all("sixth", 0.625) });
+    await setAll(locales, "third");
     await setAlone(upload, one, other, "seventh");
     await setAlone(upload, other, one, "eighth");
   },

@@ -44,6 +44,7 @@ export const uploadVersion: Contract = {
     if (!applied) return;
     checkVersion(kit, applied, file);
     await checkBytes(kit, applied, file);
+    await upload.update({ author: "After its new file", tags: ["after"] });
     await checkNoOther(kit, upload.id, { ...file, path: String(applied.after.path ?? file.path) });
     // That a path stays good which was used before is open; and with a name beside it, it may move.
     const back = await upload.update({ path: before.path as string }, { openTo: ["Q-15"] });

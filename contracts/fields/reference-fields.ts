@@ -1,9 +1,11 @@
 import {
+  type Api,
   type Field,
+  type FieldContext,
   isObject,
   isSuccess,
+  type JsonObject,
   type JsonValue,
-  type Kit,
   pick,
   type WrongValue,
 } from "../../src/kit/index.js";
@@ -17,6 +19,12 @@ const wrongIds = (type: string): WrongValue[] =>
     [7, true, ["1"], { id: "1" }, null].map((id) => ({ type, id })),
     ["Q-47"],
   );
+
+/** Two that need not exist, as Standin has it. */
+export const creators: readonly JsonObject[] = [
+  { type: "access_token", id: "4711" },
+  { type: "sso_user", id: "4712" },
+];
 
 export const creatorField: Field = {
   name: "creator",
@@ -35,33 +43,48 @@ export const creatorField: Field = {
   ],
   compare: reference("U-10"),
   assumes: ["Q-47"],
-  fillValue: () => undefined,
+  // Another one than that of whoever makes the upload; on a borrowed one the first cannot be known to be taken again.
+  fillValue: ({ made }) => (made ? creators[0] : undefined),
 };
 
-/** A collection that an upload may be put into: the fixture, the one that it is in, and on a Standin the first of the list. */
-export async function findCollection(kit: Kit, current: JsonValue | undefined): Promise<string | number | undefined> {
+/**
+ * Collections that an upload may be put into, two at the most: the fixture, the one that it is in, and those of the list for an upload
+ * of the kit's own.
+ */
+export async function findCollections({ kit, now, made }: FieldContext): Promise<(string | number)[]> {
   const { fixtures } = kit.api.target;
-  if (fixtures.collection_id !== undefined) return fixtures.collection_id;
-  if (isObject(current) && isId(current.id)) return current.id;
-  if (!kit.isStandin || !kit.api.has("listUploadCollections")) return undefined;
-  const { status, json } = await kit.api.call("listUploadCollections");
-  const [first] = (isSuccess(status) && kit.api.codec.decodeList(json)) || [];
-  return isId(first?.id) ? first.id : undefined;
+  const { upload_collection: current } = now;
+  const known = [fixtures.collection_id, isObject(current) ? current.id : undefined].filter(isId);
+  if (kit.isStandin || made) {
+    const listed = listedBy.get(kit.api) ?? listCollections(kit.api);
+    listedBy.set(kit.api, listed);
+    known.push(...(await listed));
+  }
+  return known.filter((id, index) => known.findIndex((one) => String(one) === String(id)) === index).slice(0, 2);
+}
+
+const listedBy = new WeakMap<Api, Promise<(string | number)[]>>();
+
+/** Those that there are, without what contracts make and take away meanwhile. */
+async function listCollections(api: Api): Promise<(string | number)[]> {
+  if (!api.has("listUploadCollections")) return [];
+  const { status, json } = await api.call("listUploadCollections");
+  const listed = (isSuccess(status) && api.codec.decodeList(json)) || [];
+  return listed.filter(({ label }) => !/standin/i.test(String(label))).flatMap(({ id }) => (isId(id) ? id : []));
 }
 
 const isId = (id: JsonValue | undefined): id is string | number => typeof id === "string" || typeof id === "number";
 
-const toCollection = (id: JsonValue) => ({ type: "upload_collection", id });
+export const toCollection = (id: JsonValue) => ({ type: "upload_collection", id });
 
 export const collectionField: Field = {
   name: "upload_collection",
   rule: "U-11",
   nullable: true,
   isStated: isCollection,
-  async trials({ kit, now }) {
-    const id = await findCollection(kit, now.upload_collection);
-    const some = id === undefined ? [] : [{ value: toCollection(id) }];
-    return [...some, { value: null }, ...some];
+  async trials(context) {
+    const some = (await findCollections(context)).map((id) => ({ value: toCollection(id) }));
+    return [...some, { value: null }, ...[...some].reverse()];
   },
   wrong: () => [
     ...wrong(["3001", "", 3001, 0, true, false, [], ["3001"], {}]),
@@ -71,8 +94,8 @@ export const collectionField: Field = {
   ],
   compare: reference("U-11"),
   assumes: ["Q-47"],
-  async fillValue({ kit, now }) {
-    const id = await findCollection(kit, now.upload_collection);
+  async fillValue(context) {
+    const [id] = await findCollections(context);
     return id === undefined ? undefined : toCollection(id);
   },
 };

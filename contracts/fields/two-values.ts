@@ -1,6 +1,8 @@
 import type { Field, FixtureContext, JsonObject, JsonValue } from "../../src/kit/index.js";
+import { localeOf } from "./metadata-field.js";
+import { creators, findCollections, toCollection } from "./reference-fields.js";
 
-/** Two values of one field, so that an update with either changes it after the other. */
+/** Two values of one field, neither of which a fresh resource has, so that an update with either changes it after the other. */
 export type TwoValues = readonly [JsonValue, JsonValue];
 
 /** Two values for each field that has some and that may be touched: another one, and the one that it is filled with. */
@@ -10,28 +12,41 @@ export async function twoValuesOf(
   now: JsonObject,
 ): Promise<Record<string, TwoValues>> {
   const values: Record<string, TwoValues> = {};
+  const context = { kit, now, made: fixture.made };
+  const [, collection] = await findCollections(context);
+  const locale = localeOf({ kit, now });
+  const others = {
+    ...otherValues,
+    default_field_metadata: { [locale]: { title: "Other", alt: "Other alt", custom_data: { other: "yes" } } },
+    creator: creators[1],
+    upload_collection: collection === undefined ? null : toCollection(collection),
+    name: `Standin ${kit.unique()}`,
+  };
   for (const field of fields) {
-    const first = await field.fillValue({ kit, now });
-    const other = others[field.name];
-    if (first !== undefined && other !== undefined && fixture.mayTouch(field.name)) values[field.name] = [other, first];
+    const first = field.name === "name" ? `Standin ${kit.unique()}` : await field.fillValue(context);
+    const other = others[field.name as keyof typeof others];
+    if (first === undefined || other === undefined || !fixture.mayTouch(field.name)) continue;
+    // Which creators and versions there are is open (Q-31, Q-23).
+    const isTaken = async (value: JsonValue) => (await fixture.send({ [field.name]: value })).accepted;
+    if (!["creator", "payload_api_version"].includes(field.name) || ((await isTaken(other)) && (await isTaken(first))))
+      values[field.name] = [other, first];
   }
   return values;
 }
 
-const others: Readonly<Record<string, JsonValue>> = {
-  copyright: null,
+const otherValues = {
+  copyright: "Another copyright",
   author: "Another author",
   notes: "Other notes",
   tags: ["other"],
-  default_field_metadata: {},
-  upload_collection: null,
   url: "https://example.com/standin-verify/other",
-  custom_payload: null,
+  custom_payload: "another {{event_type}}",
   headers: { "X-Standin-Other": "other" },
   events: [],
   http_basic_user: "other-user",
-  http_basic_password: null,
+  http_basic_password: "other-password",
   enabled: false,
+  payload_api_version: "3",
   nested_items_in_payload: false,
   auto_retry: true,
 };

@@ -1,4 +1,7 @@
-import type { FixtureContext, JsonObject, JsonValue } from "../../src/kit/index.js";
+import type { Api, FixtureContext, JsonObject, JsonValue } from "../../src/kit/index.js";
+
+/** The fields whose values a target did not take: they are not sent again. */
+const untaken = new WeakMap<Api, Set<string>>();
 
 /**
  * Gives every field a value that a fresh resource does not have, so that one that an update loses is missed. Checks
@@ -7,12 +10,17 @@ import type { FixtureContext, JsonObject, JsonValue } from "../../src/kit/index.
 export async function fill({ kit, spec, fixture }: FixtureContext, flip = false): Promise<JsonObject> {
   const now = await fixture.known();
   const patch: JsonObject = {};
+  const refused = untaken.get(kit.api) ?? new Set();
+  untaken.set(kit.api, refused);
   for (const field of spec.fields) {
-    const value = await field.fillValue({ kit, now });
-    if (value === undefined || !fixture.mayTouch(field.name)) continue;
+    const value = await field.fillValue({ kit, now, made: fixture.made });
+    if (value === undefined || !fixture.mayTouch(field.name) || refused.has(`${spec.kind} ${field.name}`)) continue;
     patch[field.name] = flip && typeof value === "boolean" ? !value : (value as JsonValue);
   }
   const all = await fixture.send(patch);
-  if (!all.accepted) for (const [name, value] of Object.entries(patch)) await fixture.send({ [name]: value });
+  for (const [name, value] of all.accepted ? [] : Object.entries(patch)) {
+    const alone = await fixture.send({ [name]: value });
+    if (alone.refused) refused.add(`${spec.kind} ${name}`);
+  }
   return fixture.read();
 }

@@ -99,7 +99,7 @@ async function tryField(on: FixtureContext, field: Field): Promise<void> {
   const { kit, spec } = on;
   const fresh = on.fixture.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
   if (!fresh) return;
-  const trials = await field.trials({ kit, now: fresh.copy });
+  const trials = await field.trials({ kit, now: fresh.copy, made: true });
   const values = trials.map(({ value }) => value).filter((value) => value !== null && !field.isEmpty?.(value));
   try {
     for (const sent of values.slice(0, 2)) await setAndNote({ ...on, fixture: fresh }, field, sent);

@@ -41,7 +41,7 @@ async function tryField(kit: Kit, spec: CheckedSpec, field: Field): Promise<void
   }
   const now = await fixture.fill();
   let before = now;
-  for (const { value, openTo } of await field.trials({ kit, now })) {
+  for (const { value, openTo } of await field.trials({ kit, now, made: fixture.made })) {
     const applied = await fixture.update({ [field.name]: value }, { openTo, before, twice: true });
     before = applied?.after ?? (await fixture.read());
   }
@@ -54,7 +54,10 @@ export async function tryWrong(fixture: CheckedFixture, field: Field): Promise<v
   const error = { code: "INVALID_FORMAT", field: field.name } as const;
   // From a value that nothing is made into by itself, so that a refusal that changes something shows.
   const now = await fixture.fill();
-  const wrong: WrongValue[] = [...(field.nullable ? [] : [{ value: null }]), ...field.wrong({ kit, now })];
+  const wrong: WrongValue[] = [
+    ...(field.nullable ? [] : [{ value: null }]),
+    ...field.wrong({ kit, now, made: fixture.made }),
+  ];
   /** One value that is taken tells of an assumption what there is to tell. */
   const differing = new Set<string>();
   const refuseAll = async (before: JsonObject) => {
@@ -73,7 +76,7 @@ export async function tryWrong(fixture: CheckedFixture, field: Field): Promise<v
     await refuseAll(await fixture.fill(true));
     await fixture.restoreTo(now);
   }
-  const [first] = field.wrong({ kit, now });
+  const [first] = field.wrong({ kit, now, made: fixture.made });
   const [companion, other] = spec.companions;
   const beside = field.name === companion ? other : companion;
   if (!first || !fixture.mayTouch(beside)) return;

@@ -9,6 +9,8 @@ export interface FieldContext {
   kit: Kit;
   /** The resource as it is. */
   now: JsonObject;
+  /** Whether the kit made it, so that values may be tried which may not be restored. */
+  made: boolean;
 }
 
 /** A value within a field's stated type. */

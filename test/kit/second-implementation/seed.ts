@@ -18,7 +18,7 @@ export function createState(): State {
     author: "Somebody",
     notes: null,
     tags: ["one"],
-    default_field_metadata: { de: metadata("Titel"), fr: metadata("Titre") },
+    default_field_metadata: { de: metadata("Titel"), fr: metadata("Titre"), it: metadata("Titolo") },
     creator: { type: "access_token", id: "7" },
     upload_collection: null,
     created_at: "2025-12-01T00:00:00.000Z",

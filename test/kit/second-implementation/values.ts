@@ -16,7 +16,7 @@ const reference = (value: JsonValue, types: readonly string[]) =>
   isObject(value) && typeof value.type === "string" && types.includes(value.type) && isText(value.id);
 
 /** The locales of the project. */
-export const locales = ["de", "fr"];
+export const locales = ["de", "fr", "it"];
 
 const creatorTypes = ["access_token", "sso_user", "account", "user", "organization"];
 

@@ -8,6 +8,7 @@ import { wrongPayloads } from "./wrong/payloads.js";
 import { wrongReferences } from "./wrong/references.js";
 import { wrongResponses } from "./wrong/responses.js";
 import { wrongRetries } from "./wrong/retries.js";
+import { wrongSequences } from "./wrong/sequences.js";
 import { wrongSwitches } from "./wrong/switches.js";
 import { wrongTexts } from "./wrong/texts.js";
 import { wrongUpdates } from "./wrong/updates.js";
@@ -26,6 +27,7 @@ export const wrongRows: readonly WrongRow[] = [
   ...wrongAccess,
   ...wrongResponses,
   ...wrongUpdates,
+  ...wrongSequences,
   ...wrongFiles,
   ...wrongSwitches,
   ...wrongWebhooks,

@@ -176,6 +176,25 @@ export const wrongMetadata: WrongRow[] = [
     ),
     metadata,
   ),
+  wrong(
+    "metadata-two-locales",
+    "keeps the first two locales of an update",
+    ["U-09"],
+    storedField("upload", "default_field_metadata", (value) =>
+      Object.fromEntries(Object.entries(asObject(value)).slice(0, 2)),
+    ),
+    { only: ["upload-locales"] },
+  ),
+  wrong(
+    "metadata-sorted-values",
+    "gives the values of an update to its locales in alphabetical order",
+    ["U-09"],
+    storedField("upload", "default_field_metadata", (value) => {
+      const names = Object.keys(asObject(value)).sort();
+      return Object.fromEntries(Object.values(asObject(value)).map((one, index) => [names[index] ?? "", one]));
+    }),
+    { only: ["upload-locales"] },
+  ),
 ];
 
 function metadataSpread(member: string): ReturnType<typeof change> {

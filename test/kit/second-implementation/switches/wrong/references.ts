@@ -1,4 +1,4 @@
-import { isObject } from "../../../../../src/base/json.js";
+import { isObject, type JsonObject } from "../../../../../src/base/json.js";
 import {
   all,
   alsoTakes,
@@ -139,5 +139,35 @@ export const wrongReferences: WrongRow[] = [
       "author" in fields || basename === undefined ? fields : { ...fields, basename },
     ),
     only("upload-kinds", "upload-all-kinds"),
+  ),
+  ...(
+    [
+      ["type-kept", "keeps the type of a creator", (value, now) => ({ ...value, type: now.type ?? null })],
+      [
+        "id-kept",
+        "keeps the id of a creator of the same type",
+        (value, now) => (value.type === now.type ? now : value),
+      ],
+      [
+        "one-way",
+        "moves a creator to a larger id alone",
+        (value, now) => (Number(value.id) < Number(now.id) ? now : value),
+      ],
+    ] as const satisfies readonly (readonly [string, string, (value: JsonObject, now: JsonObject) => JsonObject])[]
+  ).map(([id, title, to]) =>
+    wrong(
+      `creator-${id}`,
+      title,
+      ["U-10"],
+      storedField("upload", "creator", (value, now) => to(asObject(value), asObject(now))),
+      only("U-10"),
+    ),
+  ),
+  wrong(
+    "collection-not-moved",
+    "leaves an upload in its collection where another one is passed",
+    ["U-11"],
+    storedField("upload", "upload_collection", (value, now) => (value === null ? null : (now ?? value))),
+    field("upload-collection"),
   ),
 ];

@@ -1,0 +1,82 @@
+import type { Fields, Kind, Resource } from "../../model.js";
+import type { Switch } from "../../server.js";
+import { only, onUpdated, stored } from "../switch.js";
+import { type WrongRow, wrong } from "../wrong-row.js";
+
+/** Losses of one field where another one comes with it, or after it. */
+export const wrongSequences: WrongRow[] = [
+  ...(
+    [
+      ["creator", { creator: { type: "access_token", id: "7" } }],
+      ["collection", { upload_collection: null }],
+      ["tags", { tags: [] }],
+      ["metadata", { default_field_metadata: {} }],
+    ] satisfies [string, Fields][]
+  ).flatMap(([id, reset]) => [
+    wrong(
+      `version-resets-all-${id}`,
+      `resets the ${id} where a new version comes`,
+      ["U-13"],
+      onUpdated("upload", (next, current) => (next.content === current.content ? next : { ...next, ...reset })),
+      only("upload-version"),
+    ),
+    wrong(
+      `rename-resets-${id}`,
+      `resets the ${id} where an upload is renamed`,
+      ["U-13"],
+      onUpdated("upload", (next, current) => (next.basename === current.basename ? next : { ...next, ...reset })),
+      only("upload-basename"),
+    ),
+  ]),
+  wrong(
+    "rename-reverted",
+    "goes back to the name of the file with the next update",
+    ["U-13", "U-14"],
+    onUpdated("upload", (next, _, fields) => {
+      if ("basename" in fields || "path" in fields || Object.keys(fields).length === 0) return next;
+      const filename = String(next.content).split("/").at(-1) ?? "";
+      return { ...next, filename, basename: filename.replace(/\.[^.]*$/, ""), path: next.content ?? null };
+    }),
+    only("upload-basename"),
+  ),
+  ...(
+    [
+      ["upload", "notes", "creator", "U-13"],
+      ["upload", "copyright", "upload_collection", "U-13"],
+      ["upload", "tags", "default_field_metadata", "U-13"],
+      ["webhook", "http_basic_user", "events", "W-16"],
+      ["webhook", "name", "auto_retry", "W-16"],
+      ["webhook", "custom_payload", "payload_api_version", "W-16"],
+      ["webhook", "url", "nested_items_in_payload", "W-16"],
+    ] as const
+  ).flatMap(([kind, one, other, rule]) => [
+    wrong(
+      `${kind}-pair-${one}`,
+      `loses ${one} where it comes with ${other} alone`,
+      [rule],
+      stored(kind, (fields) => {
+        const { [one]: _, ...rest } = fields;
+        return other in rest && Object.keys(fields).length === 2 ? rest : fields;
+      }),
+      only(`${kind}-together`, ...(kind === "webhook" ? ["webhook-pairs"] : [])),
+    ),
+    wrong(
+      `${kind}-followed-${one}`,
+      `takes back ${one} where the next update is of ${other}`,
+      [rule],
+      takenBack(kind, one, other),
+      only(`${kind}-together`, ...(kind === "webhook" ? ["webhook-pairs"] : [])),
+    ),
+  ]),
+];
+
+/** Gives a field the value back that it had before the last update, where that was of this field and now another comes. */
+function takenBack(kind: Kind, one: string, other: string): Switch {
+  const memory = new Map<string, Resource | undefined>();
+  return onUpdated(kind, (next, current, fields) => {
+    const old = memory.get(current.id)?.[one];
+    if (one in fields) memory.set(current.id, current);
+    else memory.delete(current.id);
+    return other in fields && !(one in fields) && old !== undefined ? { ...next, [one]: old } : next;
+  });
+}
