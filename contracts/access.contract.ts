@@ -14,12 +14,17 @@ interface Attempt {
 
 const noToken: ExpectedError = { code: "INVALID_AUTHORIZATION_HEADER" };
 
-async function refuseAttempts(fixture: CheckedFixture, patch: JsonObject, attempts: readonly Attempt[]): Promise<void> {
+async function refuseAttempts(
+  fixture: CheckedFixture,
+  patch: JsonObject,
+  part: "token" | "access",
+  attempts: readonly Attempt[],
+): Promise<void> {
   const before = await fixture.read();
   for (const { what, options, error } of attempts) {
     for (const fields of [patch, {}]) {
       const outcome = await fixture.send(fields, options);
-      await fixture.checkRefused(outcome, before, { ids: ["A-01"], error, what });
+      await fixture.checkRefused(outcome, before, { ids: ["A-01"], error, what, part });
     }
   }
 }
@@ -44,7 +49,7 @@ export const accessNone: Contract = {
   title: "an update of an upload without a token is refused with nothing changed",
   serialGroup: "attributes",
   needs: ["upload"],
-  run: async (kit) => refuseAttempts(await checkedUpload(kit), upload, attemptsWithoutToken(kit)),
+  run: async (kit) => refuseAttempts(await checkedUpload(kit), upload, "token", attemptsWithoutToken(kit)),
 };
 
 export const accessNoneWebhook: Contract = {
@@ -53,7 +58,7 @@ export const accessNoneWebhook: Contract = {
   title: "an update of a webhook without a token is refused with nothing changed",
   serialGroup: "webhooks",
   needs: ["webhook"],
-  run: async (kit) => refuseAttempts(await checkedWebhook(kit), webhook, attemptsWithoutToken(kit)),
+  run: async (kit) => refuseAttempts(await checkedWebhook(kit), webhook, "token", attemptsWithoutToken(kit)),
 };
 
 const withoutAccess = ({ api }: Kit): Attempt[] => [
@@ -70,7 +75,7 @@ export const accessRefused: Contract = {
   title: "an update of an upload with a token that has no access is refused with nothing changed",
   serialGroup: "attributes",
   needs: ["upload", "token without access"],
-  run: async (kit) => refuseAttempts(await checkedUpload(kit), upload, withoutAccess(kit)),
+  run: async (kit) => refuseAttempts(await checkedUpload(kit), upload, "access", withoutAccess(kit)),
 };
 
 export const accessRefusedWebhook: Contract = {
@@ -79,5 +84,5 @@ export const accessRefusedWebhook: Contract = {
   title: "an update of a webhook with a token that has no access is refused with nothing changed",
   serialGroup: "webhooks",
   needs: ["webhook", "token without access"],
-  run: async (kit) => refuseAttempts(await checkedWebhook(kit), webhook, withoutAccess(kit)),
+  run: async (kit) => refuseAttempts(await checkedWebhook(kit), webhook, "access", withoutAccess(kit)),
 };

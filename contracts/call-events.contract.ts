@@ -49,7 +49,7 @@ export const callSilence: Contract = {
       ["C-01"],
       "an event that the second element of /events asks for",
     );
-    if (again) kit.check(["C-01"], true, () => "");
+    if (again) kit.check(["C-01"], true, () => "", { part: "sends" });
   },
 };
 
@@ -115,6 +115,6 @@ async function makeAndDelete(kit: Kit, calling: Calling): Promise<void> {
     const asked = () => `${kind} was asked for, and not ${other}, and there is ${wrong && describe(wrong)}`;
     kit.check(["C-01"], wrong === undefined, asked);
     const isThere = all.some((one) => !isOther(one));
-    kit.check(["C-01", "Q-38"], isThere, () => `the ${kind} of an upload made no call that says so`);
+    kit.check(["C-01", "Q-38"], isThere, () => `the ${kind} of an upload made no call that says so`, { part: "sends" });
   }
 }

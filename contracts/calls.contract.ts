@@ -40,7 +40,7 @@ export const callMade: Contract = {
       "an update of an upload",
     );
     if (!first) return;
-    kit.check(["C-01"], true, () => "");
+    kit.check(["C-01"], true, () => "", { part: "sends" });
     checkAddress(kit, first, calling.url);
     checkHeaders(kit, first, headers);
     checkOwnHeaders(kit, first);

@@ -36,7 +36,9 @@ export const webhookNames: Contract = {
 
 async function refuseTaken(webhook: CheckedFixture, name: string): Promise<void> {
   for (const patch of [{ name }, { name, nested_items_in_payload: true }, { auto_retry: false, name }]) {
-    await webhook.expectRefused(patch, ["W-03", "Q-20"], { error, what: `the name of another webhook, ${name},` });
+    await webhook.expectRefused(patch, ["W-03", "Q-20"], {
+      ...{ error, what: `the name of another webhook, ${name},`, part: "unique" },
+    });
   }
 }
 

@@ -42,7 +42,7 @@ export async function checkShown(
   const showing = readings.filter(({ resource }) => resource && name in resource);
   if (showing.length === 0) {
     // A service that leaves out what is null shows by that that it is null now.
-    if (sent === null && (before ?? null) !== null) kit.check(blamed, true, () => "");
+    if (sent === null && (before ?? null) !== null) kit.check(blamed, true, () => "", { part: "empty" });
     else kit.notVerified(blamed, `/${name} was set, and nothing shows it`, { shown: false });
     kit.check([shows], false, () => `neither the response nor a read shows /${name}`, {
       exchange: readings[0]?.exchange,
@@ -110,6 +110,7 @@ export function checkValue(
   kit.check([...blamed, ...(isAsSent ? assumes : []), ...replaced], true, () => "", {
     shown: true,
     readings: ["R-02"],
+    part: sent === null ? "empty" : "set",
   });
 }
 

@@ -19,6 +19,8 @@ export interface RefuseOptions {
   before?: JsonObject;
   /** What is wrong, where the values do not say it themselves. */
   what?: string;
+  /** The part of the rules that is tried; by default that another type is refused. */
+  part?: string | undefined;
 }
 
 /** What must be refused. */
@@ -30,6 +32,8 @@ export interface Refusal {
   what: string;
   /** The update, in a few words. */
   change?: string;
+  /** The part of the rules that is tried. */
+  part?: string | undefined;
 }
 
 /**
@@ -59,13 +63,13 @@ export interface WrongUpdate {
 async function sendWrong(
   { kit, fixture }: FixtureContext,
   before: JsonObject,
-  { patch, ids, options: { error, what } }: WrongUpdate,
+  { patch, ids, options: { error, what, part = "refused" } }: WrongUpdate,
 ): Promise<{ outcome: Outcome; refusal: Refusal }> {
   const outcome = await fixture.send(patch);
   const change = changeOf(before, patch);
   kit.tried(change);
   const sent = Object.entries(patch).map(([name, value]) => `/${name} ${show(value)}`);
-  return { outcome, refusal: { ids, error, change, what: what ?? sent.join(" with ") } };
+  return { outcome, refusal: { ids, error, change, part, what: what ?? sent.join(" with ") } };
 }
 
 /**
@@ -106,7 +110,7 @@ export class Refusals {
     }
     const exchange = on.fixture.lastRead;
     for (const { refusal } of this.#unseen)
-      on.kit.check(refusal.ids, true, () => "", { exchange, change: refusal.change, readings });
+      on.kit.check(refusal.ids, true, () => "", { exchange, change: refusal.change, part: refusal.part, readings });
     this.#unseen = [];
   }
 
@@ -138,7 +142,7 @@ export async function checkRefused(
   refusal: Refusal,
 ): Promise<void> {
   const { kit, spec, fixture } = on;
-  const { ids, what, change } = refusal;
+  const { ids, what, change, part } = refusal;
   checkResponse(on, outcome, refusal);
   const now = await readIfThere(on);
   if (!now && fixture.lastRead && isFailure(fixture.lastRead)) {
@@ -153,7 +157,7 @@ export async function checkRefused(
   // A job that says that it failed did nothing.
   const blamed: readonly StatementId[] = outcome.job ? [...ids, "U-17"] : ids;
   if (outcome.refused)
-    kit.check(blamed, changed.length === 0, because, { exchange: fixture.lastRead, change, readings });
+    kit.check(blamed, changed.length === 0, because, { exchange: fixture.lastRead, change, part, readings });
   const taken = () =>
     `${what} was answered with a failure, and yet /${changed[0]} went to ${show(now[changed[0] ?? ""])}: ${outcome.told}`;
   if (outcome.failed && changed.length > 0)

@@ -60,7 +60,7 @@ export async function expectSilence(
     return;
   }
   const because = () => `${what} made a call all the same: ${describe(call as ReceivedCall)}`;
-  kit.check(ids, call === undefined, because, { exchange: webhook.lastRead });
+  kit.check(ids, call === undefined, because, { exchange: webhook.lastRead, part: "silent" });
 }
 
 /** Where events are added to those that there were, which is open (Q-39), a webhook asks for these too, and shows it. */

@@ -67,7 +67,8 @@ export function judgeUpdate(
 function checkAccess(findings: Findings, { exchange, accepted, told }: Outcome): void {
   if (hasCredential(exchange.request)) return;
   if (accepted) findings.check(["A-01"], false, () => `there was no token, and ${told}`, { exchange });
-  else if (exchange.status === 401 || exchange.status === 403) findings.check(["A-01"], true, () => "");
+  else if (exchange.status === 401 || exchange.status === 403)
+    findings.check(["A-01"], true, () => "", { part: "token" });
 }
 
 /** A wrong value that was refused keeps its field's rule, where the refusal names the field; why else it came nobody can know. */
@@ -81,7 +82,8 @@ function checkRefusal(
   );
   const [only, ...more] = wrong;
   if (!only || more.length > 0 || body === undefined) return;
-  if (JSON.stringify(body).includes(only.name)) findings.check([only.rule], true, () => "", { readings: ["R-01"] });
+  if (JSON.stringify(body).includes(only.name))
+    findings.check([only.rule], true, () => "", { readings: ["R-01"], part: "refused" });
 }
 
 /** Of what was not passed another type is no matter of its rule: the spec does not say what is returned. */

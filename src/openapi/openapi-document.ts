@@ -112,6 +112,8 @@ export interface CatalogueRule extends CatalogueEntry<RuleId> {
   note?: string;
   /** The text in a few words, for what it marks. */
   short: string;
+  /** The parts of the text by name, each in a few words: the rule holds as a whole only where each was tried. Absent: it is one part. */
+  parts?: Record<string, string>;
   /** Where it may mark something: the ids of operations, and JSON pointers into the document. */
   scope: string[];
 }

@@ -42,6 +42,7 @@ export function reportOf(cases: readonly ReportedCase[], more: Partial<Report> =
     binding: null,
     filter: { only: [], skip: [], without: [] },
     seed: null,
+    held_in_part: {},
     requests_sent: 1234,
     weather: { limited: 0, failed: 0, lost: 0 },
     verdict: broken ? "broken" : "held",

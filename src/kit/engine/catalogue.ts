@@ -66,6 +66,10 @@ export function readingOf(id: ReadingId): { name: string; text: string; rules: r
 /** What is open about a rule, and what limits its check. */
 export const noteOf = (id: string): string | undefined => rules.find((rule) => rule.id === id)?.note;
 
+/** The parts of a rule's statement, by name: it holds as a whole only where each of them was tried. */
+export const partsOf = (id: string): Readonly<Record<string, string>> =>
+  rules.find((rule) => rule.id === id)?.parts ?? {};
+
 export const assumptionOf = (id: string): CatalogueAssumption | undefined => assumptions.find((one) => one.id === id);
 
 /** What stands under an id, without the words that lead to it. */

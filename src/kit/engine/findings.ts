@@ -23,6 +23,8 @@ export interface Finding {
   failed?: true;
   /** The readings that it leans on; absent: those that the catalogue has for its rules. */
   readings?: readonly ReadingId[];
+  /** The part of its rules that it is about, by the name in the catalogue; absent where it is about none of them. */
+  part?: string;
 }
 
 export interface Evidence {
@@ -36,6 +38,8 @@ export interface Evidence {
   failed?: boolean;
   /** The readings that it leans on, where the contract knows it better than the catalogue; none: the spec says it itself. */
   readings?: readonly ReadingId[];
+  /** The part of the rules that was tried, by its name in the catalogue. */
+  part?: string | undefined;
 }
 
 /** Two values of a member that should be the same: `one` was `sent`, or `was` there before; `other` is shown. */
@@ -83,6 +87,7 @@ export function createFindings(
       change,
       shown,
       readings,
+      part,
       failed = exchange !== undefined && isFailure(exchange),
     }: Evidence = {},
   ): void {
@@ -94,6 +99,7 @@ export function createFindings(
       finding.verdict === verdict &&
       finding.shown === shown &&
       String(finding.readings) === String(readings) &&
+      finding.part === part &&
       finding.because === because &&
       known.every((id) => finding.ids.includes(id));
     if (known.length === 0 || list.some(isRepeated)) return;
@@ -106,6 +112,7 @@ export function createFindings(
       exchange: exchange && toEvidence(exchange),
       shown,
       ...(readings ? { readings } : {}),
+      ...(part === undefined ? {} : { part }),
     };
     list.push(failed && verdict === "not-verified" ? { ...finding, failed } : finding);
   }
@@ -118,14 +125,15 @@ export function createFindings(
       for (const id of ids)
         if (!isRule(id) && !assumptionIds.includes(id)) throw new Error(`The catalogue has no ${id}.`);
       if (kept) {
-        const { shown, readings } = evidence ?? {};
-        const keyOf = (id: string) => `${id} ${shown} ${readings?.join(" ")}`;
+        const { shown, readings, part } = evidence ?? {};
+        const keyOf = (id: string) => `${id} ${shown} ${part} ${readings?.join(" ")}`;
         const fresh = ids.filter((id) => !held.has(keyOf(id)));
         for (const id of fresh) held.add(keyOf(id));
         if (fresh.length > 0)
           add("held", fresh, "", {
             ...(shown === undefined ? {} : { shown }),
             ...(readings ? { readings } : {}),
+            part,
           });
         return true;
       }

@@ -13,11 +13,11 @@ export interface FailingOptions {
   required?: readonly string[] | undefined;
 }
 
-/** The ids among `required` that do not hold, or are not the same. */
+/** The ids among `required` that do not hold as a whole, or are not the same. */
 export const notHeld = (
-  { rules, assumptions }: Pick<Report, "rules" | "assumptions">,
+  { rules, held_in_part: inPart, assumptions }: Pick<Report, "rules" | "held_in_part" | "assumptions">,
   required: readonly string[] = [],
-): string[] => required.filter((id) => rules[id] !== "held" && assumptions[id] !== "same");
+): string[] => required.filter((id) => (rules[id] !== "held" || id in inPart) && assumptions[id] !== "same");
 
 /** What a run fails for, each id once for each contract that found it. */
 export function failingOf(

@@ -48,6 +48,7 @@ export function toMarkdown(report: Report, notes: readonly string[]): string {
   const open = [...Object.entries(rules), ...Object.entries(assumptions)]
     .filter(([id, verdict]) => asked.has(id) && verdict === "not-verified")
     .map(([id]) => id);
+  const inPart = Object.keys(report.held_in_part);
   return [
     `## Contracts: ${word.toLowerCase()}`,
     "",
@@ -56,6 +57,7 @@ export function toMarkdown(report: Report, notes: readonly string[]): string {
     ...toTable(report, "broken", "Broken rule"),
     ...toTable(report, "differs", "Differing assumption"),
     ...notes.map((note) => `- ${toCell(note)}`),
+    ...(inPart.length > 0 ? ["", `Held in part: ${inPart.join(", ")}`] : []),
     ...(open.length > 0 ? ["", `Not verified: ${open.join(", ")}`] : []),
     "",
   ].join("\n");

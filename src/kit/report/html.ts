@@ -3,7 +3,7 @@ import { noteOf, statementOf } from "../engine/catalogue.js";
 import { escapeXml } from "./escape-xml.js";
 import type { Report, ReportedCase } from "./shape.js";
 import { style } from "./style.js";
-import { timeOf } from "./tallies.js";
+import { timeOf, verdictsOfRules } from "./tallies.js";
 
 const endings: Partial<Record<Report["ended"], string>> = {
   interrupted: "The run was interrupted: this is what was found so far.",
@@ -18,7 +18,7 @@ const endings: Partial<Record<Report["ended"], string>> = {
 
 /** The report as one page that needs nothing else: no script, no font, no address outside. The verdict stands first. */
 export function toHtml(report: Report): string {
-  const { target, verdict, rules, assumptions, ended } = report;
+  const { target, verdict, assumptions, ended } = report;
   const evidence = [
     toEvidence("Broken rules", groupsOf(report, "broken"), true),
     toEvidence("Differing assumptions", groupsOf(report, "differs"), false),
@@ -41,7 +41,7 @@ export function toHtml(report: Report): string {
 <p class="sub">${escapeXml(toFacts(report))}</p>
 ${endings[ended] ? `<p><strong>${endings[ended]}</strong></p>` : ""}
 <div class="counts">
-${toCount("Rules", "what the spec states; to break one is wrong", rules)}
+${toCount("Rules", "what the spec states; to break one is wrong", verdictsOfRules(report))}
 ${toCount("Assumptions", "what the spec leaves open; to differ is not wrong", assumptions)}
 </div>
 </header>
@@ -50,7 +50,7 @@ ${toLeftBehind(report)}
 ${evidence.join("\n")}
 ${toReadings(report)}
 <h2>Rules</h2>
-${toTable(rules, report)}
+${toTable(verdictsOfRules(report), report)}
 <h2>Assumptions</h2>
 ${toTable(assumptions, report)}
 ${toCovered(report)}
@@ -85,12 +85,13 @@ function toCovered({ coverage }: Report): string {
   return `<h2>Responses</h2>\n<table><thead>${head}</thead><tbody>${rows.join("\n")}</tbody></table>`;
 }
 
-function headingOf({ verdict, rules }: Report): string {
-  const all = Object.values(rules);
-  const isWhole = !all.includes("not-verified");
+function headingOf(report: Report): string {
+  const { verdict } = report;
+  const all = Object.values(verdictsOfRules(report));
+  const isWhole = !all.includes("not-verified") && !all.includes("held-in-part");
   const broken = all.filter((one) => one === "broken").length;
   return {
-    held: isWhole ? "Every rule of the spec holds" : "Every rule that could be verified holds",
+    held: isWhole ? "Every rule of the spec holds" : "Every rule holds as far as it could be verified",
     differs: "No rule is broken; some assumptions differ",
     broken: broken === 1 ? "1 rule of the spec is broken" : `${broken} rules of the spec are broken`,
     "not-verified": "Nothing could be verified",
@@ -98,7 +99,7 @@ function headingOf({ verdict, rules }: Report): string {
 }
 
 /** In the order in which they are told: what is well, what is not, what is not known. */
-const words = ["held", "same", "broken", "differs", "not-verified"];
+const words = ["held", "held-in-part", "same", "broken", "differs", "not-verified"];
 
 /** How many of each verdict, in words and as a bar. */
 function toCount(title: string, meaning: string, found: Record<string, string>): string {
@@ -111,7 +112,7 @@ function toCount(title: string, meaning: string, found: Record<string, string>):
   return `<div><h2>${title}</h2><p class="sub">${meaning}</p><p class="tally">${told}</p><div class="bar" aria-hidden="true">${bar}</div></div>`;
 }
 
-const spaced = (word: string) => word.replace("-", " ");
+const spaced = (word: string) => word.replaceAll("-", " ");
 
 function toErrors({ internal_errors = [] }: Report): string {
   if (internal_errors.length === 0) return "";
@@ -193,10 +194,13 @@ function toTable(found: Record<string, string>, report: Report): string {
   const rows = Object.entries(found).map(([id, verdict]) => {
     const group = groups.find((one) => one.verdict === verdict && one.ids.includes(id));
     const word = group ? `<a href="#${escapeXml(group.anchor)}">${spaced(verdict)}</a>` : spaced(verdict);
-    return `<tr><th scope="row">${id}</th><td class="word ${verdict}">${word}</td><td>${toProse(withoutLead(statementOf(id, report.catalogue)))}${toNote(id)}</td></tr>`;
+    return `<tr><th scope="row">${id}</th><td class="word ${verdict}">${word}${toMissing(report.held_in_part[id])}</td><td>${toProse(withoutLead(statementOf(id, report.catalogue)))}${toNote(id)}</td></tr>`;
   });
   return `<table><thead><tr><th>Id</th><th>Verdict</th><th>What is stated</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>`;
 }
+
+const toMissing = (parts: readonly string[] | undefined): string =>
+  parts === undefined ? "" : `<p class="sub">Not tried: ${toProse(parts.join("; "))}</p>`;
 
 function toNote(id: string): string {
   const note = noteOf(id);

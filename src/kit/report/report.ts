@@ -1,6 +1,6 @@
 import { redact } from "../../base/redaction.js";
 import { hideIn } from "../../base/redactor.js";
-import { type Catalogue, catalogueWith, type ReadingId, statementOf } from "../engine/catalogue.js";
+import { type Catalogue, catalogueWith, partsOf, type ReadingId, statementOf } from "../engine/catalogue.js";
 import type { Finding, Verdict } from "../engine/findings.js";
 import type { ContractResult, ToldContract } from "../engine/run-contract.js";
 import type { Leftover } from "../resources/leftovers.js";
@@ -46,6 +46,7 @@ export function toReport(
   const cases = results.flatMap((result) => toCases(result, { secrets: known, counts, own }));
   const hidden = hiddenIds(results.flatMap(({ findings }) => findings));
   const rules = Object.fromEntries(ruleIds.map((id) => [id, ruleVerdict(id, cases, hidden)]));
+  const inPart = heldInPart(rules, results);
   const assumptions = Object.fromEntries(assumptionIds.map((id) => [id, assumptionVerdict(id, cases)]));
   const left = leftovers.map(({ told, ...one }) => ({ ...one, told: hide(told) }));
   return {
@@ -55,10 +56,11 @@ export function toReport(
     ...facts,
     verdict: verdictOf(rules, assumptions),
     rules,
+    held_in_part: inPart,
     assumptions,
     cases: [...cases, ...left.map(({ told }) => toLeftoverCase(told))],
     failing: failingOf({ cases }, exit),
-    unmet: notHeld({ rules, assumptions }, exit?.required),
+    unmet: notHeld({ rules, held_in_part: inPart, assumptions }, exit?.required),
     contracts: results.map((result) => toReportedContract(result, cases)),
     coverage: [...coverage],
     ...(Object.keys(own).length > 0 ? { catalogue: own } : {}),
@@ -175,6 +177,20 @@ function ruleVerdict(id: string, cases: readonly ReportedCase[], hidden: Readonl
   if (has(id, cases, "broken")) return "broken";
   if (isUnderFailure(id, cases)) return "not-verified";
   return has(id, cases, "held") && !hidden.has(id) ? "held" : "not-verified";
+}
+
+/** The rules that hold as far as they were tried, each with the parts of its statement that were not. */
+function heldInPart(
+  rules: Report["rules"],
+  results: readonly ContractResult<ToldContract>[],
+): Record<string, string[]> {
+  const held = results.flatMap(({ findings }) => findings.filter(({ verdict }) => verdict === "held"));
+  const untried = (id: string): string[] => {
+    const tried = new Set(held.filter(({ ids }) => (ids as string[]).includes(id)).map(({ part }) => part));
+    return Object.entries(partsOf(id)).flatMap(([part, text]) => (tried.has(part) ? [] : [text]));
+  };
+  const all = Object.keys(rules).filter((id) => rules[id] === "held");
+  return Object.fromEntries(all.map((id) => [id, untried(id)] as const).filter(([, missing]) => missing.length > 0));
 }
 
 function assumptionVerdict(id: string, cases: readonly ReportedCase[]): AssumptionVerdict {

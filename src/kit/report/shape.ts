@@ -117,6 +117,8 @@ export interface Report extends RunFacts {
   ended: Ending | "complete" | "dry run" | "internal error";
   verdict: Verdict;
   rules: Record<string, RuleVerdict>;
+  /** The rules that hold only as far as they were tried, each with the parts of its statement that were not. */
+  held_in_part: Record<string, string[]>;
   assumptions: Record<string, AssumptionVerdict>;
   cases: ReportedCase[];
   /** What the run fails for, after what is accepted and what the baseline has. */

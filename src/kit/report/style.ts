@@ -13,7 +13,7 @@ h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .25rem; } h2 { font-size: 
 .counts { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: 1.25rem 2rem; margin-top: 1.25rem; }
 .counts .sub { font-size: .85rem; } .tally { margin: .5rem 0 .35rem; font-weight: 600; }
 .bar { display: flex; gap: 2px; height: .5rem; border-radius: .25rem; overflow: hidden; } .bar span { background: currentColor; }
-.held, .same { color: var(--good); } .broken { color: var(--bad); } .differs { color: var(--warn); } .not-verified { color: var(--soft); }
+.held, .same { color: var(--good); } .broken { color: var(--bad); } .differs, .held-in-part { color: var(--warn); } .not-verified { color: var(--soft); }
 details { background: var(--panel); border: 1px solid var(--line); border-radius: .5rem; margin: .5rem 0; padding: .6rem .9rem; }
 summary { cursor: pointer; overflow-wrap: anywhere; } summary .sub { margin-left: .25rem; font-size: .85rem; }
 section + section { border-top: 1px solid var(--line); margin-top: .9rem; } details p { overflow-wrap: anywhere; margin: .6rem 0; }

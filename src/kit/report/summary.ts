@@ -55,6 +55,7 @@ export function toSummary(report: Report, options: SummaryOptions = {}): string 
     ...toFailures(report, paint),
     ...toBroken(report, broken, shown),
     ...toDiffering(report, shown),
+    ...toInPart(report, shown),
     ...toOpen(report, shown),
     ...toReadings(report),
     ...toTallies(report, askedIds(report), paint),
@@ -181,6 +182,20 @@ function toDiffering(report: Report, { accepted = [], most, paint }: Shown): str
 }
 
 const longestReason = 300;
+
+/** One line for each set of parts that were not tried. */
+function toInPart({ held_in_part: inPart }: Report, { paint }: Shown): string[] {
+  const ids = new Map<string, string[]>();
+  for (const [id, missing] of Object.entries(inPart)) {
+    const text = missing.join("; ");
+    ids.set(text, [...(ids.get(text) ?? []), id]);
+  }
+  const lines = Array.from(
+    ids,
+    ([text, of]) => `${paint("held in part", "yellow")} ${of.join(", ")}: not tried: ${text}`,
+  );
+  return lines.length > 0 ? [...lines, ""] : [];
+}
 
 /** One line for each reason. */
 function toOpen(report: Report, { most, paint }: Shown): string[] {

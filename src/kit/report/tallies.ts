@@ -4,22 +4,28 @@ import type { Paint } from "./paint.js";
 import type { Report } from "./shape.js";
 
 /** How many rules and assumptions there are of each verdict, and which, among those that the run was about. */
-export function toTallies(
-  { rules, assumptions, coverage, filter }: Report,
-  asked: ReadonlySet<string>,
-  paint: Paint,
-): string[] {
+export function toTallies(report: Report, asked: ReadonlySet<string>, paint: Paint): string[] {
+  const { assumptions, coverage, filter } = report;
   const among = (verdicts: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(verdicts).filter(([id]) => asked.has(id)));
-  const [ofRules, ofAssumptions] = [among(rules), among(assumptions)];
+  const [ofRules, ofAssumptions] = [among(verdictsOfRules(report)), among(assumptions)];
   return [
-    `Rules:   ${tally(ofRules, { held: "green", broken: "red", "not-verified": "dim" }, paint)}`,
+    `Rules:   ${tally(ofRules, { held: "green", "held-in-part": "yellow", broken: "red", "not-verified": "dim" }, paint)}`,
     `Assumptions: ${tally(ofAssumptions, { same: "green", differs: "yellow", "not-verified": "dim" }, paint)}`,
     `Seen:    ${seen(ofRules)} rules and ${seen(ofAssumptions)} assumptions`,
     // Of a part of the contracts it says nothing.
     ...(filter.only.length > 0 ? [] : [toCoverageLine(coverage)]),
   ];
 }
+
+/** The verdicts of rules, where "held-in-part" is one of its own. */
+export const verdictsOfRules = ({
+  rules,
+  held_in_part: inPart,
+}: Pick<Report, "rules" | "held_in_part">): Record<string, string> => ({
+  ...rules,
+  ...Object.fromEntries(Object.keys(inPart).map((id) => [id, "held-in-part"])),
+});
 
 /** How many there is a verdict of, of how many. */
 function seen(verdicts: Readonly<Record<string, string>>): string {
@@ -36,7 +42,7 @@ function tally(
     .map(([kind, style]) => {
       const ids = Object.keys(verdicts).filter((id) => verdicts[id] === kind);
       const named = kind === "held" || kind === "same" || ids.length === 0 ? "" : ` (${ids.join(" ")})`;
-      const count = `${ids.length} ${kind.replace("-", " ")}`;
+      const count = `${ids.length} ${kind.replaceAll("-", " ")}`;
       return `${ids.length > 0 ? paint(count, style) : count}${named}`;
     })
     .join(", ");
@@ -55,16 +61,22 @@ export function toEnd(report: Report, file: string | undefined, paint: Paint): s
 }
 
 /** A verdict in a sentence, without colours: for a page, or a line of another tool. */
-export function verdictOf({ verdict, rules, assumptions }: Report): { word: string; told: string } {
+export function verdictOf({ verdict, rules, held_in_part: inPart, assumptions }: Report): {
+  word: string;
+  told: string;
+} {
   const count = (of: Readonly<Record<string, string>>, one: string) =>
     Object.values(of).filter((is) => is === one).length;
-  const held = `${count(rules, "held")} of ${Object.keys(rules).length} rules hold`;
+  const partly = Object.keys(inPart).length;
+  const whole = count(rules, "held") - partly;
+  const hold = `${whole} of ${Object.keys(rules).length} rules hold`;
+  const held = partly === 0 ? hold : `${hold}, ${partly} in part`;
   const differing = count(assumptions, "differs");
   const differ =
     differing === 0 ? "" : `, ${counted(differing, "assumption")} ${differing === 1 ? "differs" : "differ"}`;
   const broken = count(rules, "broken");
   return {
-    held: { word: "HELD", told: held },
+    held: { word: whole === 0 && partly > 0 ? "HELD IN PART" : "HELD", told: held },
     differs: { word: "HELD", told: held + differ },
     broken: {
       word: "BROKEN",
