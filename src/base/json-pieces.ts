@@ -1,5 +1,5 @@
-/** Pieces of a text are about so long. */
-const pieceLength = 64 * 1024;
+/** Each piece of a text but the last is as long, or longer. */
+export const pieceLength = 64 * 1024;
 
 /**
  * An object as JSON in pieces, the elements of its lists one by one: as one text it may be more than V8 can hold, and takes long to

@@ -7,7 +7,7 @@ import { eventTypes } from "../domain/events.js";
 import { toJobSummary } from "../domain/job.js";
 import { releaseJob } from "../domain/jobs.js";
 import { toTimestamp } from "../domain/timestamp.js";
-import { getWebhookCall } from "../domain/webhook-calls.js";
+import { getWebhookCall, toWebhookCall } from "../domain/webhook-calls.js";
 import type { Environment } from "../mock/environment.js";
 import type { EnvironmentHandle } from "../mock/handle.js";
 import { assertBody, assertQuery, fieldError, toFaultSpec, toRaisedEvent } from "../mock/input.js";
@@ -146,7 +146,11 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
   },
 
   raiseEvent: ({ handle, body }) => ({ status: 202, body: { webhook_calls: handle.emit(toRaisedEvent(body)) } }),
-  listCalls: ({ handle }) => ok({ webhook_calls: handle.webhookCalls.list().map((call) => redact(call)) }),
+  listCalls: async ({ mock, environment }) => {
+    const calls = [...environment.domain.store.webhookCalls.values()];
+    const shown = mapped(calls, ({ call }) => redact(toWebhookCall(call)));
+    return ok({ webhook_calls: await inTurns(shown, () => mock.wait(0)) });
+  },
   showCall: ({ handle, params }) => ok(redact(handle.webhookCalls.get(String(params.call_id)))),
   awaitCall: async ({ handle, body }) => {
     const { timeout_ms: timeout, ...filter } = assertBody("CallWait", body);

@@ -7,7 +7,7 @@ import { refuseMethod, refusePath } from "../api/refuse.js";
 import { isBodyless } from "../api/transport.js";
 import { toUtf8 } from "../base/bytes.js";
 import { isObject, type JsonObject } from "../base/json.js";
-import { toJsonPieces } from "../base/json-pieces.js";
+import { pieceLength, toJsonPieces } from "../base/json-pieces.js";
 import { depthOf } from "../domain/depth.js";
 import { createHandle } from "../mock/handle.js";
 import type { ControlOperationId } from "../openapi/control.js";
@@ -72,6 +72,8 @@ const json = "application/json; charset=utf-8";
 async function sendJson(context: Context, status: number, body: object): Promise<void> {
   const pieces = toJsonPieces(body);
   const first = String(pieces.next().value);
+  // What is short comes in one, without a turn.
+  if (first.length >= pieceLength) await context.mock.wait(0);
   const second = pieces.next();
   if (second.done) return context.sendText(status, json, first);
   async function* inTurns() {

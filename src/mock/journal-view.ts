@@ -27,25 +27,27 @@ export function toJournalView(entry: JournalEntry): ControlSchemas["JournalEntry
     duration_ms: Math.round(duration * 100) / 100,
     refused,
     fault,
-    changes: changes.filter(isChange).map(toChangeView),
+    changes: changes.flatMap(toChangeViews),
     webhook_calls: [...webhookCalls],
     curl: repeating(method, origin + path, entry.headers, entry.body === undefined ? undefined : body),
   };
 }
 
-/** What was set to what it was, or made and taken away again, has not changed. */
-const isChange = ({ before, after }: Change): boolean => JSON.stringify(before) !== JSON.stringify(after);
-
-/** Only the fields that changed, before and after; all of them where the entity was made or taken away. */
-function toChangeView({ type, id, before, after }: Change): ControlSchemas["Change"] {
+/**
+ * Only the fields that changed, before and after; all of them where the entity was made or taken away. None where it was made and taken
+ * away again, or set to what it was.
+ */
+function toChangeViews({ type, id, before, after }: Change): ControlSchemas["Change"][] {
   // Entities are resources of the document.
   const [old, now] = [(before ?? null) as JsonObject | null, (after ?? null) as JsonObject | null];
-  if (!old || !now) return { type, id, before: redact(old), after: redact(now) };
+  if (!old && !now) return [];
+  if (!old || !now) return [{ type, id, before: redact(old), after: redact(now) }];
   const changed = Object.keys({ ...old, ...now }).filter(
-    (key) => JSON.stringify(old[key]) !== JSON.stringify(now[key]),
+    (key) => old[key] !== now[key] && JSON.stringify(old[key]) !== JSON.stringify(now[key]),
   );
+  if (changed.length === 0) return [];
   const pick = (from: JsonObject) => redact(Object.fromEntries(changed.map((key) => [key, from[key] ?? null])));
-  return { type, id, before: pick(old), after: pick(now) };
+  return [{ type, id, before: pick(old), after: pick(now) }];
 }
 
 /** The headers that decide what a request does; the token is left to the one who repeats it. */
