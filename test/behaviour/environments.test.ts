@@ -50,15 +50,4 @@ describeBoth("environments", (open, envelope) => {
     expect([status, error.code]).toEqual([422, "INVALID_ENVIRONMENT"]);
     expect((await client.upload("1001")).author).toBe("Ada Lovelace");
   });
-
-  it("a reset brings back the seed, and ends what waits", async () => {
-    const { standin, client } = await open();
-    const before = standin.state.get();
-    await client.send("updateUpload", { id: "1001", fields: { author: null } });
-    const { jobId } = await client.send("updateUpload", { id: "1001", fields: { basename: "meadow" } });
-    standin.environment("main").reset();
-    await standin.clock.advance("1h");
-    expect({ state: standin.state.get(), jobs: standin.jobs.list() }).toEqual({ state: before, jobs: [] });
-    expect((await client.send("getJobResult", { id: jobId })).status).toBe(404);
-  });
 });

@@ -165,13 +165,10 @@ describe("standin seed pull, from a project that is not as it should be", () => 
 
 describe("standin serve", () => {
   it.each([
-    ["/dev/zero", "is a pipe or a device"],
-    ["folder", "seed.json is a folder"],
     ["pictures", "note.txt is larger than 4 B; --max-file"],
     ["named", "/dev/zero is a pipe or a device"],
   ])("refuses the seed %s in a sentence", async (name, reason) => {
     const made = await folder();
-    await mkdir(join(made, "folder/seed.json"), { recursive: true });
     await mkdir(join(made, "pictures"));
     await writeFile(join(made, "pictures/note.txt"), "12345");
     await writeFile(join(made, "named"), '{"locales":["en"],"files":[{"path":"/a","file":"/dev/zero"}]}');
@@ -233,18 +230,5 @@ describe("standin serve", () => {
     response.resume();
     expect(await served.ended).toBe(0);
     expect(JSON.parse(await readFile(saved, "utf8")).uploads[0].author).toBe("in flight");
-  });
-
-  it("saves each environment at the end", async () => {
-    const made = await folder();
-    const saved = join(made, "saved.json");
-    const served = run("serve", "--port", "0", "--json", "--save", saved);
-    const { url } = JSON.parse(await served.ready);
-    await (await connect(url)).state.put({ locales: ["fr"] });
-    await (await connect(url, { environment: "checkout" })).state.put({ locales: ["pt"] });
-    served.child.kill("SIGTERM");
-    expect(await served.ended).toBe(0);
-    for (const [file, locale] of Object.entries({ "saved.json": "fr", "saved.checkout.json": "pt" }))
-      expect((await startStandin({ seed: join(made, file) })).state.get().locales).toEqual([locale]);
   });
 });

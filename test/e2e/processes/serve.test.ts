@@ -80,18 +80,6 @@ describe("standin serve", () => {
     expect(standin.stderr()).not.toContain("GET");
   });
 
-  it("has a clock that stands still, and identifiers that are counted, where it is told so", async () => {
-    const standin = serve("--clock", "stepped", "--ids", "counted", "--json");
-    const url = await readyAt(standin);
-    const headers = { ...authorization, "Content-Type": "application/json" };
-    const update = { method: "PUT", headers, body: '{"basename":"meadow"}' };
-    expect(await (await fetch(`${url}/uploads/1001`, update)).json()).toMatchObject({ id: "000000000000000000000001" });
-    const now = async () => (await (await fetch(`${url}/_standin/clock`)).json()).now;
-    expect(await now()).toBe(await now());
-    standin.child.kill("SIGTERM");
-    await standin.ended;
-  });
-
   it("names in its first command an address that can be called, and an upload that is there", async () => {
     const standin = serve("--host", "0.0.0.0", "--control-token", "t", "--log", "pretty");
     await standin.ready;

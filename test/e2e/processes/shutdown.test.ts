@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
-import { connect } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { addressOn, allOf, authorization, serve } from "../../support/served.js";
 
@@ -57,16 +56,6 @@ it.each([
   sending.end(after);
   expect(await answer).toBe(200);
   expect(await standin.ended).toBe(0);
-});
-
-it("after SIGTERM nobody is taken in any more", async () => {
-  const standin = serve(["ignore", "pipe", "ignore"]);
-  const url = await addressOn(standin.child.stdout);
-  standin.child.kill("SIGTERM");
-  expect(await standin.ended).toBe(0);
-  const socket = connect(Number(new URL(url).port), "127.0.0.1");
-  const [error] = await once(socket, "error");
-  expect(error.code).toBe("ECONNREFUSED");
 });
 
 /** Resolves once the answer has come in full. */

@@ -22,13 +22,6 @@ describe("a stepped clock", () => {
     expect(ran.at(-1)).toEqual(["late", 300]);
   });
 
-  it("runs tasks of the same time in the order in which they were put on it", async () => {
-    const clock = stepped();
-    const { ran } = schedule(clock, { one: 5, two: 5, three: 5 });
-    await clock.advance(5, settled);
-    expect(ran.map(([id]) => id)).toEqual(["one", "two", "three"]);
-  });
-
   it("runs what a task puts on it, when that falls due within the same advance", async () => {
     const clock = stepped();
     const ran: number[] = [];
