@@ -105,5 +105,5 @@ async function tryCollection(kit: Kit): Promise<void> {
       idParameter: "upload_collection_id",
     });
   const { collection_id: id } = kit.api.target.fixtures;
-  if (id !== undefined) await refuse(kit, "getUploadCollection", { path: { upload_collection_id: id } });
+  if (id !== undefined) await refuse(kit, "getUploadCollection", { path: { upload_collection_id: String(id) } });
 }

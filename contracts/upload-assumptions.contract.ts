@@ -9,10 +9,10 @@ import {
   show,
   valueAt,
 } from "../src/kit/index.js";
-import { localeOf } from "./fields/metadata-field.js";
 import { findCollections } from "./fields/reference-fields.js";
 import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { checkedUpload } from "./steps/fixtures.js";
+import { knownLocale } from "./steps/locale.js";
 
 const field = "default_field_metadata";
 const invalidMetadata = { code: "INVALID_FORMAT", field } as const;
@@ -28,7 +28,12 @@ export const metadataAssumptions: Contract = {
   async run(kit) {
     const upload = await checkedUpload(kit);
     const now = await upload.fill();
-    const locale = localeOf({ kit, now });
+    const locale = knownLocale({ kit, now });
+    if (locale === undefined) {
+      const ids = ["Q-08", "Q-09", "Q-10", "Q-39", "Q-19"] as const;
+      kit.notVerified(ids, "no locale of the project is known: name one as fixtures.locale in the binding");
+      return;
+    }
     const set = (members: JsonValue, openTo: readonly StatementId[]) =>
       upload.update({ [field]: { [locale]: members } }, { openTo, blame: () => openTo });
     for (const point of [{ x: 0, y: 1 }, { x: 1, y: 0 }, null, { x: 0.5, y: 0.5 }])
@@ -57,7 +62,7 @@ async function checkMerge(kit: Kit, upload: CheckedFixture, locale: string): Pro
   const full = { title: "T", alt: "A", custom_data: { one: 1, two: 2 }, focal_point: { x: 0.5, y: 0.5 } };
   await upload.send({ [field]: { [locale]: full } });
   const before = await upload.read();
-  await upload.update({ [field]: { [locale]: { title: "Merged" } } });
+  if (!(await upload.update({ [field]: { [locale]: { title: "Merged" } } }, { openTo: ["Q-10"] }))) return;
   const after = await upload.read();
   const evidence = { exchange: upload.lastRead };
   const shown = valueAt(after[field], `/${locale}`);
@@ -72,7 +77,7 @@ async function checkMerge(kit: Kit, upload: CheckedFixture, locale: string): Pro
   kit.check(["Q-10"], isSame(still, after[field]), () => `an empty object made ${show(still)}`, {
     exchange: upload.lastRead,
   });
-  await upload.update({ [field]: { [locale]: { custom_data: { two: 3 } } } });
+  if (!(await upload.update({ [field]: { [locale]: { custom_data: { two: 3 } } } }, { openTo: ["Q-10"] }))) return;
   const data = valueAt((await upload.read())[field], `/${locale}/custom_data`);
   kit.check(["Q-39"], isSame(data, { two: 3 }), () => `custom_data {"two":3} was merged: ${show(data)}`, {
     exchange: upload.lastRead,
@@ -86,7 +91,7 @@ async function checkLocales(kit: Kit, upload: CheckedFixture, locale: string): P
   if (kit.isStandin)
     kit.check(["Q-09"], locales.length > 0 && locales.includes(locale), because, { exchange: upload.lastRead });
   for (const other of locales.filter((one) => one !== locale).slice(0, 2)) {
-    await upload.update({ [field]: { [other]: { title: "Other" } } }, { openTo: ["Q-09"] });
+    await upload.update({ [field]: { [other]: { title: "Other" } } }, { openTo: ["Q-09", "Q-10"] });
   }
   for (const unknown of ["xx", "standin-nowhere"].filter((one) => !locales.includes(one))) {
     const patch: JsonObject = { [field]: { [unknown]: { title: "Nowhere" } } };

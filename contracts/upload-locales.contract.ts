@@ -10,6 +10,7 @@ import {
 } from "../src/kit/index.js";
 import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { checkedUpload } from "./steps/fixtures.js";
+import { knownLocale } from "./steps/locale.js";
 
 const field = "default_field_metadata";
 
@@ -33,12 +34,13 @@ export const uploadLocales: Contract = {
       kit.notVerified(["U-09", "U-13", "Q-08", "Q-10"], "no upload shows two locales of the project");
       return;
     }
-    const set = (metadata: JsonObject) => upload.update({ [field]: metadata }, { twice: true });
+    const set = (metadata: JsonObject, openTo?: readonly StatementId[]) =>
+      upload.update({ [field]: metadata }, { twice: true, openTo });
     const setAll = (some: readonly string[], word: string) =>
       set(Object.fromEntries(some.map((locale, index) => [locale, all(`${word} ${locale}`, (index + 1) / 8)])));
     await setAll(locales, "first");
     await setAll([...locales].reverse(), "second");
-    await set({ [one]: { title: "A title alone" }, [other]: { alt: "An alt alone" } });
+    await set({ [one]: { title: "A title alone" }, [other]: { alt: "An alt alone" } }, ["Q-10"]);
     await setAll(locales, "third");
     await setAlone(upload, one, other, "seventh");
     await setAlone(upload, other, one, "eighth");
@@ -55,7 +57,7 @@ const all = (word: string, at: number): JsonObject => ({
 /** The locales that the target shows: on this upload, or on the one that it lends. */
 async function localesOf(kit: Kit, upload: CheckedFixture): Promise<string[]> {
   const shown = [await upload.fill(), await kit.borrowed("upload")?.read()];
-  const named = kit.api.target.fixtures.locale;
+  const named = knownLocale({ kit, now: shown[0] ?? {} });
   return [
     ...new Set([
       ...(named === undefined ? [] : [named]),

@@ -1,27 +1,16 @@
-import {
-  type Field,
-  type FieldContext,
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  type StatementId,
-} from "../../src/kit/index.js";
+import type { Field, FieldContext, JsonObject, JsonValue, StatementId } from "../../src/kit/index.js";
+import { knownLocale } from "../steps/locale.js";
 import { metadata } from "./compare-metadata.js";
 import { plainHard } from "./hard-texts.js";
 import { isMetadata } from "./stated.js";
 import { wrong, wrongStringsIn } from "./wrong-values.js";
 
-/** A locale that the project has: the fixture, else one that the upload shows, else the one that projects start with. */
-export function localeOf({ kit, now }: Pick<FieldContext, "kit" | "now">): string {
-  const shown = isObject(now.default_field_metadata) ? Object.keys(now.default_field_metadata) : [];
-  return kit.api.target.fixtures.locale ?? shown[0] ?? "en";
-}
+/** A locale that the project has, as far as is known; else the one that projects start with. */
+export const localeOf = (context: Pick<FieldContext, "kit" | "now">): string => knownLocale(context) ?? "en";
 
-/** A locale that nobody names may not be one of the project's (Q-09). */
-const openLocale = ({ kit, now }: FieldContext): readonly StatementId[] | undefined => {
-  const isShown = isObject(now.default_field_metadata) && Object.keys(now.default_field_metadata).length > 0;
-  return isShown || kit.api.target.fixtures.locale !== undefined ? undefined : ["Q-09"];
-};
+/** One that nobody names may not be of the project (Q-09). */
+const openLocale = (context: FieldContext): readonly StatementId[] =>
+  knownLocale(context) === undefined ? ["Q-09"] : [];
 
 export const fullMetadata: JsonObject = {
   title: "A title ✓",
@@ -59,9 +48,16 @@ export const metadataField: Field = {
     ];
     const open = openData.map((custom_data) => ({
       value: { [locale]: { custom_data } },
-      openTo: ["Q-10", ...(openTo ?? [])] as const,
+      openTo: ["Q-10", ...openTo] as const,
     }));
-    return [...inLocale.map((members) => ({ value: { [locale]: members }, openTo })), ...open, { value: {} }];
+    const [whole, ...parts] = inLocale.map((members) => ({ [locale]: members }));
+    return [
+      { value: whole as JsonObject, ...(openTo.length > 0 ? { openTo } : {}) },
+      // Which members may be missing is open.
+      ...parts.map((value) => ({ value, openTo: ["Q-10", ...openTo] as const })),
+      ...open,
+      { value: {} },
+    ];
   },
   withText: (text, context) => ({
     [localeOf(context)]: { title: text, alt: `${text} alt`, custom_data: { text, list: [text] } },
@@ -89,12 +85,16 @@ export const metadataField: Field = {
   },
   compare: metadata,
   assumes: ["Q-42"],
-  fillValue: (context) => ({
-    [localeOf(context)]: {
-      title: "Filled title",
-      alt: "Filled alt",
-      custom_data: { filled: "yes" },
-      focal_point: { x: 0.125, y: 0.875 },
-    },
-  }),
+  fillValue(context) {
+    const locale = knownLocale(context);
+    if (locale === undefined) return undefined;
+    return {
+      [locale]: {
+        title: "Filled title",
+        alt: "Filled alt",
+        custom_data: { filled: "yes" },
+        focal_point: { x: 0.125, y: 0.875 },
+      },
+    };
+  },
 };

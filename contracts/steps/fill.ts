@@ -1,4 +1,5 @@
 import type { Api, FixtureContext, JsonObject, JsonValue } from "../../src/kit/index.js";
+import { learnLocale } from "./locale.js";
 
 /** The fields whose values a target did not take: they are not sent again. */
 const untaken = new WeakMap<Api, Set<string>>();
@@ -7,7 +8,9 @@ const untaken = new WeakMap<Api, Set<string>>();
  * Gives every field a value that a fresh resource does not have, so that one that an update loses is missed. Checks
  * nothing: that is for the contracts of the fields.
  */
-export async function fill({ kit, spec, fixture }: FixtureContext, flip = false): Promise<JsonObject> {
+export async function fill(on: FixtureContext, flip = false): Promise<JsonObject> {
+  const { kit, spec, fixture } = on;
+  await learnLocale(on, await fixture.known());
   const now = await fixture.known();
   const patch: JsonObject = {};
   const refused = untaken.get(kit.api) ?? new Set();

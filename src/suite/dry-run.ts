@@ -48,13 +48,14 @@ function seedFor({ upload_id, webhook_id, collection_id, locale = "", spare_path
     // One with credentials of its own is not enabled.
     ...words("custom_payload"),
   };
-  const collections = collection_id ? [{ id: collection_id, label: "Lent" }] : [];
+  const collection = collection_id === undefined ? undefined : String(collection_id);
+  const collections = collection ? [{ id: collection, label: "Lent" }] : [];
   const isPath = /^\/./.test(spare_path) && seed.files?.every(({ path }) => path !== spare_path);
   const isLocale = /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/.test(locale);
   return {
     locales: [...new Set([...(isLocale ? [locale] : []), ...seed.locales])],
     files: [...(seed.files ?? []), ...(isPath ? [{ path: spare_path, text: "To make a new version of." }] : [])],
-    upload_collections: [...collections, ...apartFrom(collection_id, seed.upload_collections)],
+    upload_collections: [...collections, ...apartFrom(collection, seed.upload_collections)],
     uploads: [upload, ...apartFrom(upload.id, seed.uploads?.slice(1))],
     webhooks: [webhook, ...apartFrom(webhook.id, seed.webhooks?.slice(1))],
   };

@@ -206,7 +206,11 @@ function toBinding(raw: RawBinding, secrets: readonly string[]): Pick<ParsedBind
     ...(operations ? { operations: Object.fromEntries(bound) } : {}),
     ...(job ? { job: toJob(job) } : {}),
     ...(fixtures
-      ? { fixtures: Object.fromEntries(Object.entries(fixtures).map(([name, value]) => [name, String(value)])) }
+      ? {
+          fixtures: Object.fromEntries(
+            Object.entries(fixtures).map(([name, value]) => [name, name === "collection_id" ? value : String(value)]),
+          ),
+        }
       : {}),
   };
   return { binding, command, hooks };

@@ -117,7 +117,10 @@ export interface JobBinding {
 }
 
 /** What the kit may borrow, and restores: identifiers, and whatever else contracts can use. */
-export type Fixtures = Partial<Record<FixtureName, string>>;
+export type Fixtures = Partial<Record<Exclude<FixtureName, "collection_id">, string>> & {
+  /** As the binding has it: a number is one in what is sent, too. */
+  collection_id?: string | number;
+};
 
 /**
  * Whether an address is the target's own: what is for the target alone (its token, all headers, what hooks add) goes nowhere

@@ -37,6 +37,7 @@ export interface JudgeOptions extends StartOptions {
   without?: readonly ReadingId[];
   /** What the binding has besides, as YAML. */
   binding?: string | undefined;
+  unnamed?: readonly string[] | undefined;
   /** Something in between: the address at which the kit finds the service that is at `url`. */
   through?: ((url: string, binding: Binding) => string | Promise<string>) | undefined;
   /** How long reads may lag, in milliseconds. */
@@ -64,6 +65,7 @@ export async function judge(options: JudgeOptions = {}): Promise<Judgement> {
     without = [],
     patience = 2000,
     binding: text = "",
+    unnamed = [],
     readLag,
     examples: count = 0,
     through = (url) => url,
@@ -78,7 +80,9 @@ export async function judge(options: JudgeOptions = {}): Promise<Judgement> {
       ...binding,
       operations: { ...base.operations, ...binding.operations },
       job: { ...base.job, ...binding.job },
-      fixtures: { ...base.fixtures, ...binding.fixtures },
+      fixtures: Object.fromEntries(
+        Object.entries({ ...base.fixtures, ...binding.fixtures }).filter(([name]) => !unnamed.includes(name)),
+      ),
     };
     const lag = readLag === undefined ? {} : { readLag };
     const target = toTarget({ url: await through(service.url, merged), patience, jobTimeout: 2000, ...lag }, merged);

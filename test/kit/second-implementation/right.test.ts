@@ -9,23 +9,26 @@ import { titleOf } from "./switches/switch.js";
 const judgeAsMade = createAsMade();
 
 describe.concurrent("nothing is called broken, and what is open and differs is said, of a service that", () => {
-  it.each(named(rightRows, titleOf))("%s", async (_, { apply, wire, only, binding, assumptions, may, open }) => {
-    const made = await judgeAsMade(wire, only);
-    const judgement = await judge({ wire, only, binding, switches: [apply] });
-    const { said, differing, failures, report } = judgement;
-    expect(failures).toEqual([]);
-    const allowed = [...differsAsMade[wire], ...assumptions, ...may];
-    const seen = differencesFrom(made, judgement);
-    const unseen = Object.keys(report.rules).filter(
-      (rule) => made.report.rules[rule] === "held" && report.rules[rule] !== "held",
-    );
-    expect([
-      ...said,
-      ...differing.filter((one) => !allowed.includes(one)),
-      ...assumptions.filter((one) => !seen.has(one)).map((one) => `${one} is not said to differ`),
-      ...unseen.filter((rule) => !open.includes(rule)).map((rule) => `${rule} is not seen to hold`),
-    ]).toEqual([]);
-  });
+  it.each(named(rightRows, titleOf))(
+    "%s",
+    async (_, { apply, wire, only, binding, unnamed, assumptions, may, open }) => {
+      const made = await judgeAsMade(wire, only);
+      const judgement = await judge({ wire, only, binding, unnamed, switches: [apply] });
+      const { said, differing, failures, report } = judgement;
+      expect(failures).toEqual([]);
+      const allowed = [...differsAsMade[wire], ...assumptions, ...may];
+      const seen = differencesFrom(made, judgement);
+      const unseen = Object.keys(report.rules).filter(
+        (rule) => made.report.rules[rule] === "held" && report.rules[rule] !== "held",
+      );
+      expect([
+        ...said,
+        ...differing.filter((one) => !allowed.includes(one)),
+        ...assumptions.filter((one) => !seen.has(one)).map((one) => `${one} is not said to differ`),
+        ...unseen.filter((rule) => !open.includes(rule)).map((rule) => `${rule} is not seen to hold`),
+      ]).toEqual([]);
+    },
+  );
 
   it("are told apart by their names", () => {
     expect(new Set(rightRows.map(({ id }) => id)).size).toBe(rightRows.length);

@@ -15,9 +15,11 @@ export interface Row {
   wire: NonNullable<StartOptions["wire"]>;
   /** What its binding has besides, as YAML. */
   binding?: string;
+  /** The fixtures that its binding does not name. */
+  unnamed?: readonly string[];
 }
 
-export type More = Partial<Pick<Row, "only" | "wire" | "binding">>;
+export type More = Partial<Pick<Row, "only" | "wire" | "binding" | "unnamed">>;
 
 /** The name of a row's test. */
 export const titleOf = ({ id, title }: Pick<Row, "id" | "title">): string => `${title} (${id})`;

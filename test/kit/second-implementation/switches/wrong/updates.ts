@@ -72,13 +72,6 @@ export const wrongUpdates: WrongRow[] = [
     only("upload-tags"),
   ),
   wrong(
-    "upload-empty-refused",
-    "refuses an update of an upload without fields",
-    ["U-02"],
-    refusesUpdates("upload", (fields) => Object.keys(fields).length === 0),
-    { ...only("upload-empty"), assumptions: ["Q-33"] },
-  ),
-  wrong(
     "webhook-empty-refused",
     "refuses an update of a webhook without fields",
     ["W-15"],
