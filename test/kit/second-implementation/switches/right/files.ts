@@ -19,6 +19,48 @@ export const rightFiles: RightRow[] = [
     { only: names, set: 2 },
   ),
   right(
+    "rename-moves-file",
+    "moves the file of an upload that is renamed, so that its old path is of nothing",
+    [],
+    change("updated", (inner, { state }) => (kind, current, fields, incoming) => {
+      const next = inner(kind, current, fields, incoming);
+      if (kind !== "upload" || current.path === "" || next.path === current.path || fields.path !== undefined)
+        return next;
+      state.files.set(String(next.path), { bytes: state.files.get(String(current.content))?.bytes });
+      state.files.delete(String(current.path));
+      return { ...next, content: next.path ?? null };
+    }),
+    { only: [...names, "upload-jobs", "upload-path"], may: ["Q-14", "Q-15", "Q-16"] },
+  ),
+  right(
+    "url-signed",
+    "signs the url anew whenever it shows it",
+    [],
+    change("shown", (inner, { state }) => (kind, resource) => {
+      const shown = inner(kind, resource);
+      return kind === "upload" ? { ...shown, url: `${shown.url}?expires=60&signature=${++state.count}` } : shown;
+    }),
+    { only: [...names, "upload-empty", "upload-read", "upload-response", "upload-notes"] },
+  ),
+  right(
+    "url-signed-in-path",
+    "has a signature in the path of the url, anew whenever it shows it",
+    [],
+    change("shown", (inner, { state }) => (kind, resource) => {
+      const shown = inner(kind, resource);
+      const signed = String(shown.url).replace("/cdn/", `/cdn/s${++state.count}/`);
+      return kind === "upload" ? { ...shown, url: signed } : shown;
+    }),
+    { only: [...names, "upload-empty", "upload-read"] },
+  ),
+  right(
+    "url-opaque",
+    "has no name in the url of a file",
+    [],
+    seen("upload", (shown) => ({ ...shown, url: String(shown.url).replace(/[^/]*$/, "content") })),
+    { only: names, may: ["Q-16", "Q-29"] },
+  ),
+  right(
     "version-renamed",
     "keeps a new version that comes with a name under a path of that name",
     [],
