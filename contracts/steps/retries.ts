@@ -128,9 +128,13 @@ export async function answer(
   return { event, first, calls: () => inbox.calls.filter(isFor) };
 }
 
-/** When the target's log of calls says that it will call again, where it says so. */
-export async function announcedRetry(kit: Kit, { webhook }: Watched): Promise<string | undefined> {
-  const logged = await loggedCalls(kit, webhook);
-  const waiting = logged?.find(({ next_retry_at: at }) => typeof at === "string");
-  return waiting && String(waiting.next_retry_at);
+/**
+ * When the target's log of calls says that it will call again; "none" where it says that it will not, and undefined where it says
+ * nothing.
+ */
+export async function loggedRetry(kit: Kit, { webhook }: Watched): Promise<string | undefined> {
+  const logged = (await loggedCalls(kit, webhook)) ?? [];
+  const waiting = logged.find(({ next_retry_at: at }) => typeof at === "string");
+  if (waiting) return String(waiting.next_retry_at);
+  return logged.some(({ status, next_retry_at: at }) => status === "failed" && at === null) ? "none" : undefined;
 }

@@ -91,6 +91,17 @@ export const rightCalls: RightRow[] = [
     }),
     { only: ["call-credentials"], set: 1 },
   ),
+  right(
+    "retries-later",
+    "retries four times, 25 s apart",
+    [],
+    setting({ retryAfter: [25_000, 25_000, 25_000, 25_000] }),
+    {
+      may: ["Q-21", "Q-35", "Q-45"],
+      open: ["C-08", "C-02", "C-03", "C-04"],
+      only: ["call-retries"],
+    },
+  ),
   right("retries-two", "retries twice", [], setting({ retryAfter: [100, 200] }), {
     may: ["Q-21"],
     only: ["call-retries"],

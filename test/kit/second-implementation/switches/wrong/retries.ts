@@ -3,12 +3,15 @@ import { type WrongRow, wrong } from "../wrong-row.js";
 
 const retries = only("call-retries");
 
+/** How far apart retries are is open: that there are none nobody can see. */
+const unseen = { ...retries, isEnoughOpen: true };
+
 const onRetry = only("C-02", "C-03", "C-08");
 
 /** Calls that failed, and are not made again as they were. */
 export const wrongRetries: WrongRow[] = [
-  wrong("retries-never", "never retries", ["C-08"], setting({ retryAfter: [] }), retries),
-  wrong("retries-once", "retries once", ["C-08"], setting({ retryAfter: [100] }), retries),
+  wrong("retries-never", "never retries", ["C-08"], setting({ retryAfter: [] }), unseen),
+  wrong("retries-once", "retries once", ["C-08"], setting({ retryAfter: [100] }), unseen),
   wrong(
     "retries-not-lost",
     "does not retry after a lost connection",
@@ -43,7 +46,7 @@ export const wrongRetries: WrongRow[] = [
         ({ hook, retries: made }) =>
           hook.auto_retry === false && made < behaviour.retryAfter.length,
     ),
-    retries,
+    unseen,
   ),
   wrong(
     "retry-no-headers",
@@ -74,7 +77,7 @@ export const wrongRetries: WrongRow[] = [
       "callUrl",
       (inner) => (attempt) => (attempt.retries === 0 ? inner(attempt) : new URL("/", inner(attempt)).href),
     ),
-    onRetry,
+    { ...onRetry, isEnoughOpen: true },
   ),
   wrong(
     "retries-never-twice",
@@ -84,6 +87,6 @@ export const wrongRetries: WrongRow[] = [
       change("callsFor", () => () => 2),
       setting({ retryAfter: [] }),
     ),
-    retries,
+    unseen,
   ),
 ];
