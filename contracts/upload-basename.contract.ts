@@ -34,7 +34,7 @@ export const uploadBasename: Contract = {
     const oldFile = await fetchFile(kit, before.url, ["U-14"]);
     const same = await upload.update({ basename: before.basename as string });
     // What is signed anew is another address of the same name.
-    const isStill = nameOf(same?.after.url) === nameOf(before.url);
+    const isStill = same !== undefined && nameIn(same.after, "url") === nameIn(before, "url");
     const told = () => "the basename that it had changed the file name in /url";
     if (same) kit.check(["U-14"], isStill, told, { exchange: upload.lastRead });
     const basename = `Standin-${kit.unique()}`;
@@ -105,7 +105,7 @@ export function checkRename(
     kit.notVerified(ids, "neither /url nor /filename shows a name of the file");
     return;
   }
-  const [name = "", old] = [nameOf(after[member]), nameOf(before[member])];
+  const [name = "", old] = [nameIn(after, member), nameIn(before, member)];
   kit.check(
     ids,
     name !== old,
@@ -118,7 +118,7 @@ export function checkRename(
     () => `the asset was renamed to ${show(basename)}, and its file is ${show(name)}`,
     evidence,
   );
-  const fromJob = nameOf(outcome.resource?.[member]);
+  const fromJob = nameIn(outcome.resource ?? {}, member);
   const inJob = () => `the response shows the file as ${show(fromJob)}, a read as ${show(name)}`;
   if (fromJob !== undefined) kit.check(ids, fromJob === name, inJob, evidence);
   // With a new version in the same request the extension and the path are those of the new file.
@@ -132,8 +132,8 @@ export function checkRename(
 }
 
 /** Whether a member bears the name of the file: a url that ends in a word of its own is the same before and after. */
-function showsName(member: "url" | "filename", before: JsonObject, after: JsonObject): boolean {
-  const [old, name] = [nameOf(before[member]), nameOf(after[member])];
+function showsName(member: NameMember, before: JsonObject, after: JsonObject): boolean {
+  const [old, name] = [nameIn(before, member), nameIn(after, member)];
   if (name === undefined || old !== name || name.includes(".")) return name !== undefined;
   const plain = (text: JsonValue | undefined) =>
     String(text ?? "")
@@ -142,9 +142,13 @@ function showsName(member: "url" | "filename", before: JsonObject, after: JsonOb
   return plain(before.basename) === "" || plain(old).includes(plain(before.basename));
 }
 
-/** The last part of the path of an address, or a file name. */
-function nameOf(shown: JsonValue | undefined): string | undefined {
+type NameMember = "url" | "filename";
+
+/** The last part of the path of an address, or a file name as it is. */
+function nameIn(upload: JsonObject, member: NameMember): string | undefined {
+  const shown = upload[member];
   if (typeof shown !== "string") return undefined;
+  if (member === "filename") return shown;
   const last = shown.split(/[?#]/)[0]?.split("/").at(-1) ?? "";
   try {
     return decodeURIComponent(last);

@@ -312,7 +312,12 @@ function onlyLocale(reason: string, isShown: boolean): Switch {
 
 function numberedCollections(service: Parameters<Switch>[0]): void {
   const isNumbered = (value: JsonValue) => value === null || isNumber(asObject(value).id);
-  service.state.collections.push("7");
+  service.state.collections = ["7", "8"];
+  onReply((reply, { operation }) =>
+    operation === "listUploadCollections" && reply.list
+      ? { ...reply, list: reply.list.map((one) => ({ ...one, id: Number(one.id) })) }
+      : reply,
+  )(service);
   const textual = (value: JsonValue): JsonValue =>
     isNumber(asObject(value).id) ? { ...asObject(value), id: String(asObject(value).id) } : value;
   change("violations", (inner) => (kind, fields, current) => {
