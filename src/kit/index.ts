@@ -19,7 +19,8 @@ export {
 export type { Contract, ControlledEnvironment, Kit, SerialGroup, StatementId } from "./engine/contract.js";
 export type { Evidence } from "./engine/findings.js";
 export type { Examples, Holds } from "./examples/examples.js";
-export { changedBesides, changedFields, changedInBoth, type Fixture, UnreadableError } from "./resources/fixture.js";
+export { changedBesides, changedFields, changedInBoth } from "./resources/changed-fields.js";
+export { type Fixture, UnreadableError } from "./resources/fixture.js";
 export type { StoredFile } from "./resources/fixture-factory.js";
 export { isMask } from "./resources/mask.js";
 export { likeness } from "./resources/normal-form.js";

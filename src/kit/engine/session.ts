@@ -4,13 +4,14 @@ import type { Leftover } from "../resources/leftovers.js";
 import { whyOccupied } from "../resources/occupied.js";
 import { type Api, createApi } from "../target/api.js";
 import { createControl, dropEnvironment } from "../target/control.js";
-import { type Exchange, told } from "../target/exchange.js";
+import type { Exchange } from "../target/exchange.js";
 import { createGate } from "../target/gate.js";
 import { createHttp } from "../target/http.js";
 import { createSendGuard } from "../target/may-be-sent.js";
 import type { Ports } from "../target/ports.js";
 import { createReceiver, type Receiver } from "../target/receiver.js";
 import { secretsIn } from "../target/redact.js";
+import { tellRedirect } from "../target/redirect.js";
 import { createMemoryRecord, type RunRecord } from "../target/run-record.js";
 import type { Target } from "../target/target.js";
 import { countWeather } from "../target/weather.js";
@@ -187,14 +188,8 @@ async function open(
 
   const failures: Error[] = [];
   /** What goes wrong with one thing must not keep the next from being restored. */
-  const tryTo = async (work: () => Promise<Leftover[]>): Promise<Leftover[]> => {
-    try {
-      return await work();
-    } catch (error) {
-      failures.push(error as Error);
-      return [];
-    }
-  };
+  const tryTo = (work: () => Promise<Leftover[]>): Promise<Leftover[]> =>
+    work().catch((error: Error) => failures.push(error) && []);
 
   /** The last look at everything: what an earlier contract left is tried again, and what was restored is seen to have stayed. */
   const leave = async (): Promise<Leftover[]> => {
@@ -223,10 +218,11 @@ async function open(
     api,
     get hint() {
       const called = calls === "allow" && toCalls(listeners, eventsSeen(api));
-      const { redirected } = api.seen;
-      const moved =
-        redirected && `${told(redirected)} and sent on to ${redirected.headers.location}; the run followed it there.`;
-      const texts = [hint, moved, called && `The run made calls that are not its own:\n${called}`];
+      const texts = [
+        hint,
+        tellRedirect(api.seen.redirected),
+        called && `The run made calls that are not its own:\n${called}`,
+      ];
       return texts.filter(Boolean).join("\n") || undefined;
     },
     get kept() {

@@ -1,4 +1,4 @@
-import { changedMembers, isObject, isSame, type JsonObject, type JsonValue, pick, show } from "../../base/json.js";
+import { changedMembers, isSame, type JsonObject, pick, show } from "../../base/json.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { announcesJob } from "../target/announced-job.js";
 import type { Api, CallOptions } from "../target/api.js";
@@ -8,6 +8,7 @@ import { followJob, UnknownOutcomeError } from "../target/jobs.js";
 import type { Ports } from "../target/ports.js";
 import { toEvidence } from "../target/redact.js";
 import type { Named, Undo } from "../target/undo-notes.js";
+import { isEmpty, isKitsOwn, isPartial, isUpdated } from "./changed-fields.js";
 import { type Leftover, leftValue } from "./leftovers.js";
 import { isMask } from "./mask.js";
 import { callUpdate, conclude, type Outcome, type ResourceId, readResource, sendUpdate } from "./outcome.js";
@@ -25,45 +26,6 @@ export class UnreadableError extends Error {
     super(message);
   }
 }
-
-/**
- * What two readings of a resource differ in, of its identifier and of the fields that an update takes: what else a service
- * shows (a revision, an address that is signed anew) is its own.
- */
-export const changedFields = (
-  spec: ResourceSpec,
-  before: JsonObject,
-  after: JsonObject,
-  apart: readonly string[] = [],
-): string[] => {
-  const stated = ["id", ...updatableFields(spec)];
-  return changedMembers(pick(before, stated), pick(after, stated), apart);
-};
-
-/** The same of a read and the response to an update, of which one may show less than the other: what both show counts, in objects too. */
-export const changedInBoth = (
-  spec: ResourceSpec,
-  before: JsonObject,
-  after: JsonObject,
-  apart: readonly string[] = [],
-): string[] =>
-  changedFields(spec, before, after, apart).filter(
-    (name) => name in before && name in after && !isSameInBoth(before[name], after[name]),
-  );
-
-function isSameInBoth(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
-  if (!isObject(one) || !isObject(other)) return isSame(one, other);
-  if (isEmpty(one) !== isEmpty(other)) return false;
-  return Object.keys(one).every((name) => !(name in other) || isSameInBoth(one[name], other[name]));
-}
-
-/** What a Standin shows besides, and leaves alone. */
-export const changedBesides = (
-  { lasting }: ResourceSpec,
-  before: JsonObject,
-  after: JsonObject,
-  apart: readonly string[],
-): string[] => changedMembers(pick(before, lasting), pick(after, lasting), apart);
 
 /** One resource that contracts work on, borrowed or made for them; it is restored after each contract. */
 export class Fixture implements ResourceId {
@@ -160,18 +122,14 @@ export class Fixture implements ResourceId {
     if (!isJobOpen(outcome)) this.#openJobs.delete(exchange);
     this.#saw(fields, outcome);
     if (job?.problem === undefined || job.isSeen) return outcome;
-    const because = `nothing shows what came of the update of ${Object.keys(fields).join(", ")}: its job ${job.problem}`;
-    throw new UnknownOutcomeError(because, outcome.shown);
+    const what = Object.keys(fields).join(", ");
+    throw new UnknownOutcomeError(`nothing shows whether ${what} was updated: its job ${job.problem}`, outcome.shown);
   }
 
-  /** Whether a read shows the work of an update: each field of it is as it was sent, or is not as it was before. */
+  /** Whether a read shows the work of an update. */
   async #shows(fields: JsonObject, before: JsonObject | undefined): Promise<boolean> {
     const { resource } = await readResource(this.api, this.ports, this.spec, this.id);
-    if (!resource) return false;
-    return Object.entries(fields).every(
-      ([name, sent]) =>
-        !(name in resource) || isSame(resource[name], sent) || (before && !isSame(resource[name], before[name])),
-    );
+    return resource !== undefined && isUpdated(resource, fields, before);
   }
 
   /** Whether a job of an earlier update may still change it. */
@@ -289,10 +247,8 @@ export class Fixture implements ResourceId {
 
   /** What may still happen to it by itself has happened, as far as that can be waited for. */
   async #settle(api: Api): Promise<void> {
-    for (const [job, isDone] of this.#openJobs) {
-      const { isOpen } = await followJob(api, this.ports, job, isDone);
-      if (!isOpen) this.#openJobs.delete(job);
-    }
+    for (const [job, isDone] of this.#openJobs)
+      if (!(await followJob(api, this.ports, job, isDone)).isOpen) this.#openJobs.delete(job);
     if (this.#isUncertain && this.#waits++ < mostWaits) await api.guard(this.ports).sleep(settleTime);
     this.#isUncertain = false;
   }
@@ -315,14 +271,6 @@ export class Fixture implements ResourceId {
   }
 }
 
-/** A reference of which a read shows the identifier alone. */
-const isPartial = (value: JsonValue | undefined): boolean => isObject(value) && "id" in value && !("type" in value);
-
-const isEmpty = (value: JsonValue | undefined): boolean =>
-  value === undefined || value === null || value === "" || (isObject(value) && Object.keys(value).length === 0);
-
-const isKitsOwn = (address: JsonValue | undefined, receiver: string | undefined): boolean =>
-  receiver !== undefined && typeof address === "string" && address.startsWith(`${receiver}/`);
 /** Whether an update is behind a job that does not end: so would be the next. */
 const isJobOpen = ({ job }: Outcome): boolean => job?.isOpen === true;
 

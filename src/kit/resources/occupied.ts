@@ -2,7 +2,8 @@ import { type JsonObject, pick, show } from "../../base/json.js";
 import { updatableFields } from "../target/document-defaults.js";
 import { RefusedAddressError } from "../target/elsewhere.js";
 import type { Ports } from "../target/ports.js";
-import { changedFields, type Fixture } from "./fixture.js";
+import { changedFields } from "./changed-fields.js";
+import type { Fixture } from "./fixture.js";
 
 /** Words that only a run of the kit writes into what it borrows. */
 const words = /standin[- ]verify|\bstandin-[0-9a-f]{12}\b|\bstandin-(?:mark|claim)-|x-standin-|"filled[- ]/i;

@@ -1,4 +1,4 @@
-import type { Exchange } from "./exchange.js";
+import { type Exchange, told } from "./exchange.js";
 import { mayLead } from "./may-be-sent.js";
 import type { HttpRequest } from "./transport.js";
 
@@ -35,3 +35,7 @@ function nextOf(request: HttpRequest, { status, headers: { location } }: Exchang
   const { href } = new URL(location, request.url);
   return mayLead(request, href) ? href : undefined;
 }
+
+/** Says that a run followed a redirect. */
+export const tellRedirect = (redirected: Exchange | undefined): string | undefined =>
+  redirected && `${told(redirected)} and sent on to ${redirected.headers.location}; the run followed it there.`;

@@ -2,6 +2,7 @@ import { rightCalls } from "./right/calls.js";
 import { rightFiles } from "./right/files.js";
 import { rightJobs } from "./right/jobs.js";
 import { rightPayloads } from "./right/payloads.js";
+import { rightProjects } from "./right/projects.js";
 import { rightReferences } from "./right/references.js";
 import { rightRefusals } from "./right/refusals.js";
 import { rightResponses } from "./right/responses.js";
@@ -16,6 +17,7 @@ export type { RightRow };
 export const rightRows: readonly RightRow[] = [
   ...rightTexts,
   ...rightReferences,
+  ...rightProjects,
   ...rightWebhooks,
   ...rightRefusals,
   ...rightResponses,

@@ -1,0 +1,60 @@
+import { changedMembers, isObject, isSame, type JsonObject, type JsonValue, pick } from "../../base/json.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
+import { updatableFields } from "../target/document-defaults.js";
+
+/**
+ * What two readings of a resource differ in, of its identifier and of the fields that an update takes: what else a service
+ * shows (a revision, an address that is signed anew) is its own.
+ */
+export const changedFields = (
+  spec: ResourceSpec,
+  before: JsonObject,
+  after: JsonObject,
+  apart: readonly string[] = [],
+): string[] => {
+  const stated = ["id", ...updatableFields(spec)];
+  return changedMembers(pick(before, stated), pick(after, stated), apart);
+};
+
+/** The same of a read and the response to an update, of which one may show less than the other: what both show counts, in objects too. */
+export const changedInBoth = (
+  spec: ResourceSpec,
+  before: JsonObject,
+  after: JsonObject,
+  apart: readonly string[] = [],
+): string[] =>
+  changedFields(spec, before, after, apart).filter(
+    (name) => name in before && name in after && !isSameInBoth(before[name], after[name]),
+  );
+
+function isSameInBoth(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
+  if (!isObject(one) || !isObject(other)) return isSame(one, other);
+  if (isEmpty(one) !== isEmpty(other)) return false;
+  return Object.keys(one).every((name) => !(name in other) || isSameInBoth(one[name], other[name]));
+}
+
+/** What a Standin shows besides, and leaves alone. */
+export const changedBesides = (
+  { lasting }: ResourceSpec,
+  before: JsonObject,
+  after: JsonObject,
+  apart: readonly string[],
+): string[] => changedMembers(pick(before, lasting), pick(after, lasting), apart);
+
+export const isEmpty = (value: JsonValue | undefined): boolean =>
+  value === undefined || value === null || value === "" || (isObject(value) && Object.keys(value).length === 0);
+
+/** A reference of which a read shows the identifier alone. */
+export const isPartial = (value: JsonValue | undefined): boolean =>
+  isObject(value) && "id" in value && !("type" in value);
+
+/** Whether an address is of the kit's own receiver. */
+export const isKitsOwn = (address: JsonValue | undefined, receiver: string | undefined): boolean =>
+  receiver !== undefined && typeof address === "string" && address.startsWith(`${receiver}/`);
+
+/** Whether each field that is shown of an update is as it was sent, or is not as it was before. */
+export const isUpdated = (shown: JsonObject, sent: JsonObject, before: JsonObject | undefined): boolean =>
+  Object.entries(sent).every(
+    ([name, value]) =>
+      !(name in shown) || isSame(shown[name], value) || (before !== undefined && !isSame(shown[name], before[name])),
+  );
