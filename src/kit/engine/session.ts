@@ -187,9 +187,12 @@ async function open(
   };
 
   const failures: Error[] = [];
-  /** What goes wrong with one thing must not keep the next from being restored. */
+  /** What goes wrong with one must not keep the next. */
   const tryTo = (work: () => Promise<Leftover[]>): Promise<Leftover[]> =>
-    work().catch((error: Error) => failures.push(error) && []);
+    work().catch((error: Error) => {
+      failures.push(error);
+      return [];
+    });
 
   /** The last look at everything: what an earlier contract left is tried again, and what was restored is seen to have stayed. */
   const leave = async (): Promise<Leftover[]> => {
@@ -218,12 +221,8 @@ async function open(
     api,
     get hint() {
       const called = calls === "allow" && toCalls(listeners, eventsSeen(api));
-      const texts = [
-        hint,
-        tellRedirect(api.seen.redirected),
-        called && `The run made calls that are not its own:\n${called}`,
-      ];
-      return texts.filter(Boolean).join("\n") || undefined;
+      const own = called && `The run made calls that are not its own:\n${called}`;
+      return [hint, tellRedirect(api.seen.redirected), own].filter(Boolean).join("\n") || undefined;
     },
     get kept() {
       return kept;
