@@ -4,12 +4,12 @@ import { createRedactor } from "../base/redactor.js";
 import { isReading, readingOf } from "../kit/engine/catalogue.js";
 import type { Contract } from "../kit/engine/contract.js";
 import { CallsError } from "../kit/engine/listeners.js";
-import { acceptanceNotes, acceptedAt } from "../kit/report/acceptance.js";
+import { acceptanceNotes } from "../kit/report/acceptance.js";
 import { baselineNotes } from "../kit/report/baseline.js";
 import { exitCodeOf } from "../kit/report/exit-code.js";
 import { toExplanation } from "../kit/report/explanation.js";
-import type { FailingOptions } from "../kit/report/failing.js";
 import { toPlan } from "../kit/report/plan.js";
+import { isLeftover } from "../kit/report/shape.js";
 import { TargetError } from "../kit/target/api.js";
 import { bindingTemplate } from "../kit/target/binding-template.js";
 import { StoppedError } from "../kit/target/gate.js";
@@ -20,6 +20,7 @@ import { failedRun, secretsOf, startWatch, toDryRunReport, type Verification, ve
 import { realPorts } from "../runtime/kit-ports.js";
 import { dryRunInProcess } from "../suite/dry-run.js";
 import {
+  exitOptionsOf,
   isAboutOptions,
   openRecord,
   type PreparedRun,
@@ -127,13 +128,6 @@ const factsOf = ({ flags, facts, ports, without }: Run) => {
   return startWatch(ports, { only, skip, without, facts }).facts();
 };
 
-const exitOptionsOf = ({ acceptances, baseline, required, flags, ports }: Run): FailingOptions => ({
-  strict: flags.strict ?? false,
-  accepted: acceptedAt(acceptances, ports.now()),
-  baseline,
-  required,
-});
-
 /** Restores and deletes what runs left that were killed. */
 async function undoRuns({ target, ports, output, flags }: Run): Promise<number> {
   const folder = flags.runRecord ?? recordFolder();
@@ -174,7 +168,7 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
       maxTime,
       calls,
       facts,
-      exit: exitOptionsOf(run),
+      exit: exitOptionsOf(run, flags, ports),
       onResult: progress.onResult,
       onEstimate: progress.onEstimate,
       onWait: (text) => progress.say(hide(text)),
@@ -196,7 +190,7 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
 async function conclude(run: Run, verification: Verification, interruption: Interruption): Promise<number> {
   const { ports, acceptances, baseline, output } = run;
   const { report, failures, ending, hint, kept } = verification;
-  const options = exitOptionsOf(run);
+  const options = exitOptionsOf(run, run.flags, ports);
   const { accepted } = options;
   const notes = [
     ...acceptanceNotes(acceptances, report, ports.now()),
@@ -204,7 +198,7 @@ async function conclude(run: Run, verification: Verification, interruption: Inte
   ];
   output.showFailures(failures);
   const shown = await output.show(report, { accepted, notes });
-  for (const { id, because } of report.cases) if (id === "put-back") output.say(`standin: ${because}`);
+  for (const { because } of report.cases.filter(isLeftover)) output.say(`standin: ${because}`);
   if (kept !== undefined) {
     const folder = run.flags.runRecord === undefined ? "" : ` --run-record ${run.flags.runRecord}`;
     output.say(

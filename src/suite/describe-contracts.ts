@@ -7,8 +7,8 @@ import type { Report, ReportedCase } from "../kit/report/shape.js";
 import { toText } from "../kit/report/told-case.js";
 import { secretsOf, startWatch } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
-import { openRecord, type PreparedRun, prepareRun } from "./prepare.js";
-import { exitOptionsOf, readOptions, type VerifyOptions } from "./verify.js";
+import { exitOptionsOf, openRecord, type PreparedRun, prepareRun } from "./prepare.js";
+import { readOptions, type VerifyOptions } from "./verify.js";
 
 /** What a test runner has: the module "vitest" or "node:test", or Jest's globals. */
 export interface TestRunner {
@@ -60,7 +60,12 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
         const { session, prepared } = run;
         const result = await session.run(contract);
         if (result.failure) throw result.failure;
-        const report = reportOf(result, { session, prepared, selection, exit: exitOptionsOf(prepared, rest) });
+        const report = reportOf(result, {
+          session,
+          prepared,
+          selection,
+          exit: exitOptionsOf(prepared, rest, realPorts),
+        });
         const failing = report.failing.map(({ id }) => id);
         const isWrong = ({ ids, verdict }: ReportedCase) =>
           (verdict === "broken" || verdict === "differs") && ids.some((id) => failing.includes(id));

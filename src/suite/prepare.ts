@@ -7,12 +7,14 @@ import type { Contract } from "../kit/engine/contract.js";
 import type { CallPolicy } from "../kit/engine/listeners.js";
 import { knownIn, type Selection, SelectionError, select, toReadings, toRequired } from "../kit/engine/selection.js";
 import { createExamples, type Examples, seedFrom } from "../kit/examples/examples.js";
-import { type Acceptance, toAcceptances } from "../kit/report/acceptance.js";
+import { type Acceptance, acceptedAt, toAcceptances } from "../kit/report/acceptance.js";
 import { type Baseline, BaselineError, parseBaseline } from "../kit/report/baseline.js";
+import type { FailingOptions } from "../kit/report/failing.js";
 import type { BorrowOptions } from "../kit/specs/specs.js";
 import { type Binding, BindingError, parseBinding } from "../kit/target/binding.js";
 import { toTarget } from "../kit/target/defaults.js";
 import { loadBinding } from "../kit/target/load-binding.js";
+import type { Ports } from "../kit/target/ports.js";
 import { createRecordFile, defaultRecordFolder, RecordError } from "../kit/target/record-file.js";
 import { createMemoryRecord, RunRecord } from "../kit/target/run-record.js";
 import type { Target } from "../kit/target/target.js";
@@ -171,3 +173,10 @@ async function readBaseline(file: string): Promise<Baseline> {
   });
   return parseBaseline(text.toString(), file);
 }
+
+/** What a run fails for, by its options and the time. */
+export const exitOptionsOf = (
+  { acceptances, baseline, required }: PreparedRun,
+  { strict = false }: { strict?: boolean | undefined },
+  { now }: Pick<Ports, "now">,
+): FailingOptions => ({ strict, accepted: acceptedAt(acceptances, now()), baseline, required });

@@ -1,13 +1,11 @@
 import { contractsWith } from "../../contracts/index.js";
 import { toMilliseconds } from "../base/duration.js";
 import type { Contract } from "../kit/engine/contract.js";
-import { acceptedAt } from "../kit/report/acceptance.js";
-import type { FailingOptions } from "../kit/report/failing.js";
 import type { Report } from "../kit/report/shape.js";
 import { verify as runContracts, startWatch, toDryRunReport } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
 import { type ContractDefinition, toContracts } from "./define-contract.js";
-import { OptionsError, openRecord, type PreparedRun, prepareRun, type RunOptions } from "./prepare.js";
+import { exitOptionsOf, OptionsError, openRecord, prepareRun, type RunOptions } from "./prepare.js";
 import { writeReport } from "./write-report.js";
 
 type Times = "patience" | "jobTimeout" | "readLag" | "maxTime";
@@ -79,12 +77,6 @@ export function readOptions(options: VerifyOptions): { options: RunOptions; cont
   };
 }
 
-/** What a run fails for, by its options and the time. */
-export const exitOptionsOf = (
-  { acceptances, baseline, required }: PreparedRun,
-  { strict = false }: Pick<VerifyOptions, "strict">,
-): FailingOptions => ({ strict, accepted: acceptedAt(acceptances, realPorts.now()), baseline, required });
-
 /**
  * Runs contracts against a target as `standin verify` does, prints nothing, and resolves with the report; `report.failing` is
  * what the run fails for. Rejects with an Error that says what to mend where the options are wrong, the target does not
@@ -105,7 +97,7 @@ export async function verify(given: VerifyOptions): Promise<Report> {
     concurrency,
     maxTime,
     calls,
-    exit: exitOptionsOf(prepared, given),
+    exit: exitOptionsOf(prepared, given, realPorts),
     ...(signal ? { signal } : {}),
   };
   const make = async () => {

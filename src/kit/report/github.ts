@@ -2,7 +2,7 @@ import { toPrinted } from "../../base/visible.js";
 import { statementOf, textOf } from "../engine/catalogue.js";
 import { askedIds, groupsOf } from "./groups.js";
 import { reasonOf } from "./report.js";
-import type { Report, ReportedCase } from "./shape.js";
+import { isLeftover, type Report, type ReportedCase } from "./shape.js";
 import { timeOf, verdictOf } from "./tallies.js";
 
 /** GitHub shows ten errors of a step, and no more. */
@@ -21,7 +21,7 @@ export function toAnnotations(report: Report): string[] {
       first ? `${tell(first, report)} ${statementOf(id, report.catalogue)}` : "",
     );
   });
-  const left = cases.filter(({ id }) => id === "put-back");
+  const left = cases.filter(isLeftover);
   return [
     ...internal_errors.map(({ message }) => toCommand("standin verify: the kit itself failed", message)),
     ...left.map(({ because }) => toCommand("standin verify: not restored", because ?? "")),

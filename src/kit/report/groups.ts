@@ -1,5 +1,5 @@
 import { isOfField } from "../engine/catalogue.js";
-import type { Report, ReportedCase } from "./shape.js";
+import { isLeftover, type Report, type ReportedCase } from "./shape.js";
 
 /** What was found of one rule or assumption, and of those that are broken, or differ, with it. */
 export interface Group {
@@ -55,8 +55,9 @@ export interface OpenGroup {
 export function openGroupsOf({ cases, rules, assumptions }: Report): OpenGroup[] {
   const verdicts: Record<string, string> = { ...rules, ...assumptions };
   const groups = new Map<string, OpenGroup>();
-  for (const { id, ids, verdict, because } of cases) {
-    const open = verdict === "not-verified" && id !== "put-back" ? ids.filter((one) => isOpen(verdicts[one])) : [];
+  for (const one of cases) {
+    const { ids, verdict, because } = one;
+    const open = verdict === "not-verified" && !isLeftover(one) ? ids.filter((id) => isOpen(verdicts[id])) : [];
     if (open.length === 0) continue;
     const group = groups.get(because ?? "") ?? { ids: [], because: because ?? "" };
     group.ids = [...new Set([...group.ids, ...open])];

@@ -1,7 +1,7 @@
 import { mark } from "../../base/brand.js";
 import { noteOf, statementOf } from "../engine/catalogue.js";
 import { escapeXml } from "./escape-xml.js";
-import type { Report, ReportedCase } from "./shape.js";
+import { isLeftover, type Report, type ReportedCase } from "./shape.js";
 import { style } from "./style.js";
 import { timeOf, verdictsOfRules } from "./tallies.js";
 
@@ -123,7 +123,7 @@ function toErrors({ internal_errors = [] }: Report): string {
 }
 
 function toLeftBehind({ cases }: Report): string {
-  const left = cases.filter(({ id }) => id === "put-back");
+  const left = cases.filter(isLeftover);
   if (left.length === 0) return "";
   return `<h2>Not restored</h2>\n<ul>${left.map(({ because }) => `<li>${escapeXml(because ?? "")}</li>`).join("")}</ul>`;
 }

@@ -2,7 +2,7 @@ import { textOf } from "../engine/catalogue.js";
 import { escapeXml } from "./escape-xml.js";
 import { askedIds } from "./groups.js";
 import { reasonOf } from "./report.js";
-import type { Report, ReportedCase } from "./shape.js";
+import { isLeftover, type Report, type ReportedCase } from "./shape.js";
 import { toText } from "./told-case.js";
 
 /** A test of JUnit's, which has the same name whatever comes of it. */
@@ -88,7 +88,7 @@ const mostEvidence = 3;
 
 /** What is about no contract: whether everything was restored, and whether the kit itself failed around them. */
 function toRun({ cases, internal_errors = [] }: Report): Test[] {
-  const left = cases.filter(({ id }) => id === "put-back").map(({ because }) => because ?? "");
+  const left = cases.filter(isLeftover).map(({ because }) => because ?? "");
   const errors = internal_errors.filter(({ contract }) => contract === null).map(({ message }) => message);
   const none = { duration: 0, evidence: "", output: "" };
   return [

@@ -11,6 +11,7 @@ import { leansOn, reportReadings, takeBack } from "./readings.js";
 import {
   type AssumptionVerdict,
   type InternalError,
+  leftoverId,
   type Report,
   type ReportedCase,
   type ReportedContract,
@@ -149,7 +150,7 @@ const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(
 
 function toLeftoverCase(because: string): ReportedCase {
   return {
-    id: "put-back",
+    id: leftoverId,
     ids: [],
     title: "everything is as it was before the run",
     verdict: "not-verified",

@@ -140,3 +140,8 @@ export interface Report extends RunFacts {
   /** Of a dry run alone: what a run would send, in order. */
   requests?: ReportedRequest[];
 }
+
+/** What stands in the place of a contract's id, where a case tells of what could not be restored. */
+export const leftoverId = "put-back";
+
+export const isLeftover = ({ id }: Pick<ReportedCase, "id">): boolean => id === leftoverId;

@@ -4,7 +4,7 @@ import { failedRules } from "./exit-code.js";
 import { askedIds, type Group, groupsOf, openGroupsOf } from "./groups.js";
 import type { Paint } from "./paint.js";
 import { reasonOf } from "./report.js";
-import type { Report, ReportedCase } from "./shape.js";
+import { isLeftover, type Report, type ReportedCase } from "./shape.js";
 import { toEnd, toTallies } from "./tallies.js";
 
 /** How a report is said. */
@@ -77,7 +77,7 @@ interface Shown extends SummaryOptions {
 
 /** What the kit got wrong, and what could not be restored. */
 function toFailures({ internal_errors = [], cases }: Report, paint: Paint): string[] {
-  const left = cases.filter(({ id }) => id === "put-back");
+  const left = cases.filter(isLeftover);
   return [
     ...internal_errors.map(
       ({ contract, message }) =>

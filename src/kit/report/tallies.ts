@@ -1,5 +1,6 @@
 import { toPrinted } from "../../base/visible.js";
 import { toCoverageLine } from "./coverage.js";
+import { failedRules } from "./exit-code.js";
 import type { Paint } from "./paint.js";
 import type { Report } from "./shape.js";
 
@@ -61,10 +62,8 @@ export function toEnd(report: Report, file: string | undefined, paint: Paint): s
 }
 
 /** A verdict in a sentence, without colours: for a page, or a line of another tool. */
-export function verdictOf({ verdict, rules, held_in_part: inPart, assumptions }: Report): {
-  word: string;
-  told: string;
-} {
+export function verdictOf(report: Report): { word: string; told: string } {
+  const { verdict, rules, held_in_part: inPart, assumptions } = report;
   const count = (of: Readonly<Record<string, string>>, one: string) =>
     Object.values(of).filter((is) => is === one).length;
   const partly = Object.keys(inPart).length;
@@ -75,6 +74,9 @@ export function verdictOf({ verdict, rules, held_in_part: inPart, assumptions }:
   const differ =
     differing === 0 ? "" : `, ${counted(differing, "assumption")} ${differing === 1 ? "differs" : "differ"}`;
   const broken = count(rules, "broken");
+  // Its exit code is not 0, so its last line must not read as if all were well.
+  if ((verdict === "held" || verdict === "differs") && isCutShort(report))
+    return { word: "NOT VERIFIED", told: held + differ };
   return {
     held: { word: whole === 0 && partly > 0 ? "HELD IN PART" : "HELD", told: held },
     differs: { word: "HELD", told: held + differ },
@@ -85,6 +87,10 @@ export function verdictOf({ verdict, rules, held_in_part: inPart, assumptions }:
     "not-verified": { word: "NOT VERIFIED", told: "nothing could be verified" },
   }[verdict];
 }
+
+/** The target failed under a rule, or was lost: what holds of the rest is not the whole. */
+const isCutShort = (report: Report) =>
+  ["in use", "no resource", "target lost"].includes(report.ended) || failedRules(report).length > 0;
 
 function toVerdict(report: Report, paint: Paint): string {
   const { word, told } = verdictOf(report);

@@ -125,6 +125,13 @@ describe("the summary", () => {
     expect(last(reportOf([], { ended: "bail", duration_ms: 1234, requests_sent: 1 }))).toBe(
       "HELD: 44 of 44 rules hold · ended early (bail) · 0 contracts, 1 request in 1.2 s",
     );
+    // Both end with exit code 4.
+    const failed = caseOf("upload-tags", ["U-08"], { verdict: "not-verified", target_failed: true });
+    const underFailure = { rules: { ...reportOf([]).rules, "U-08": "not-verified" as const } };
+    expect(last(reportOf([failed], underFailure), { level: "quiet" })).toMatch(/^NOT VERIFIED: 43 of 44 rules hold/);
+    expect(last(reportOf([], { ended: "in use" }))).toContain(
+      "NOT VERIFIED: 44 of 44 rules hold · ended early (in use)",
+    );
     expect(last(reportOf([], { duration_ms: 1_049_000 }), { notes: ["U-14 is broken, as accepted."] })).toContain(
       "17 min 29 s",
     );
