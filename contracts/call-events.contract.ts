@@ -11,7 +11,7 @@ import {
   uploadEvents,
 } from "./steps/calls.js";
 import { eventTypes } from "./steps/event-words.js";
-import { asksForMore, expectSilence } from "./steps/silence.js";
+import { asksForMore, expectSilence, waitForMore } from "./steps/silence.js";
 
 /** Settings with which an update of an upload makes no call. */
 const silences: readonly (readonly [settings: JsonObject, what: string])[] = [
@@ -35,7 +35,9 @@ export const callSilence: Contract = {
     const calling = await setUpCalls(kit, this.ids);
     if (!calling) return;
     if (!(await expectCall(kit, calling, await causeEvent(kit, calling), ["C-01"], "an update of an upload"))) return;
+    const before = calling.marks.length;
     for (const [settings, what] of silences) await expectSilence(kit, calling, settings, ["C-01"], what);
+    const switchedOff = calling.marks[before] ?? "";
     const events = [
       { entity_type: "item", event_types: ["create"] },
       { entity_type: "upload", event_types: ["update"] },
@@ -49,7 +51,14 @@ export const callSilence: Contract = {
       ["C-01"],
       "an event that the second element of /events asks for",
     );
-    if (again) kit.check(["C-01"], true, () => "", { part: "sends" });
+    if (!again) return;
+    // What happened while it was switched off is not made up for later.
+    await waitForMore(kit, true);
+    const isLate = (call: ReceivedCall) =>
+      likenessOf(call, { mark: switchedOff, id: "", url: calling.url }, calling.marks) === "sure";
+    const late = calling.inbox.calls.find(isLate);
+    const because = () => `an event of a disabled webhook made a call later: ${late && describe(late)}`;
+    kit.check(["C-01"], late === undefined, because, { part: "sends" });
   },
 };
 

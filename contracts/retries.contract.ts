@@ -30,11 +30,14 @@ export const callRetries: Contract = {
     /** Of the failures that were retried: how long that took, in milliseconds; of the others, in words, what was seen. */
     const took: number[] = [];
     const unseen: string[] = [];
-    for (const [response, what] of [
-      [500, "that was answered 500"],
-      ["hang up", "whose connection was lost"],
+    // Each is a failure that another call follows: "several" retries follow the first of them.
+    for (const [first, then, what] of [
+      [500, 503, "that was answered 500, and then 503,"],
+      ["hang up", 502, "whose connection was lost, and which was answered 502 then,"],
+      ["reset", 504, "whose connection was reset, and which was answered 504 then,"],
     ] as const) {
-      const failed = await answer(kit, watched, {}, [...repeated(3 * once - 1, response), 200], ["C-08"]);
+      const responses = [...repeated(once, first), ...repeated(2 * once - 1, then), 200];
+      const failed = await answer(kit, watched, {}, responses, ["C-08"]);
       if (!failed) return;
       const start = kit.ports.now();
       const { isRetried, told } = await checkRetried(kit, watched, failed, what, once);
@@ -44,7 +47,7 @@ export const callRetries: Contract = {
       await checkOver(kit, watched, failed, 3 * once);
     }
     judgeUnseen(kit, unseen, took);
-    if (took.length < 2) return;
+    if (took.length < 3) return;
     await tryRefused(kit, watched, once);
     await tryWithout(kit, watched, once);
     const success = await answer(kit, watched, { auto_retry: true }, [200], ["Q-45"]);

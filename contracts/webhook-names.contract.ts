@@ -31,6 +31,7 @@ export const webhookNames: Contract = {
       );
     } else await refuseTaken(webhook, taken);
     if (other) await tradeNames(kit, webhook, other);
+    if (other) await raceForName(kit, webhook, other);
   },
 };
 
@@ -53,6 +54,18 @@ async function tradeNames(kit: Kit, webhook: CheckedFixture, other: CheckedFixtu
   await refuseTaken(webhook, first);
   // Exact names are compared: another case makes another name.
   await webhook.update({ name: first.toUpperCase() }, free);
+}
+
+/** Two updates to one name at once: at the most one of them may be taken. */
+async function raceForName(kit: Kit, webhook: CheckedFixture, other: CheckedFixture): Promise<void> {
+  for (let round = 0; round < 3; round++) {
+    const name = `Standin ${kit.unique()} Raced`;
+    const outcomes = await Promise.all([webhook.send({ name }), other.send({ name })]);
+    const shown = [(await webhook.read()).name, (await other.read()).name];
+    const isUnique = !shown.every((one) => one === name);
+    const because = () => `two webhooks were given the name ${name} at once, and both show it`;
+    if (!kit.check(["W-03"], isUnique, because, { exchange: outcomes[1]?.shown })) return;
+  }
 }
 
 async function takenName(kit: Kit, webhook: CheckedFixture): Promise<string | undefined> {

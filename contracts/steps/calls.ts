@@ -101,21 +101,30 @@ export async function configure(caller: Caller, fields: JsonObject, suffix = "")
   return outcome;
 }
 
+export interface ConfigureOptions {
+  suffix?: string;
+  /** What a refusal is about, where it shows that an assumption differs. */
+  openTo?: StatementId;
+}
+
 /** The same; where the target does not take the settings, what they would have shown is not verified. */
 export async function configured(
   kit: Kit,
   caller: Caller,
   fields: JsonObject,
   ids: readonly StatementId[],
+  { suffix, openTo }: ConfigureOptions = {},
 ): Promise<boolean> {
-  const outcome = await configure(caller, fields).catch((error) => {
+  const outcome = await configure(caller, fields, suffix).catch((error) => {
     if (error instanceof UnsayableError) return error;
     throw error;
   });
   if ("accepted" in outcome && outcome.accepted) return true;
   const [because, exchange] =
     outcome instanceof UnsayableError ? [outcome.message, undefined] : [outcome.told, outcome.shown];
-  kit.notVerified(ids, `the webhook did not take ${show(fields)}: ${because}`, { exchange });
+  const untaken = `the webhook did not take ${show(fields)}: ${because}`;
+  if (openTo && "refused" in outcome && outcome.refused) kit.check([openTo], false, () => untaken, { exchange });
+  else kit.notVerified(ids, untaken, { exchange });
   return false;
 }
 

@@ -21,8 +21,8 @@ export interface ReceivedCall {
   at: number;
 }
 
-/** How the receiver responds: a status, by hanging up, or not at all until the caller has had enough. */
-export type InboxResponse = number | "hang up" | "hold";
+/** How the receiver responds: a status, by hanging up or resetting the connection, or not at all until the caller has had enough. */
+export type InboxResponse = number | "hang up" | "reset" | "hold";
 
 /** One address of the receiver, for one caller. */
 export interface Inbox {
@@ -80,6 +80,7 @@ export async function createReceiver(
     const next = inbox.responseTo(call);
     if (!isWhole) refuse(413);
     else if (next === "hang up" || (next === "hold" && !holds)) request.socket.destroy();
+    else if (next === "reset") request.socket.resetAndDestroy();
     else if (next === "hold") hold(inbox, request.socket);
     else response.writeHead(next, { "Content-Type": "application/json" }).end("{}");
     wakeAll(inbox);

@@ -178,7 +178,7 @@ export function createBehaviour({ state, clock, origin, raise }: Surroundings): 
 
 const listOf = (value: JsonValue | undefined) => (Array.isArray(value) ? value : []) as Fields[];
 
-const lowerCased = (headers: Fields): Record<string, string> =>
+export const lowerCased = (headers: Fields): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
 
 /** A new upload of a file that was sent. */

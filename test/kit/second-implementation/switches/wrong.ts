@@ -1,4 +1,5 @@
 import { wrongAccess } from "./wrong/access.js";
+import { wrongCallBytes } from "./wrong/call-bytes.js";
 import { wrongCalls } from "./wrong/calls.js";
 import { wrongFiles } from "./wrong/files.js";
 import { wrongHardTexts } from "./wrong/hard-texts.js";
@@ -34,4 +35,5 @@ export const wrongRows: readonly WrongRow[] = [
   ...wrongPayloads,
   ...wrongRetries,
   ...wrongCalls,
+  ...wrongCallBytes,
 ];

@@ -1,3 +1,4 @@
+import { nextTurn } from "../../clock.js";
 import type { Fields, Kind, Resource } from "../../model.js";
 import type { Switch } from "../../server.js";
 import { only, onUpdated, stored } from "../switch.js";
@@ -5,6 +6,29 @@ import { type WrongRow, wrong } from "../wrong-row.js";
 
 /** Losses of one field where another one comes with it, or after it. */
 export const wrongSequences: WrongRow[] = [
+  wrong(
+    "name-race",
+    "gives two webhooks one name where both ask for it at once",
+    ["W-03"],
+    (service) => {
+      const { handle, behaviour } = service;
+      const { violations } = behaviour;
+      let now = 0;
+      const given: [name: unknown, at: number][] = [];
+      service.handle = async (incoming) => {
+        for (let turns = 0; turns < 20; turns++) await nextTurn();
+        return handle(incoming);
+      };
+      behaviour.violations = (kind, fields, current) => {
+        const found = violations(kind, fields, current);
+        const isRace = given.some(([name, at]) => name === fields.name && at > now - 2);
+        now++;
+        if ("name" in fields && found.length === 0) given.push([fields.name, now]);
+        return isRace ? found.filter(({ reason }) => reason !== "is taken") : found;
+      };
+    },
+    only("webhook-names"),
+  ),
   ...(
     [
       ["creator", { creator: { type: "access_token", id: "7" } }],
