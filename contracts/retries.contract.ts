@@ -34,7 +34,7 @@ export const callRetries: Contract = {
     for (const [first, then, what] of [
       [500, 503, "that was answered 500, and then 503,"],
       ["hang up", 502, "whose connection was lost, and which was answered 502 then,"],
-      ["reset", 504, "whose connection was reset, and which was answered 504 then,"],
+      ["reset", "hang up", "whose connection was reset, and then lost,"],
     ] as const) {
       const responses = [...repeated(once, first), ...repeated(2 * once - 1, then), 200];
       const failed = await answer(kit, watched, {}, responses, ["C-08"]);

@@ -134,7 +134,7 @@ export const wrongCallBytes: WrongRow[] = [
       only("call-made"),
     ),
   ),
-  ...[502, 503, 504].map((status) =>
+  ...[502, 503].map((status) =>
     wrong(
       `retries-not-${status}`,
       `does not retry after ${status}`,
