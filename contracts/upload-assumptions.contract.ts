@@ -121,7 +121,7 @@ export const referenceAssumptions: Contract = {
     const unknown = { type: "upload_collection", id: `standin-${kit.unique()}` };
     const error = { code: "INVALID_FIELD", field: "upload_collection" } as const;
     await upload.expectRefused({ upload_collection: unknown }, ["Q-31"], { error });
-    const [known] = await findCollections({ kit, now: before, made: upload.made });
+    const [known] = await findCollections({ kit, now: before });
     if (known === undefined)
       kit.notVerified(
         ["U-11"],

@@ -40,6 +40,7 @@ function tally(
   paint: Paint,
 ): string {
   return Object.entries(kinds)
+    .filter(([kind]) => kind !== "held-in-part" || Object.values(verdicts).includes(kind))
     .map(([kind, style]) => {
       const ids = Object.keys(verdicts).filter((id) => verdicts[id] === kind);
       const named = kind === "held" || kind === "same" || ids.length === 0 ? "" : ` (${ids.join(" ")})`;
