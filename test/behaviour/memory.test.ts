@@ -21,7 +21,7 @@ const attacks: Record<string, (mock: StartedMock, count: number) => Promise<numb
   "job scripts": async ({ ask }) =>
     (await ask("POST", "/_standin/jobs", { fail: { status: 500, body: { text: text(900_000) } } })).status,
   "receivers' scripts": async ({ ask }, count) =>
-    (await ask("PUT", `/_standin/receiver/r${count}`, { answers: Array(200_000).fill(200) })).status,
+    (await ask("PUT", `/_standin/receiver/r${count}`, { answers: Array(40_000).fill(200) })).status,
   collections: async ({ ask }, count) =>
     (await ask("POST", "/upload-collections", { label: `${count}${text(900_000)}` })).status,
   "upload filters": async ({ ask }, count) =>

@@ -50,6 +50,7 @@ describe("standin verify", () => {
       "weather",
       "verdict",
       "rules",
+      "held_in_part",
       "assumptions",
       "cases",
       "failing",

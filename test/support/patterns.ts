@@ -25,11 +25,14 @@ export const builders: Readonly<Record<string, string>> = {
   "src/openapi/generated/validators.js": "of the schemas' own patterns",
 };
 
-/** Every file of JavaScript or TypeScript of the product: server, kit, page, site and generated code. */
+/**
+ * Every file of JavaScript or TypeScript of the product: server, kit, page, theme of the site and generated code. What makes the site
+ * reads texts of this repository alone, once, when it is built.
+ */
 const files = ["src", "contracts"].flatMap((folder) =>
   readdirSync(root + folder, { recursive: true, encoding: "utf8" })
     .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
-    .filter((path) => /\.[jt]s$/.test(path) && !path.endsWith(".d.ts")),
+    .filter((path) => /\.[jt]s$/.test(path) && !path.endsWith(".d.ts") && !/^src\/site\/(?!theme\/)/.test(path)),
 );
 
 /** The literals of every file, those of generated code too, and the files that make regular expressions of texts. */

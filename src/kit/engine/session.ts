@@ -188,11 +188,14 @@ async function open(
 
   const failures: Error[] = [];
   /** What goes wrong with one must not keep the next. */
-  const tryTo = (work: () => Promise<Leftover[]>): Promise<Leftover[]> =>
-    work().catch((error: Error) => {
-      failures.push(error);
+  const tryTo = async (work: () => Promise<Leftover[]>): Promise<Leftover[]> => {
+    try {
+      return await work();
+    } catch (error) {
+      failures.push(error as Error);
       return [];
-    });
+    }
+  };
 
   /** The last look at everything: what an earlier contract left is tried again, and what was restored is seen to have stayed. */
   const leave = async (): Promise<Leftover[]> => {
@@ -215,7 +218,6 @@ async function open(
     for (const work of works) left.push(...(await tryTo(work)));
     return [...left, ...(await wake())];
   };
-
   let kept: string | undefined;
   return {
     api,
