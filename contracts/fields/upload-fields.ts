@@ -94,6 +94,7 @@ export const uploadSpec: CheckedSpec = {
   updates: (field) => (field === "path" ? ["U-15"] : field === "basename" ? ["U-14"] : ["U-13"]),
   keeps: ["U-13"],
   returns: "U-12",
+  jobs: "U-17",
   shows: "Q-04",
   operation: "Q-01",
   companions: ["notes", "author"],

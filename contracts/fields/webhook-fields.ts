@@ -194,6 +194,7 @@ export const webhookSpec: CheckedSpec = {
   updates: () => ["W-16"],
   keeps: ["W-02", "W-16"],
   returns: "W-14",
+  jobs: "W-14",
   shows: "Q-05",
   operation: "Q-02",
   companions: ["nested_items_in_payload", "auto_retry"],

@@ -88,7 +88,7 @@ export async function apply(
     { at: "a later read", resource: after, exchange: fixture.lastRead },
   ];
   // A job that ended well and did not do its work is none; and of several kinds none may be lost.
-  const also = [...(options.also ?? []), ...(isTold(outcome) ? (["U-17"] as const) : [])];
+  const also = [...(options.also ?? []), ...(isTold(outcome) ? [spec.jobs] : [])];
   for (const field of fields) {
     const blamed = [...blame(field), ...also];
     const isMoved = spec.moves(patch).includes(field) && field in after && !isSame(after[field], before[field] ?? null);

@@ -9,7 +9,7 @@ import {
 
 /** A job that says that it failed did nothing: what an allowed update set must not show after it. */
 export async function checkFailedJob(
-  { kit, fixture }: FixtureContext,
+  { kit, spec, fixture }: FixtureContext,
   outcome: Outcome,
   { patch, before }: { patch: JsonObject; before: JsonObject },
 ): Promise<void> {
@@ -23,5 +23,5 @@ export async function checkFailedJob(
   );
   const because = () =>
     `${outcome.told}, and yet its work shows: ${done.map((name) => `/${name} is ${show(patch[name])}`).join(", ")}`;
-  kit.check(["U-17"], done.length === 0, because, { exchange: fixture.lastRead });
+  kit.check([spec.jobs], done.length === 0, because, { exchange: fixture.lastRead });
 }

@@ -155,7 +155,7 @@ export async function checkRefused(
   const because = () =>
     `${what} was refused, and yet /${changed[0]} went from ${show(before[changed[0] ?? ""])} to ${show(now[changed[0] ?? ""])}`;
   // A job that says that it failed did nothing.
-  const blamed: readonly StatementId[] = outcome.job ? [...ids, "U-17"] : ids;
+  const blamed: readonly StatementId[] = outcome.job ? [...ids, spec.jobs] : ids;
   if (outcome.refused)
     kit.check(blamed, changed.length === 0, because, { exchange: fixture.lastRead, change, part, readings });
   const taken = () =>

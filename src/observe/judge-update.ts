@@ -34,7 +34,7 @@ export function judgeUpdate(
   checkAccess(findings, outcome);
   if (outcome.refused && patch) checkRefusal(on, patch, outcome);
   if (outcome.job?.problem)
-    findings.notVerified(["U-17"], `the job ${outcome.job.problem}`, { exchange: outcome.shown });
+    findings.notVerified([spec.jobs], `the job ${outcome.job.problem}`, { exchange: outcome.shown });
   if (!outcome.accepted) return;
   const names = spec.fields.map(({ name }) => name);
   conform({ ...on, fixture: { id } }, outcome, { passed: names });

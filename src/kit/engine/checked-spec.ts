@@ -67,6 +67,8 @@ export interface CheckedSpec extends ResourceSpec {
   /** What is not passed stays as it was. */
   keeps: readonly StatementId[];
   returns: StatementId;
+  /** The rule that a job breaks which lies; that of what is returned where a job may not stand in its place. */
+  jobs: StatementId;
   /** The fields of the resource that is returned. */
   shows: StatementId;
   /** Method and path. */

@@ -1,3 +1,4 @@
+import type { Job } from "../../model.js";
 import { change, isUpdateOf, only, onReply } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
@@ -104,5 +105,17 @@ export const wrongResponses: WrongRow[] = [
         : reply,
     ),
     only("webhook-headers"),
+  ),
+  wrong(
+    "webhook-job",
+    "updates webhooks by a job",
+    ["W-14"],
+    onReply((reply, incoming, { state }) => {
+      if (!isUpdateOf("webhook", incoming) || reply.status !== 200) return reply;
+      const job: Job = { id: `j-${state.jobs.size + 1}`, asset: incoming.id, state: "done", result: reply };
+      state.jobs.set(job.id, job);
+      return { status: 202, job };
+    }),
+    only("webhook-response"),
   ),
 ];
