@@ -17,7 +17,7 @@ import {
   UnsayableError,
   valueAt,
 } from "../../src/kit/index.js";
-import { likenessOf, type MarkedEvent, markOf } from "./call-marks.js";
+import { isAt, likenessOf, type MarkedEvent, markOf } from "./call-marks.js";
 
 /** A webhook that calls the kit's receiver, and what its events are about. */
 export interface Caller {
@@ -173,7 +173,7 @@ export async function expectCall(
   const start = kit.ports.now();
   const isSure = (call: ReceivedCall) => {
     const likeness = likenessOf(call, event, marks);
-    return likeness === "sure" || (likeness === "maybe" && (caller.isVague || isIt(call)));
+    return likeness === "sure" || (likeness === "maybe" && ((caller.isVague && isAt(call, event.url)) || isIt(call)));
   };
   const sure = await inbox.next(isSure, callTimeout(kit));
   if (sure) {

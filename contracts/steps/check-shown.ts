@@ -3,6 +3,7 @@ import {
   type Exchange,
   type Field,
   type FixtureContext,
+  isObject,
   isSame,
   type JsonObject,
   type JsonValue,
@@ -60,7 +61,8 @@ export async function checkShown(
     const isOld = isRead && kit.api.target.readLag === 0 && isSame(shown, before ?? null);
     const hint = isOld ? "; if its reads lag behind its writes, give them time with --read-lag" : "";
     const value = { sent, shown, at, exchange, change, hint, differing, blamed };
-    checkValue(kit, field, { ...value, replacesWhat: field.isEmpty?.(before ?? null) === false });
+    const isKept = checkValue(kit, field, { ...value, replacesWhat: field.isEmpty?.(before ?? null) === false });
+    if (isKept && isObject(sent) && isObject(before)) kit.check([field.rule], true, () => "", { part: "moved" });
   }
 }
 
@@ -85,12 +87,12 @@ export interface ShownValue {
   replacesWhat: boolean;
 }
 
-/** What one response tells of a field that was set: the only place that decides whether it shows what was set. */
+/** What one response tells of a field that was set: the only place that decides whether it shows what was set, and returns that. */
 export function checkValue(
   kit: Pick<Kit, "check" | "notVerified">,
   field: Pick<Field, "name" | "rule" | "assumes" | "replaces">,
   { sent, shown, at, exchange, change, differing, blamed, hint = "", doubt, replacesWhat }: ShownValue,
-): void {
+): boolean {
   const { name, rule, assumes = [], replaces } = field;
   const because = () => `/${name} was set to ${show(sent)}, and ${at} shows ${show(shown)}${hint}`;
   const difference = { pointer: `/${name}`, one: sent, other: shown, word: "sent" } as const;
@@ -98,16 +100,16 @@ export function checkValue(
   if (differing.includes(rule)) {
     if (doubt === undefined) kit.check(blamed, false, because, { ...evidence, shown: true, readings: ["R-02"] });
     else kit.notVerified(blamed, `${because()}; ${doubt}`, evidence);
-    return;
+    return false;
   }
   for (const id of differing) tellOnce(kit, { field: name, id }, because, evidence);
   if (differing.includes("Q-43")) {
     kit.notVerified(blamed, `/${name} was set, and a mask is shown, or nothing`, { exchange, shown: false });
-    return;
+    return false;
   }
   const isAsSent = differing.length === 0;
   const replaced = isAsSent && replaces && replacesWhat ? [replaces] : [];
-  kit.check([...blamed, ...(isAsSent ? assumes : []), ...replaced], true, () => "", {
+  return kit.check([...blamed, ...(isAsSent ? assumes : []), ...replaced], true, () => "", {
     shown: true,
     readings: ["R-02"],
     part: sent === null ? "empty" : "set",

@@ -91,7 +91,9 @@ describe("a run on a target that takes a second a request", () => {
 
   it("runs one contract after another, in their order, where that is asked for, and finds the same", async () => {
     const inTurn = await run({ only: webhookContracts, concurrency: 1 });
-    expect(inTurn).toMatchObject({ most: 1, seconds: expect.closeTo(inTurn.requests, -1) });
+    expect(inTurn).toMatchObject({ most: 1, seconds: expect.any(Number) });
+    // Some send two updates at once, on purpose.
+    expect(inTurn.seconds).toBeGreaterThan(0.95 * inTurn.requests);
     expect(inTurn.started).toEqual(webhookContracts.map(({ id }) => id));
     const sideBySide = await run({ only: webhookContracts, concurrency: 4 });
     expect(sideBySide.most).toBe(4);

@@ -163,11 +163,4 @@ export const wrongReferences: WrongRow[] = [
       only("U-10"),
     ),
   ),
-  wrong(
-    "collection-not-moved",
-    "leaves an upload in its collection where another one is passed",
-    ["U-11"],
-    storedField("upload", "upload_collection", (value, now) => (value === null ? null : (now ?? value))),
-    field("upload-collection"),
-  ),
 ];
