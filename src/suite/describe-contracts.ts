@@ -1,13 +1,14 @@
 import { type Selection, select } from "../kit/engine/selection.js";
 import { openSession, type Session } from "../kit/engine/session.js";
 import { toCoverage } from "../kit/report/coverage.js";
+import { exitCodeOf } from "../kit/report/exit-code.js";
 import type { FailingOptions } from "../kit/report/failing.js";
 import { toReport } from "../kit/report/report.js";
 import type { Report, ReportedCase } from "../kit/report/shape.js";
 import { toText } from "../kit/report/told-case.js";
 import { secretsOf, startWatch } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
-import { exitOptionsOf, openRecord, type PreparedRun, prepareRun } from "./prepare.js";
+import { exitOptionsOf, OptionsError, openRecord, type PreparedRun, prepareRun } from "./prepare.js";
 import { readOptions, type VerifyOptions } from "./verify.js";
 
 /** What a test runner has: the module "vitest" or "node:test", or Jest's globals. */
@@ -25,15 +26,23 @@ export interface DescribeOptions
   name?: string;
   /** How long one contract may take, in milliseconds. */
   timeout?: number;
+  /** What could not be verified passes where the runner cannot skip it, as in Jest; without it, that fails. */
+  allowUnverified?: boolean;
 }
+
+/** What `verify` takes, and a suite has no use for. */
+const onlyOfVerify = ["bail", "concurrency", "dryRun", "report", "require", "signal"];
 
 /**
  * Makes a suite with one test for each contract, in Vitest, Jest or node:test: it fails where a rule is broken (`strict`: or an
- * assumption differs), and is skipped where nothing could be verified. Without `runner` the global `describe` and `it` are
- * taken. When the suite ends, everything is restored.
+ * assumption differs), and is skipped where nothing could be verified; where the runner cannot skip, that fails as well. Without
+ * `runner` the global `describe` and `it` are taken. When the suite ends, everything is restored.
  */
 export function describeContracts(given: DescribeOptions, runner: TestRunner = globalRunner()): void {
-  const { name = `standin verify ${given.target}`, timeout = 120_000, ...rest } = given;
+  const { name = `standin verify ${given.target}`, timeout = 120_000, allowUnverified = false, ...rest } = given;
+  const unused = onlyOfVerify.find((option) => option in rest);
+  if (unused !== undefined)
+    throw new OptionsError(`describeContracts has no option ${JSON.stringify(unused)}, which verify has.`);
   const { options, contracts } = readOptions(rest);
   const selection = select(contracts, options.only ?? [], options.skip ?? []);
   const after = runner.afterAll ?? runner.after;
@@ -56,23 +65,20 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
       // Without a parameter: Jest takes one for a callback to wait for.
       const body = async (...context: unknown[]) => {
         const run = await open();
-        if (!run) return skip(context[0], "STANDIN_DRY_RUN: nothing is sent");
+        if (!run) return skip(context[0], "STANDIN_DRY_RUN: nothing is sent", allowUnverified);
         const { session, prepared } = run;
         const result = await session.run(contract);
         if (result.failure) throw result.failure;
-        const report = reportOf(result, {
-          session,
-          prepared,
-          selection,
-          exit: exitOptionsOf(prepared, rest, realPorts),
-        });
+        const exit = exitOptionsOf(prepared, rest, realPorts);
+        const report = reportOf(result, { session, prepared, selection, exit });
         const failing = report.failing.map(({ id }) => id);
         const isWrong = ({ ids, verdict }: ReportedCase) =>
           (verdict === "broken" || verdict === "differs") && ids.some((id) => failing.includes(id));
         const wrong = report.cases.filter(isWrong);
         if (wrong.length > 0) throw new ContractError(wrong.map(toText).join("\n\n"));
-        const [first] = report.cases;
-        if (report.cases.every(({ verdict }) => verdict === "not-verified")) skip(context[0], first?.because ?? "");
+        if (exitCodeOf(report, exit) !== 4) return;
+        const untold = report.cases.find(({ verdict }) => verdict === "not-verified");
+        skip(context[0], untold?.because ?? "", allowUnverified);
       };
       runner.it(`${contract.id}: ${contract.title}`, body, timeout);
     }
@@ -119,10 +125,11 @@ function reportOf(
   });
 }
 
-/** Vitest's context and node:test's can skip a test that has started; Jest's cannot, and the test passes. */
-function skip(context: unknown, because: string): void {
-  if (typeof context !== "object" || context === null || !("skip" in context)) return;
-  if (typeof context.skip === "function") context.skip(because);
+/** Vitest's context and node:test's can skip a test that has started; Jest's cannot. */
+function skip(context: unknown, because: string, allowUnverified: boolean): void {
+  const runs: { skip?: unknown } = typeof context === "object" && context !== null ? context : {};
+  if (typeof runs.skip === "function") runs.skip(because);
+  else if (!allowUnverified) throw new ContractError(`NOT VERIFIED: ${because} (allowUnverified: true lets it pass.)`);
 }
 
 function globalRunner(): TestRunner {

@@ -140,14 +140,14 @@ describe("a contract of a team's own", () => {
 describe("describeContracts", () => {
   /** A test runner that keeps what it is given. */
   function fakeRunner() {
-    const tests = new Map<string, () => Promise<void>>();
+    const tests = new Map<string, (context?: object) => Promise<void>>();
     const ends: (() => Promise<void>)[] = [];
     const runner: TestRunner = {
       describe: (_, body) => body(),
       it: (name, body) => void tests.set(name.split(":")[0] ?? "", body),
       after: (body) => void ends.push(body),
     };
-    const run = async (id: string) => tests.get(id)?.();
+    const run = async (id: string, context?: object) => tests.get(id)?.(context);
     const end = async () => {
       for (const body of ends) await body();
     };
@@ -176,6 +176,26 @@ describe("describeContracts", () => {
     describeContracts({ target: "http://127.0.0.1:1", only: ["upload-tags"] }, runner);
     await expect(run("upload-tags")).rejects.toThrow("does not answer");
     await end();
+  });
+
+  it("skips what could not be verified, and fails where the runner cannot skip, but with allowUnverified", async () => {
+    const { url } = await startFlaky();
+    const unverified = async (context?: object, more: object = {}) => {
+      const { runner, run, end } = fakeRunner();
+      const binding = { operations: { updateWebhook: null } };
+      describeContracts({ target: url, only: ["webhook-response", "webhook-names"], binding, ...more }, runner);
+      await run("webhook-response", context).finally(end);
+    };
+    const skipped: string[] = [];
+    await unverified({ skip: (because: string) => skipped.push(because) });
+    expect(skipped).toEqual(["The target updates no webhook."]);
+    await expect(unverified()).rejects.toThrow("NOT VERIFIED: The target updates no webhook.");
+    await unverified(undefined, { allowUnverified: true });
+  });
+
+  it.each(["bail", "concurrency", "dryRun", "report", "require", "signal"])("refuses %s", (option) => {
+    const given = { target: "http://127.0.0.1:1", [option]: undefined };
+    expect(() => describeContracts(given, fakeRunner().runner)).toThrow(`describeContracts has no option "${option}"`);
   });
 
   it("says at once what is wrong with its options, or its runner", () => {
