@@ -142,13 +142,15 @@ async function reasonAgainst(need: Need, group: GroupKit): Promise<Unmet | strin
 
 async function reasonAgainstResource(need: ResourceNeed, group: GroupKit): Promise<Unmet | string | undefined> {
   const { api, borrowed, factory, failed } = group.parts;
-  const { operations, readOnly, resources } = api.target;
+  const { readOnly, resources } = api.target;
   const spec = specOf(resources, need.replace(/^own /, ""));
   const { kind } = spec;
   const byFailure = (): Unmet | undefined => {
     const failure = factory.failure(spec) ?? failed.get(kind);
     return failure && { because: `the target failed: ${told(failure)}`, exchange: failure };
   };
+  const without = await group.whyNoUpdate(spec);
+  if (without !== undefined) return without;
   if (need !== kind) {
     const made = (await group.findFixture(spec))?.made;
     return made
@@ -156,7 +158,6 @@ async function reasonAgainstResource(need: ResourceNeed, group: GroupKit): Promi
       : (byFailure() ??
           `the target makes no ${kind} of the kit's own${factory.whyNone(spec)}, and on a borrowed one it might not be undone`);
   }
-  if (!operations[spec.operations.update]) return `the target updates no ${kind}`;
   const found = readOnly ? borrowed.get(kind) : await group.findFixture(spec);
   return found ? undefined : (byFailure() ?? whyMissing(spec, factory));
 }

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../base/json.js";
+import { type JsonObject, pick } from "../../base/json.js";
 import type { Examples } from "../examples/examples.js";
 import type { Fixture } from "../resources/fixture.js";
 import { borrow, type FixtureFactory, type StoredFile } from "../resources/fixture-factory.js";
@@ -8,6 +8,7 @@ import type { Api } from "../target/api.js";
 import type { Control } from "../target/control.js";
 import type { Exchange } from "../target/exchange.js";
 import type { Gate } from "../target/gate.js";
+import { UnknownOutcomeError } from "../target/jobs.js";
 import { ReadOnlyError } from "../target/may-be-sent.js";
 import type { Ports } from "../target/ports.js";
 import type { Receiver } from "../target/receiver.js";
@@ -27,6 +28,8 @@ export interface GroupParts {
   failed: ReadonlyMap<string, Exchange>;
   /** Why a borrowed resource is not free, looked for once. */
   occupied(fixture: Fixture): Promise<string | undefined>;
+  /** By kind: why the target updates none, looked for once. */
+  updates: Map<string, Promise<string | undefined>>;
   isStandin: boolean;
   receiver(): Promise<Receiver>;
   control(): { api: Api; factory: FixtureFactory; control: Control };
@@ -39,6 +42,8 @@ export interface GroupKit {
   readonly parts: GroupParts;
   /** The serial group's own resource where the target makes one, else the borrowed one; undefined where there is neither. */
   findFixture(spec: ResourceSpec): Promise<Fixture | undefined>;
+  /** Why the target updates no such resource; undefined where it does, or there is none to try it on. */
+  whyNoUpdate(spec: ResourceSpec): Promise<string | undefined>;
   kit(findings: Findings): Kit;
   /** Restores what contracts of this serial group changed; what could not be is tried again in the end. */
   restore(): Promise<void>;
@@ -92,9 +97,22 @@ export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): Gr
     throw new UnavailableError(whyMissing(spec, factory), factory.failure(spec));
   };
 
+  const whyNoUpdate = async (spec: ResourceSpec): Promise<string | undefined> => {
+    const { kind, operations } = spec;
+    if (!api.target.operations[operations.update]) return `the target updates no ${kind}`;
+    if (api.target.readOnly || parts.isStandin) return undefined;
+    const fixture = await findFixture(spec);
+    if (!fixture) return undefined;
+    const known = parts.updates.get(kind) ?? tryUpdate(fixture);
+    parts.updates.set(kind, known);
+    known.catch(() => parts.updates.delete(kind));
+    return known;
+  };
+
   return {
     parts,
     findFixture,
+    whyNoUpdate,
     kit: (findings) => ({
       api,
       ports: guarded,
@@ -144,6 +162,25 @@ export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): Gr
       await Promise.allSettled(made.map((fixture) => factory.remove(fixture)));
     },
   };
+}
+
+/** Sets a field to what it is, which any update operation takes: why there is none, or undefined. */
+async function tryUpdate(fixture: Fixture): Promise<string | undefined> {
+  const { spec, copy } = fixture;
+  const { update } = spec.operations;
+  const isPlain = (name: string) => ["string", "boolean"].includes(typeof copy[name]);
+  const moving = [spec.file?.path, spec.file?.name];
+  const [field] = fixture.touchable.filter((name) => isPlain(name) && !moving.includes(name));
+  const fields = field === undefined ? {} : pick(copy, [field]);
+  const exchange = await fixture.start(fields);
+  const { request, status } = exchange;
+  if (![404, 405, 501].includes(status)) {
+    await fixture.finish(fields, exchange).catch((error) => {
+      if (!(error instanceof UnknownOutcomeError)) throw error;
+    });
+    return undefined;
+  }
+  return `the target has no ${update}: ${request.method} ${new URL(request.url).pathname} was answered with ${status}`;
 }
 
 async function make(factory: FixtureFactory, spec: ResourceSpec, fields: JsonObject | undefined): Promise<Fixture> {

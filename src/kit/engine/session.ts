@@ -123,6 +123,7 @@ async function open(
       occupied.set(fixture, known);
       return known;
     },
+    updates: new Map(),
     isStandin,
     receiver() {
       receiver ??= wire.receiver().then((listening) => {
@@ -177,8 +178,13 @@ async function open(
     const missing: string[] = [];
     for (const spec of target.resources) {
       const [first] = contracts.filter((contract) => neededBy(contract, [spec]).length > 0);
-      if (!first || !target.operations[spec.operations.update]) continue;
-      const { findFixture, parts } = groupOf(first.serialGroup);
+      if (!first) continue;
+      const { findFixture, whyNoUpdate, parts } = groupOf(first.serialGroup);
+      const without = await whyNoUpdate(spec).catch(() => undefined);
+      if (without !== undefined) {
+        missing.push(without);
+        continue;
+      }
       const isThere = await findFixture(spec).catch(() => true);
       if (isThere || parts.factory.failure(spec) || failed.has(spec.kind)) return undefined;
       missing.push(whyMissing(spec, parts.factory));

@@ -3,7 +3,7 @@ import { exitCodeOf } from "../../../src/kit/report/exit-code.js";
 import { named } from "../../support/rows.js";
 import { judge } from "./judge.js";
 import { change, titleOf } from "./switches/switch.js";
-import { status, weatherRows } from "./switches/weather.js";
+import { status, updatesNothing, weatherRows } from "./switches/weather.js";
 
 describe("a service that is right is not called broken in bad weather:", () => {
   it.each(named(weatherRows, titleOf))("%s", { timeout: 120_000 }, async (_, { apply, exit, readLag, assumption }) => {
@@ -39,6 +39,19 @@ describe("a service that is right is not called broken in bad weather:", () => {
     expect(said).toEqual([]);
     expect(report.weather).toEqual({ limited: 1, failed: 1, lost: 1 });
     expect(report.duration_ms).toBeGreaterThanOrEqual(1000);
+  });
+
+  it.each([404, 405, 501])("a service without update operations (%i) is told in one line", async (code) => {
+    const { report, said, ending, service } = await judge({ wire: "documented", switches: [updatesNothing(code)] });
+    expect(said).toEqual([]);
+    expect(ending?.kind).toBe("no resource");
+    expect(ending?.because).toMatch(
+      new RegExp(
+        `^the target has no updateUpload: PUT /uploads/\\S+ was answered with ${code}; the target has no updateWebhook: PUT `,
+      ),
+    );
+    expect(exitCodeOf(report, { strict: false, accepted: [] })).toBe(4);
+    expect(service.state.upload.size + service.state.webhook.size).toBe(3);
   });
 
   it("a rule is neither held nor broken where the service fails at what it must refuse", async () => {

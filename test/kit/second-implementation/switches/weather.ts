@@ -32,6 +32,13 @@ export const status = (code: number, headers: Record<string, string> = {}): Acci
   body: "<h1>Not now</h1>",
 });
 
+/** A service that has no operation for updates yet. */
+export const updatesNothing = (code: number): Switch => {
+  return (service) => {
+    service.weather = ({ operation }) => (operation.startsWith("update") ? status(code) : undefined);
+  };
+};
+
 /** Down for everything of a kind. */
 const down = (name: RegExp, code: number): Switch => {
   return (service) => {
