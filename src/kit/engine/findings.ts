@@ -64,7 +64,7 @@ export interface Findings {
 const tell = ({ pointer, word, ...pair }: ValueDifference) =>
   tellDifference(deepestDifference(pointer, pair), [word, "shown"]);
 
-/** A finding with the same words is one finding; more than so many of one verdict about an id say no more. */
+/** A finding with the same words is one finding; more than so many of one verdict about an id say no more, but what held tells its part. */
 const maximumPerId = 5;
 
 /** Findings are taken until `isOver`: what a contract finds after the run was ended is no fault of the target's. */
@@ -93,7 +93,9 @@ export function createFindings(
   ): void {
     if (isOver() && verdict !== "not-verified") return;
     const known = ids.filter(
-      (id) => list.filter((finding) => finding.verdict === verdict && finding.ids.includes(id)).length < maximumPerId,
+      (id) =>
+        verdict === "held" ||
+        list.filter((finding) => finding.verdict === verdict && finding.ids.includes(id)).length < maximumPerId,
     );
     const isRepeated = (finding: Finding) =>
       finding.verdict === verdict &&

@@ -151,7 +151,7 @@ describe("standin observe, as built,", () => {
 
   it.each([
     [["--target", "nowhere"], "Pass an absolute http or https URL"],
-    [["--target", "http://127.0.0.1:9", "--port", "x"], "A port is a whole number"],
+    [["--target", "http://127.0.0.1:9", "--port", "x"], "Pass a whole number from 0 to 65535"],
     [["--target", "http://127.0.0.1:9", "--binding", "nowhere.yaml"], "nowhere.yaml"],
     [[], "There is no target"],
   ])("ends with 2 for %j", async (flags, text) => {

