@@ -51,8 +51,9 @@ interface Attempt extends ContractResult {
 }
 
 async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt> {
-  const { gate, api } = group.parts;
+  const { gate, api, factory } = group.parts;
   const { accidents } = api.seen;
+  const { standing } = factory;
   let findings = createFindings(() => gate.ending !== undefined, catalogueWith([contract]));
   let failure: Error | undefined;
   let isGone = false;
@@ -66,11 +67,19 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
     if (isGone) findings = createFindings();
     failure = explain(error as Error, contract, findings);
   }
+  const isOdd = ({ verdict, exchange }: Finding) =>
+    verdict === "broken" || verdict === "differs" || exchange?.status === 404;
+  if (!gate.ending && api.seen.accidents === accidents && findings.list.some(isOdd)) {
+    const areGone = await factory.areGone(standing).catch(() => false);
+    if (areGone) gate.shut("in use", takenAway);
+  }
+  if (gate.ending?.because === takenAway) findings = createFindings();
   await group.restore().catch((error) => {
     failure ??= error;
   });
   const silent = contract.ids.filter((id) => !findings.list.some((finding) => finding.ids.includes(id)));
-  if (silent.length > 0) findings.notVerified(silent, "the contract ended before it came to this");
+  const because = gate.ending?.because === takenAway ? takenAway : "the contract ended before it came to this";
+  if (silent.length > 0) findings.notVerified(silent, because);
   // Of what is found under an accident nobody knows whether it is the target's.
   const isSuspect = ({ verdict, exchange }: Finding) =>
     verdict === "broken" || verdict === "differs" || (exchange !== undefined && isWeather(exchange));
@@ -83,6 +92,9 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
     ...(failure ? { failure } : {}),
   };
 }
+
+/** No server does so by what one contract sends: what others made for themselves is gone as well. */
+const takenAway = "somebody else deleted what the run had made, all of it: run it again when nobody cleans up there";
 
 const expected = [UntouchableError, ReadOnlyError, StoppedError, TargetError, RefusedAddressError, RecordError];
 

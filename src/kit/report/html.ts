@@ -10,7 +10,7 @@ const endings: Partial<Record<Report["ended"], string>> = {
   bail: "The run was ended at the first broken rule: this is what was found so far.",
   "dry run": "It was a dry run: nothing was sent.",
   "internal error": "The kit itself failed: this is what was found until then.",
-  "in use": "Somebody else works on what was to be borrowed: nothing more was changed.",
+  "in use": "Somebody else works on the same: nothing more was changed.",
   "no resource": "There was nothing to work on: nothing was changed.",
   "max time": "The time for the run was over: this is what was found until then.",
   "target lost": "The target went away: this is what was found until then.",

@@ -45,6 +45,10 @@ export interface FixtureFactory {
   owns(spec: ResourceSpec, resource: JsonObject): boolean;
   /** Takes away something that the kit made. */
   remove(fixture: Fixture): Promise<Exchange>;
+  /** What it has made by now, and not taken away. */
+  readonly standing: readonly Fixture[];
+  /** Whether several of these are left that it has not taken away itself, and the target has none of them any more. */
+  areGone(these: readonly Fixture[]): Promise<boolean>;
   /** Forgets something that is not there any more, as after a restart. */
   forget(fixture: Fixture): void;
   /** Takes away everything that is still there. Resolves with what could not be. */
@@ -53,6 +57,8 @@ export interface FixtureFactory {
 
 export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
   const made = new Set<Fixture>();
+  /** Not there any more, and not by the kit. */
+  const lost = new Set<Fixture>();
   /** Asked for, and nobody has seen yet what came of it. */
   const births = new Set<Birth>();
   /** The kinds of resources that the target has made. */
@@ -210,8 +216,24 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
       return exchange;
     },
 
+    get standing() {
+      return [...made];
+    },
+
+    async areGone(these) {
+      const left = () => these.filter((one) => made.has(one) || lost.has(one));
+      for (const one of left()) {
+        if (lost.has(one)) continue;
+        if (!api.has(one.spec.operations.read)) return false;
+        const { exchange } = await readResource(api, ports, one.spec, one.id);
+        if (![404, 410].includes(exchange.status) && left().includes(one)) return false;
+      }
+      return left().length > 1;
+    },
+
     forget(fixture) {
       made.delete(fixture);
+      lost.add(fixture);
       api.notes.gone({ kind: fixture.spec.kind, id: fixture.id });
     },
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { exitCodeOf } from "../../../src/kit/report/exit-code.js";
 import { named } from "../../support/rows.js";
+import { differsAsMade } from "./as-made.js";
 import { judge } from "./judge.js";
 import { change, titleOf } from "./switches/switch.js";
-import { status, updatesNothing, weatherRows } from "./switches/weather.js";
+import { neighborAfter, status, updatesNothing, weatherRows } from "./switches/weather.js";
 
 describe("a service that is right is not called broken in bad weather:", () => {
   it.each(named(weatherRows, titleOf))("%s", { timeout: 120_000 }, async (_, { apply, exit, readLag, assumption }) => {
@@ -53,6 +54,23 @@ describe("a service that is right is not called broken in bad weather:", () => {
     expect(exitCodeOf(report, { strict: false, accepted: [] })).toBe(4);
     expect(service.state.upload.size + service.state.webhook.size).toBe(3);
   });
+
+  it.each([40, 300])(
+    "a neighbor that deletes all that the run made breaks nothing, after %i updates",
+    async (updates) => {
+      const { said, differing, ending, failures, service } = await judge({
+        wire: "documented",
+        switches: [neighborAfter(updates)],
+      });
+      expect([failures, said, differing.filter((one) => !differsAsMade.documented.includes(one))]).toEqual([
+        [],
+        [],
+        [],
+      ]);
+      expect(ending?.because).toMatch(/^somebody else deleted what the run had made/);
+      expect(service.state.upload.size + service.state.webhook.size).toBe(3);
+    },
+  );
 
   it("a rule is neither held nor broken where the service fails at what it must refuse", async () => {
     const apply = change("refusal", (inner) => (status, reasons) => inner(status === 422 ? 500 : status, reasons));

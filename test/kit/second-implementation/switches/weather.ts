@@ -39,6 +39,21 @@ export const updatesNothing = (code: number): Switch => {
   };
 };
 
+/** A neighbor deletes what was made there, once so many updates have come. */
+export const neighborAfter = (updates: number): Switch => {
+  return (service) => {
+    const { state } = service;
+    const lasting = new Set([...state.upload.keys(), ...state.webhook.keys()]);
+    let count = 0;
+    service.weather = ({ operation }) => {
+      if (!operation.startsWith("update") || ++count !== updates) return undefined;
+      for (const all of [state.upload, state.webhook])
+        for (const id of all.keys()) if (!lasting.has(id)) all.delete(id);
+      return undefined;
+    };
+  };
+};
+
 /** Down for everything of a kind. */
 const down = (name: RegExp, code: number): Switch => {
   return (service) => {
