@@ -1,6 +1,6 @@
 import type { JsonValue } from "../../base/json.js";
+import { borrow } from "../resources/borrow.js";
 import type { Fixture } from "../resources/fixture.js";
-import { borrow } from "../resources/fixture-factory.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { flagOf } from "../specs/specs.js";
 import { type Api, TargetError } from "../target/api.js";

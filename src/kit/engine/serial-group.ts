@@ -1,7 +1,8 @@
 import { type JsonObject, pick } from "../../base/json.js";
 import type { Examples } from "../examples/examples.js";
+import { borrow } from "../resources/borrow.js";
 import type { Fixture } from "../resources/fixture.js";
-import { borrow, type FixtureFactory, type StoredFile } from "../resources/fixture-factory.js";
+import type { FixtureFactory, StoredFile } from "../resources/fixture-factory.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { flagOf, specOf } from "../specs/specs.js";
 import type { Api } from "../target/api.js";

@@ -22,8 +22,9 @@ import { askListeners, type CallPolicy, eventsSeen, quiet, toCalls } from "./lis
 import { borrowAll } from "./probe.js";
 import { recognize } from "./recognize.js";
 import { type ContractResult, runContract } from "./run-contract.js";
-import { createGroupKit, type GroupKit, type GroupParts, whyMissing } from "./serial-group.js";
+import { createGroupKit, type GroupKit, type GroupParts } from "./serial-group.js";
 import type { SentCounts, Session, SessionOptions, Wire } from "./session-shape.js";
+import { whyNothing } from "./why-nothing.js";
 
 export type { SentCounts, Session, SessionOptions, Wire } from "./session-shape.js";
 
@@ -173,25 +174,6 @@ async function open(
     return (await Promise.allSettled(found)).some((one) => one.status === "rejected" || one.value?.made === false);
   };
 
-  /** Why nothing can be worked on; undefined where something can, or the target failed at making it. */
-  const whyNothing = async (contracts: readonly Contract[]): Promise<string | undefined> => {
-    const missing: string[] = [];
-    for (const spec of target.resources) {
-      const [first] = contracts.filter((contract) => neededBy(contract, [spec]).length > 0);
-      if (!first) continue;
-      const { findFixture, whyNoUpdate, parts } = groupOf(first.serialGroup);
-      const without = await whyNoUpdate(spec).catch(() => undefined);
-      if (without !== undefined) {
-        missing.push(without);
-        continue;
-      }
-      const isThere = await findFixture(spec).catch(() => true);
-      if (isThere || parts.factory.failure(spec) || failed.has(spec.kind)) return undefined;
-      missing.push(whyMissing(spec, parts.factory));
-    }
-    return missing.join("; ") || undefined;
-  };
-
   const failures: Error[] = [];
   /** What goes wrong with one must not keep the next. */
   const tryTo = async (work: () => Promise<Leftover[]>): Promise<Leftover[]> => {
@@ -257,7 +239,7 @@ async function open(
         close: (group: SerialGroup, lane: number) => groupOf(group, lane).giveBack(),
       };
       if (contracts.length === 0) return [];
-      const because = !isStandin && (await whyNothing(contracts));
+      const because = !isStandin && (await whyNothing(contracts, api, groupOf));
       if (because) gate.shut("no resource", because);
       if (concurrency === 1 || (await isShared(contracts))) for (const contract of contracts) await run(contract);
       else await runInPhases(contracts, { concurrency, callsLanes }, lanes);

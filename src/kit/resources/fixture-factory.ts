@@ -2,13 +2,11 @@ import { isObject, type JsonObject, type JsonValue, show } from "../../base/json
 import type { OperationId } from "../../openapi/documents.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Api } from "../target/api.js";
-import { exampleId } from "../target/document-defaults.js";
 import { RefusedAddressError } from "../target/elsewhere.js";
 import { asReceived, type Exchange, isFailure, isSuccess, told } from "../target/exchange.js";
 import { webAddress } from "../target/jobs.js";
 import type { Ports } from "../target/ports.js";
 import { toResourceId } from "../target/resource-id.js";
-import { fixtureNamed } from "../target/target.js";
 import { isWeather } from "../target/weather.js";
 import { Fixture } from "./fixture.js";
 import type { Leftover } from "./leftovers.js";
@@ -270,27 +268,3 @@ const textsIn = (value: JsonValue | undefined): Record<string, string> =>
       (entry): entry is [string, string] => typeof entry[1] === "string",
     ),
   );
-
-/**
- * The resource that the target lends, if it does: the one that was named, and on a Standin that of the document's examples, which
- * is one of its seed. On anything else that would be somebody's.
- */
-export async function borrow(
-  api: Api,
-  ports: Ports,
-  spec: ResourceSpec,
-  { isStandin }: { isStandin: boolean },
-): Promise<{ fixture: Fixture | undefined; exchange: Exchange } | undefined> {
-  const named = fixtureNamed(api.target, spec.idParameter);
-  const id = named ?? (isStandin ? exampleId(spec) : undefined);
-  if (toResourceId(id) === undefined || id === undefined) return undefined;
-  const reads = spec.operations.read;
-  api.notes.borrow({ kind: spec.kind, id });
-  let { exchange, resource } = await readResource(api, ports, spec, id);
-  if (!resource && named && api.has(reads) && [404, 405].includes(exchange.status)) {
-    // An identifier that is known to be good: so there is no such operation.
-    api.lacks(reads);
-    if (!api.target.readOnly) ({ exchange, resource } = await readResource(api, ports, spec, id));
-  }
-  return { fixture: resource && new Fixture(api, ports, { spec, id }, false, resource), exchange };
-}
