@@ -194,7 +194,7 @@ function toTable(found: Record<string, string>, report: Report): string {
   const rows = Object.entries(found).map(([id, verdict]) => {
     const group = groups.find((one) => one.verdict === verdict && one.ids.includes(id));
     const word = group ? `<a href="#${escapeXml(group.anchor)}">${spaced(verdict)}</a>` : spaced(verdict);
-    return `<tr><th scope="row">${id}</th><td class="word ${verdict}">${word}${toMissing(report.held_in_part[id])}</td><td>${toProse(withoutLead(statementOf(id, report.catalogue)))}${toNote(id)}</td></tr>`;
+    return `<tr><th scope="row">${id}</th><td class="word ${verdict}">${word}</td><td>${toProse(withoutLead(statementOf(id, report.catalogue)))}${toMissing(report.held_in_part[id])}${toNote(id)}</td></tr>`;
   });
   return `<table><thead><tr><th>Id</th><th>Verdict</th><th>What is stated</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>`;
 }
