@@ -24,8 +24,14 @@ export function verifyCommand(process: NodeJS.Process): Command {
     command.addOption(option(`${flagOf(spec)} <id>`, `ID of ${spec.one} to borrow; the run restores every value`));
   }
   command
-    .addOption(option("--only <ids>", "Run only these rules, assumptions or contracts, separated by commas", toList))
-    .addOption(option("--skip <ids>", "Skip these rules, assumptions or contracts", toList))
+    .addOption(
+      option(
+        "--only <ids>",
+        "Run only these rules, assumptions or contracts, or families such as U-*, separated by commas",
+        toList,
+      ),
+    )
+    .addOption(option("--skip <ids>", "Skip these rules, assumptions or contracts, or families", toList))
     .addOption(option("--strict", "Fail if an assumption differs"))
     .addOption(
       option(

@@ -11,17 +11,20 @@ export interface Selection {
 export class SelectionError extends Error {}
 
 /**
- * Selects by ids of the catalogue and of contracts: `only` those, without those to `skip`. An id of the catalogue selects
- * every contract that can tell about it, and the verdict is about that id alone. Throws a SelectionError.
+ * Selects by ids of the catalogue and of contracts, or families such as `U-*` and `upload-*`: `only` those, without those to `skip`. An
+ * id of the catalogue selects every contract that can tell about it, and the verdict is about that id alone. Throws a SelectionError.
  */
-export function select(contracts: readonly Contract[], only: readonly string[], skip: readonly string[]): Selection {
+export function select(contracts: readonly Contract[], some: readonly string[], others: readonly string[]): Selection {
   const isKnownId = knownIn(contracts);
   const named = new Map(contracts.map((contract) => [contract.id, contract]));
-  for (const id of [...only, ...skip]) {
-    if (!isKnownId(id) && !named.has(id)) {
-      throw new SelectionError(`There is no rule, assumption or contract ${JSON.stringify(id)}.`);
-    }
-  }
+  const { ruleIds, assumptionIds } = catalogueWith(contracts);
+  const all = [...ruleIds, ...assumptionIds, ...named.keys()];
+  const idsOf = (pattern: string): string[] => {
+    const ids = pattern.endsWith("*") ? all.filter((id) => id.startsWith(pattern.slice(0, -1))) : [pattern];
+    if (ids.length > 0 && ids.every((id) => isKnownId(id) || named.has(id))) return ids;
+    throw new SelectionError(`There is no rule, assumption or contract ${JSON.stringify(pattern)}.`);
+  };
+  const [only, skip] = [some.flatMap(idsOf), others.flatMap(idsOf)];
   const onlyIds: readonly string[] = only.filter(isKnownId);
   const onlyContracts = only.filter((id) => named.has(id));
   const wholeIds = new Set<string>(onlyContracts.flatMap((id) => named.get(id)?.ids ?? []));

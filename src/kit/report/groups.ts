@@ -72,5 +72,9 @@ const isOpen = (verdict: string | undefined) => verdict === "not-verified";
 export function askedIds({ cases, rules, assumptions, filter: { only, skip } }: Report): Set<string> {
   const all = [...Object.keys(rules), ...Object.keys(assumptions)];
   const seen = new Set(cases.flatMap(({ ids }) => ids));
-  return new Set(all.filter((id) => seen.has(id) || (only.length === 0 ? !skip.includes(id) : only.includes(id))));
+  return new Set(all.filter((id) => seen.has(id) || (only.length === 0 ? !isNamed(skip, id) : isNamed(only, id))));
 }
+
+/** Whether ids, or families such as `U-*`, name an id. */
+const isNamed = (patterns: readonly string[], id: string): boolean =>
+  patterns.some((one) => one === id || (one.endsWith("*") && id.startsWith(one.slice(0, -1))));
