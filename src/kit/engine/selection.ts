@@ -11,7 +11,7 @@ export interface Selection {
 export class SelectionError extends Error {}
 
 /**
- * Selects by ids of the catalogue and of contracts, or families such as `U-*` and `upload-*`: `only` those, without those to `skip`. An
+ * Selects by ids of the catalogue and of contracts, or families such as `U-*` and `call-*`: `only` those, without those to `skip`. An
  * id of the catalogue selects every contract that can tell about it, and the verdict is about that id alone. Throws a SelectionError.
  */
 export function select(contracts: readonly Contract[], some: readonly string[], others: readonly string[]): Selection {
