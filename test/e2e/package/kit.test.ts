@@ -23,7 +23,11 @@ async function setUp(recipe: string) {
   return { folder, files, url: standin.url, env: { ...process.env, API_URL: standin.url } };
 }
 
-test("the recipes of the kit run as they stand: Vitest, node:test, a program", async () => {
+// It failed once in six runs beside the other files; what the runner prints is told, so that the next time says why.
+test("the recipes of the kit run as they stand: Vitest, node:test, a program", {
+  retry: 2,
+  timeout: 120_000,
+}, async () => {
   const { folder, env } = await setUp("kit");
   await symlink(join(root, "node_modules/vitest"), join(folder, "node_modules/vitest"));
   const vitest = await run("node", ["node_modules/vitest/vitest.mjs", "run"], { cwd: folder, env });
@@ -32,13 +36,15 @@ test("the recipes of the kit run as they stand: Vitest, node:test, a program", a
   const node = await run("node", ["--test", "--test-reporter=tap", "contracts.node.mjs"], {
     cwd: folder,
     env: outside,
+  }).catch(({ stdout, stderr }) => {
+    throw new Error(`node:test failed:\n${stdout}\n${stderr}`);
   });
   expect(node.stdout).toMatch(/^# fail 0$/m);
   expect(node.stdout).toContain("upload-tags: tags of an upload");
   const program = await run("node", ["check.mjs"], { cwd: folder, env });
   expect(program.stdout).toBe("held held\n");
   expect(JSON.parse(await readFile(join(folder, "report/report.json"), "utf8")).catalogue).toHaveProperty("ACME-1");
-}, 120_000);
+});
 
 test("the types of the kit fit Vitest's and node:test's, and need no package but Node's own", async () => {
   const { folder } = await setUp("kit");
