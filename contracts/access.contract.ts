@@ -17,7 +17,7 @@ const noToken: ExpectedError = { code: "INVALID_AUTHORIZATION_HEADER" };
 async function refuseAttempts(
   fixture: CheckedFixture,
   patch: JsonObject,
-  part: "token" | "access",
+  part: `${"upload" | "webhook"}_${"token" | "access"}`,
   attempts: readonly Attempt[],
 ): Promise<void> {
   const before = await fixture.read();
@@ -49,7 +49,7 @@ export const accessNone: Contract = {
   title: "an update of an upload without a token is refused with nothing changed",
   serialGroup: "attributes",
   needs: ["upload"],
-  run: async (kit) => refuseAttempts(await checkedUpload(kit), upload, "token", attemptsWithoutToken(kit)),
+  run: async (kit) => refuseAttempts(await checkedUpload(kit), upload, "upload_token", attemptsWithoutToken(kit)),
 };
 
 export const accessNoneWebhook: Contract = {
@@ -58,7 +58,7 @@ export const accessNoneWebhook: Contract = {
   title: "an update of a webhook without a token is refused with nothing changed",
   serialGroup: "webhooks",
   needs: ["webhook"],
-  run: async (kit) => refuseAttempts(await checkedWebhook(kit), webhook, "token", attemptsWithoutToken(kit)),
+  run: async (kit) => refuseAttempts(await checkedWebhook(kit), webhook, "webhook_token", attemptsWithoutToken(kit)),
 };
 
 const withoutAccess = ({ api }: Kit): Attempt[] => [
@@ -75,7 +75,7 @@ export const accessRefused: Contract = {
   title: "an update of an upload with a token that has no access is refused with nothing changed",
   serialGroup: "attributes",
   needs: ["upload", "token without access"],
-  run: async (kit) => refuseAttempts(await checkedUpload(kit), upload, "access", withoutAccess(kit)),
+  run: async (kit) => refuseAttempts(await checkedUpload(kit), upload, "upload_access", withoutAccess(kit)),
 };
 
 export const accessRefusedWebhook: Contract = {
@@ -84,5 +84,5 @@ export const accessRefusedWebhook: Contract = {
   title: "an update of a webhook with a token that has no access is refused with nothing changed",
   serialGroup: "webhooks",
   needs: ["webhook", "token without access"],
-  run: async (kit) => refuseAttempts(await checkedWebhook(kit), webhook, "access", withoutAccess(kit)),
+  run: async (kit) => refuseAttempts(await checkedWebhook(kit), webhook, "webhook_access", withoutAccess(kit)),
 };

@@ -18,6 +18,7 @@ import { RecordError, recordTarget } from "../kit/target/record-file.js";
 import { undo } from "../kit/undo.js";
 import { failedRun, secretsOf, startWatch, toDryRunReport, type Verification, verify } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
+import { toContracts } from "../suite/define-contract.js";
 import { dryRunInProcess } from "../suite/dry-run.js";
 import {
   exitOptionsOf,
@@ -29,6 +30,7 @@ import {
   recordFolder,
 } from "../suite/prepare.js";
 import { type Interruption, onInterrupt } from "./interrupt.js";
+import { loadContracts } from "./load-contracts.js";
 import { UsageError } from "./usage.js";
 import { createOutput, type Output, type OutputFlags } from "./verify-output.js";
 import { showProgress } from "./verify-progress.js";
@@ -41,6 +43,8 @@ export interface VerifyFlags extends RunOptions, OutputFlags {
   /** The old name of `undo`. */
   sweep?: boolean;
   init?: string;
+  /** A module that exports contracts of a team's own. */
+  contracts?: string;
 }
 
 /** What a run is made of besides the flags. */
@@ -58,7 +62,7 @@ interface Run extends RunParts, PreparedRun {
 export async function runVerify(
   flags: VerifyFlags,
   process: NodeJS.Process,
-  parts: RunParts = { contracts: contractsWith(flags.examples ?? 0), ports: realPorts },
+  { contracts, ports }: RunParts = { contracts: contractsWith(flags.examples ?? 0), ports: realPorts },
 ): Promise<number> {
   if (flags.init !== undefined) {
     await writeNew(flags.init, bindingTemplate);
@@ -66,6 +70,7 @@ export async function runVerify(
     createOutput(process, flags, []).say(`Wrote ${flags.init}. ${next}`);
     return 0;
   }
+  const parts = { contracts: [...contracts, ...(await ownContracts(flags, contracts))], ports };
   if (flags.explain !== undefined) return explain(flags.explain, flags, process, parts);
   const prepared = await prepare(flags, parts.contracts, process.stderr.isTTY === true);
   const { target, selection } = prepared;
@@ -89,6 +94,17 @@ export async function runVerify(
     output.showFailures(failures);
     await output.show(report);
     return 5;
+  }
+}
+
+/** Throws a UsageError. */
+async function ownContracts({ contracts: file }: VerifyFlags, others: readonly Contract[]): Promise<Contract[]> {
+  if (file === undefined) return [];
+  const definitions = await loadContracts(file);
+  try {
+    return toContracts(definitions, others);
+  } catch (error) {
+    throw new UsageError(`--contracts ${file}: ${(error as Error).message}`);
   }
 }
 
@@ -117,7 +133,7 @@ async function explain(
 async function prepare(flags: VerifyFlags, all: readonly Contract[], isWatched = true): Promise<PreparedRun> {
   try {
     const isDry = flags.dryRun || flags.explain !== undefined;
-    return await prepareRun(flags, all, { isDry, isWatched });
+    return await prepareRun(flags, all, { isDry, isUndo: flags.undo ?? flags.sweep, isWatched });
   } catch (error) {
     throw isAboutOptions(error) ? new UsageError(error.message) : error;
   }

@@ -19,7 +19,10 @@ export function verifyCommand(process: NodeJS.Process): Command {
         "Envelope of requests and responses (default: that of the binding, else flat)",
       ).choices(["flat", "json-api"]),
     )
-    .addOption(option("--binding <file>", "File that maps the spec to the server's HTTP API (YAML or JSON)"));
+    .addOption(option("--binding <file>", "File that maps the spec to the server's HTTP API (YAML or JSON)"))
+    .addOption(
+      option("--contracts <file>", "Module that exports contracts of your own, which run beside those of the kit"),
+    );
   for (const spec of resourceSpecs) {
     command.addOption(option(`${flagOf(spec)} <id>`, `ID of ${spec.one} to borrow; the run restores every value`));
   }

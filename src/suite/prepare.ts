@@ -15,6 +15,7 @@ import { type Binding, BindingError, parseBinding } from "../kit/target/binding.
 import { toTarget } from "../kit/target/defaults.js";
 import { loadBinding } from "../kit/target/load-binding.js";
 import type { Ports } from "../kit/target/ports.js";
+import { provideFixtures } from "../kit/target/provide.js";
 import { createRecordFile, defaultRecordFolder, RecordError } from "../kit/target/record-file.js";
 import { createMemoryRecord, RunRecord } from "../kit/target/run-record.js";
 import type { Target } from "../kit/target/target.js";
@@ -88,6 +89,8 @@ export const isAboutOptions = (error: unknown): error is Error =>
 export interface PrepareOptions {
   /** It sends nothing, and needs no token. */
   isDry?: boolean | undefined;
+  /** It verifies nothing, and needs nothing that a binding's module makes. */
+  isUndo?: boolean | undefined;
   /** Whether somebody watches the run, and can end it. */
   isWatched?: boolean | undefined;
 }
@@ -96,7 +99,7 @@ export interface PrepareOptions {
 export async function prepareRun(
   options: RunOptions,
   contracts: readonly Contract[],
-  { isDry = false, isWatched = true }: PrepareOptions = {},
+  { isDry = false, isUndo = false, isWatched = true }: PrepareOptions = {},
 ): Promise<PreparedRun> {
   const { target: url, binding, only = [], skip = [], accept = [], require = [], without = [], baseline } = options;
   if (url === undefined) throw new OptionsError("There is no target: pass --target URL, or set STANDIN_TARGET.");
@@ -109,20 +112,13 @@ export async function prepareRun(
     throw new OptionsError(
       `concurrency is a whole number from 1 to ${mostConcurrency}, not ${JSON.stringify(concurrency)}.`,
     );
-  const target = toTarget(
-    {
-      ...options,
-      url,
-      // They are absolute, for whatever starts a run here.
-      readOnly: options.readOnly || isYes(env.STANDIN_READ_ONLY),
-      dryRun: options.dryRun || isYes(env.STANDIN_DRY_RUN),
-    },
-    await readBinding(options, { isDry }),
-  );
+  // They are absolute, for whatever starts a run here.
+  const readOnly = options.readOnly || isYes(env.STANDIN_READ_ONLY);
+  const dryRun = options.dryRun || isYes(env.STANDIN_DRY_RUN);
+  const bound = await readBinding(options, { isDry });
   const selection = select(contracts, only, skip);
   const examples = examplesOf(options);
-  return {
-    target,
+  const prepared: Omit<PreparedRun, "target"> = {
     selection,
     required: toRequired(require, contracts, selection),
     without: toReadings(without),
@@ -137,6 +133,12 @@ export async function prepareRun(
       ...(examples ? { seed: examples.seed } : {}),
     },
   };
+  // Last: it changes the server, which an option that is wrong must not.
+  const isProvided = !(isDry || isUndo || readOnly || dryRun);
+  const provided = isProvided
+    ? await provideFixtures(bound, { target: url, token: options.token ?? bound.token?.value })
+    : bound;
+  return { target: toTarget({ ...options, url, readOnly, dryRun }, provided), ...prepared };
 }
 
 /** The record of a run that may change something; what only reads has nothing to undo. Throws an OptionsError. */

@@ -9,6 +9,12 @@ describe("a rule of which a part was not tried", () => {
   it.each<[string, object, string, string]>([
     ["without a token that lacks access", { only: ["access-without-token"] }, "A-01", "no access is refused"],
     [
+      "where only one operation was tried",
+      { only: ["access-without-token", "access-without-rights"] },
+      "A-01",
+      "an update of a webhook without a token is refused",
+    ],
+    [
       "without another webhook",
       { only: ["W-03"], webhookId: "2001", binding: alone },
       "W-03",

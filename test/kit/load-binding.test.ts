@@ -80,7 +80,12 @@ describe("the module of a binding", () => {
   });
 
   it.each([
-    ["export const requests = 1;", "must export request(exchange), response(exchange) or both; h.mjs exports requests"],
+    [
+      "export const requests = 1;",
+      "must export request(exchange), response(exchange) or provide; h.mjs exports requests",
+    ],
+    ["export const provide = { reset: 1 };", "must export provide as an object of functions; provide.reset is none"],
+    ["export const provide = { upload: () => 1 };", "provides upload, which is not known: did you mean upload_id?"],
     ["export const request = 1;", "must export request(exchange)"],
     ["export const {", "cannot be loaded: "],
   ])("that is %j is refused with its line", async (module, because) => {

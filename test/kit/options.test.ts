@@ -7,6 +7,7 @@ const values: Record<string, string | undefined> = {
   "--token": "t0ken",
   "--envelope": "json-api",
   "--binding": "binding.yaml",
+  "--contracts": "team.js",
   "--upload-id": "1001",
   "--webhook-id": "2001",
   "--only": "U-08, Q-39",

@@ -1,5 +1,7 @@
 import {
   assumptionOf,
+  type Catalogue,
+  catalogueWith,
   isKnownId,
   isReading,
   noteOf,
@@ -13,21 +15,23 @@ import type { Contract } from "../engine/contract.js";
 /** What stands behind an id of the catalogue or of a contract: what is stated, how it is read, and what tries it. */
 export function toExplanation(id: string, contracts: readonly Contract[]): string {
   if (isReading(id)) return toReading(id);
-  const ids = isKnownId(id) ? [id] : [...new Set(contracts.flatMap((contract) => contract.ids))];
+  const { own } = catalogueWith(contracts);
+  const ids = isKnownId(id) || id in own ? [id] : [...new Set(contracts.flatMap((contract) => contract.ids))];
   const readings = [...new Set(ids.flatMap(readingsOf))].map((one) => {
     const { name, text } = readingOf(one);
     return `${one} ${name}: ${text}`;
   });
   const tried = contracts.map((contract) => `${contract.id}: ${contract.title}`);
   return [
-    ...ids.map(toStatement),
+    ...ids.map((one) => toStatement(one, own)),
     readings.length > 0 ? `How it is read:\n${readings.join("\n")}` : "It is read as it stands.",
     tried.length > 0 ? `What tries it:\n${tried.join("\n")}` : "No contract can tell: it is never verified.",
   ].join("\n\n");
 }
 
-/** A rule with its note, or an assumption with its question. */
-function toStatement(id: string): string {
+/** A rule with its note, an assumption with its question, or what a team's own id states. */
+function toStatement(id: string, own: Catalogue["own"]): string {
+  if (id in own) return `${id}\nIts contract states: ${own[id]}`;
   const assumption = assumptionOf(id);
   const note = noteOf(id);
   if (assumption) return `${id}\nThe spec leaves open: ${assumption.question}\nStandin assumes: ${assumption.text}`;

@@ -110,7 +110,8 @@ ${operations}
 #   end: 303                           # where the job ends with a redirect to the resource
 #   # or, where the job tells the status: { status: /result/status, payload: /result/body }
 
-# What no table can say: a module that exports request(exchange) and response(exchange), either of which may change the exchange.
+# What no table can say: a module that exports request(exchange) and response(exchange), either of which may change the exchange,
+# or provide: functions that reset the server and make fixtures before a run.
 # hooks: ./binding.mjs
 
 # What the kit may borrow. It restores every value.

@@ -14,7 +14,7 @@ import { childPointer, namesIn } from "../../base/json-pointer.js";
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
 import { violationsOfBinding } from "./binding-check.js";
 import { type Environment, putIn, secretsIn } from "./binding-environment.js";
-import type { BoundOperation, Fixtures, Hooks, IdPlace, JobBinding, Target, WireBinding } from "./target.js";
+import type { BoundOperation, Fixtures, Hooks, IdPlace, JobBinding, Provide, Target, WireBinding } from "./target.js";
 
 /** Where a resource stands in a body: an envelope of the document, one JSON pointer, or one for each kind. */
 export type EnvelopeText = EnvelopeName | string | Readonly<Record<string, string>>;
@@ -43,6 +43,8 @@ export interface Binding {
   job?: Partial<JobBinding>;
   fixtures?: Fixtures;
   hooks?: Hooks;
+  /** What the same module makes for a run. */
+  provide?: Provide;
 }
 
 /** A binding as its file says it, and what of it is in other files: a command that prints the token, and a module. */
@@ -184,7 +186,8 @@ function offsetOf(contents: ParsedNode, pointer: string): number {
 
 type RawOperation = Partial<Omit<BoundOperation, "method" | "path">> & { route?: string };
 
-interface RawBinding extends Omit<Binding, "operations" | "job" | "fixtures" | "token" | "hooks" | "route"> {
+interface RawBinding
+  extends Omit<Binding, "operations" | "job" | "fixtures" | "token" | "hooks" | "provide" | "route"> {
   $schema?: string;
   token?: Partial<Target["tokenHeader"]> & { command?: string };
   route?: string;
@@ -205,16 +208,16 @@ function toBinding(raw: RawBinding, secrets: readonly string[]): Pick<ParsedBind
     ...(route === undefined ? {} : { route: toRoute(route) }),
     ...(operations ? { operations: Object.fromEntries(bound) } : {}),
     ...(job ? { job: toJob(job) } : {}),
-    ...(fixtures
-      ? {
-          fixtures: Object.fromEntries(
-            Object.entries(fixtures).map(([name, value]) => [name, name === "collection_id" ? value : String(value)]),
-          ),
-        }
-      : {}),
+    ...(fixtures ? { fixtures: toFixtures(fixtures) } : {}),
   };
   return { binding, command, hooks };
 }
+
+/** What has been checked; a number stands for its digits, but where it says how the server counts. */
+export const toFixtures = (fixtures: Readonly<Record<string, string | number>>): Fixtures =>
+  Object.fromEntries(
+    Object.entries(fixtures).map(([name, value]) => [name, name === "collection_id" ? value : String(value)]),
+  );
 
 function toJob({ follow, result, accepted, ...plain }: NonNullable<RawBinding["job"]>): Partial<JobBinding> {
   return {

@@ -3,9 +3,11 @@ import { basename, dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { readRegularFile } from "../../base/files.js";
+import { nearest } from "../../base/nearest.js";
 import { type Binding, BindingError, readBinding } from "./binding.js";
 import type { Environment } from "./binding-environment.js";
-import type { Hook, Hooks } from "./target.js";
+import { providable } from "./provide.js";
+import type { Hook, Hooks, Provide, Provider } from "./target.js";
 
 /** Of a binding; those of people have some kilobytes. */
 const mostBytes = 1024 * 1024;
@@ -32,11 +34,11 @@ export async function loadBinding(
     command === undefined || isTokenKnown
       ? undefined
       : await runCommand(command, folder, environment).catch(refuse("/token/command"));
-  const loaded = hooks === undefined ? undefined : await loadHooks(resolve(folder, hooks)).catch(refuse("/hooks"));
+  const loaded = hooks === undefined ? {} : await loadModule(resolve(folder, hooks)).catch(refuse("/hooks"));
   return {
     ...binding,
     ...(value === undefined ? {} : { token: { ...binding.token, value } }),
-    ...(loaded ? { hooks: loaded } : {}),
+    ...loaded,
   };
 }
 
@@ -53,16 +55,37 @@ async function runCommand(command: string, cwd: string, env: Environment): Promi
 }
 
 /** The functions of a module. Throws an Error whose message is the rest of a sentence. */
-async function loadHooks(path: string): Promise<Hooks> {
+async function loadModule(path: string): Promise<{ hooks?: Hooks; provide?: Provide }> {
   const name = basename(path);
   const module: Record<string, unknown> = await import(pathToFileURL(path).href).catch((error) => {
     throw new Error(`cannot be loaded: ${(error as Error).message}`);
   });
   const found = ["request", "response"].filter((one) => module[one] !== undefined);
-  const isRight = found.length > 0 && found.every((one) => typeof module[one] === "function");
+  const { provide } = module;
+  const isRight =
+    found.length + (provide === undefined ? 0 : 1) > 0 && found.every((one) => typeof module[one] === "function");
   if (!isRight)
     throw new Error(
-      `must export request(exchange), response(exchange) or both; ${name} exports ${Object.keys(module).join(", ") || "nothing"}`,
+      `must export request(exchange), response(exchange) or provide; ${name} exports ${Object.keys(module).join(", ") || "nothing"}`,
     );
-  return { name, ...Object.fromEntries(found.map((one) => [one, module[one] as Hook])) };
+  const hooks = { name, ...Object.fromEntries(found.map((one) => [one, module[one] as Hook])) };
+  return {
+    ...(found.length > 0 ? { hooks } : {}),
+    ...(provide === undefined ? {} : { provide: { module: name, providers: toProviders(provide) } }),
+  };
+}
+
+function toProviders(provide: unknown): Record<string, Provider> {
+  const isRecord = typeof provide === "object" && provide !== null;
+  if (!isRecord) throw new Error("must export provide as an object of functions");
+  for (const [name, one] of Object.entries(provide)) {
+    if (!providable.includes(name)) {
+      const near = nearest(name, providable);
+      const meant = near === undefined ? "" : `did you mean ${near}? `;
+      throw new Error(`provides ${name}, which is not known: ${meant}It may provide ${providable.join(", ")}`);
+    }
+    if (typeof one !== "function")
+      throw new Error(`must export provide as an object of functions; provide.${name} is none`);
+  }
+  return { ...provide };
 }

@@ -83,6 +83,21 @@ export interface Hooks {
   response?: Hook;
 }
 
+/** What a function that provides something is given: the run's target, and its token. */
+export interface ProvideContext {
+  target: string;
+  token: string | undefined;
+}
+
+export type Provider = (context: ProvideContext) => unknown;
+
+/** What the module of a binding makes for a run: what may stand under `fixtures`, by its name there, and `reset`. */
+export interface Provide {
+  /** Of the module's file, for a sentence. */
+  module: string;
+  providers: Readonly<Record<string, Provider>>;
+}
+
 /** The form of the document's bodies on one target's wire. */
 export interface WireBinding {
   /** Where the resource stands in requests, and in responses. */

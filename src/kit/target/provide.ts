@@ -1,0 +1,46 @@
+import { isObject, type JsonValue } from "../../base/json.js";
+import { type Binding, BindingError, toFixtures } from "./binding.js";
+import schema from "./binding.schema.json" with { type: "json" };
+import { violationsOfBinding } from "./binding-check.js";
+import type { ProvideContext, Provider } from "./target.js";
+
+/** What a module may provide. */
+export const providable: readonly string[] = ["reset", ...Object.keys(schema.properties.fixtures.properties)];
+
+/**
+ * The binding with what its module provides: `reset` goes first, then whatever the binding does not name itself, one after another,
+ * since what one makes another may need. Throws a BindingError.
+ */
+export async function provideFixtures(binding: Binding, context: ProvideContext): Promise<Binding> {
+  const { module, providers = {} } = binding.provide ?? {};
+  const { reset, ...makers } = providers;
+  const run = async (name: string, provider: Provider): Promise<unknown> => {
+    try {
+      return await provider(context);
+    } catch (error) {
+      const because = error instanceof Error ? error.message : String(error);
+      throw new BindingError(`${module}: provide.${name}() failed: ${because}`);
+    }
+  };
+  if (reset) await run("reset", reset);
+  const named = binding.fixtures ?? {};
+  const made: Record<string, string | number> = {};
+  for (const [name, provider] of Object.entries(makers)) {
+    if (name in named) continue;
+    const value = await run(name, provider);
+    // Not shown: it may be a token.
+    if (typeof value !== "string" && typeof value !== "number")
+      throw new BindingError(
+        `${module}: provide.${name}() returned ${kindOf(value)}; return what may stand under fixtures`,
+      );
+    if (violationsOfBinding({ fixtures: { [name]: value } }).length > 0)
+      throw new BindingError(
+        `${module}: provide.${name}() returned a ${typeof value} that may not stand under fixtures`,
+      );
+    made[name] = value;
+  }
+  return { ...binding, fixtures: { ...toFixtures(made), ...named } };
+}
+
+const kindOf = (value: unknown): string =>
+  value === undefined ? "nothing" : isObject(value as JsonValue) ? "an object" : JSON.stringify(value);
