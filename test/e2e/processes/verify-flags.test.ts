@@ -176,6 +176,14 @@ const shown: Record<string, () => Promise<void>> = {
     const { report } = await verify((await start()).url, "--binding", file, "--only", "upload-read");
     expect(report).toMatchObject({ binding: file, rules: { "U-07": "not-verified" } });
   },
+  async "--contracts"() {
+    const file = await newFile("team.mjs");
+    const own =
+      '{ id: "acme-own", title: "own", rules: { "ACME-1": "So." }, run: (kit) => kit.check("ACME-1", true, "") }';
+    await writeFile(file, `export const own = ${own};`);
+    const { code, report } = await verify((await start()).url, "--contracts", file, "--only", "ACME-*");
+    expect([code, report.rules["ACME-1"]]).toEqual([0, "held"]);
+  },
   async "--strict"() {
     const { url } = await start({ jobs: "always" });
     const only = ["--only", "upload-jobs"];
