@@ -62,7 +62,7 @@ const order = ["_updated_at", "mime_type", "format", "resolution", "size", "base
 
 const parts: Record<string, () => Part> = {
   large: () => ({
-    seed: seedOf(100_000, 100_000),
+    seed: seedOf(25_000, 25_000),
     requests: [
       first,
       ["query of 1,500 words", `/uploads?filter[query]=${"hill+".repeat(1500)}`],
@@ -125,7 +125,7 @@ for (const [name, part] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const { seed, requests } = part();
   await writeFile(file, JSON.stringify(seed));
-  const flags = ["--seed", file, "--port", "0", "--max-file", "1GiB", "--memory", "2GiB", "--log", "off"];
+  const flags = ["--seed", file, "--port", "0", "--log", "off"];
   const command = ["--import", `data:text/javascript,${encodeURIComponent(probe)}`, cli, "serve", ...flags];
   const server = spawn(process.execPath, command, { stdio: ["ignore", "pipe", "inherit", "ipc"] });
   const url = await new Promise((resolve) => server.stdout?.on("data", (text) => resolve(/http:\S+/.exec(text)?.[0])));

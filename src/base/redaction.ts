@@ -51,17 +51,32 @@ export function secretsShown(value: unknown, names: readonly string[] = []): str
 
 function redactValue(value: unknown, names: readonly string[], learn: Learn): JsonValue {
   if (typeof value === "string") return redactUrls(value, learn);
-  if (Array.isArray(value)) return value.map((item) => redactValue(item, names, learn));
+  if (Array.isArray(value)) {
+    const shown = value.map((item) => redactValue(item, names, learn));
+    return shown.every((item, at) => item === value[at]) ? value : shown;
+  }
   if (typeof value !== "object" || value === null) return (value ?? null) as JsonValue;
-  const entries = Object.entries(value).map(([key, member]): [string, JsonValue] => {
-    if (/headers$/i.test(key)) return [key, headersWithout(member, learn) as JsonValue];
-    if (!secretFields.has(key) && !names.includes(key)) return [key, redactValue(member, names, learn)];
+  return withMembers(value, (member, key) => {
+    if (/headers$/i.test(key)) return headersWithout(member, learn);
+    if (!secretFields.has(key) && !names.includes(key)) return redactValue(member, names, learn);
     // Null and an empty text are no secret, and tell what was set.
-    if (member === null || member === "") return [key, member];
+    if (member === null || member === "") return member;
     if (typeof member === "string") learn(member);
-    return [key, hidden];
-  });
-  return Object.fromEntries(entries);
+    return hidden;
+  }) as JsonValue;
+}
+
+/** The object with other members; the same object where they are the same, since most bodies hold no secret and may be large. */
+function withMembers<From extends object>(from: From, show: (member: unknown, name: string) => unknown): From {
+  const shown = new Map<string, unknown>();
+  for (const [name, member] of Object.entries(from)) {
+    const other = show(member, name);
+    if (other !== member) shown.set(name, other);
+  }
+  if (shown.size === 0) return from;
+  return Object.fromEntries(
+    Object.entries(from).map(([name, member]) => [name, shown.has(name) ? shown.get(name) : member]),
+  ) as From;
 }
 
 /** Headers without the values of those that carry a secret; the scheme of `Authorization` stays. */
@@ -69,15 +84,14 @@ export const redactHeaders = <Headers>(headers: Headers): Headers => headersWith
 
 function headersWithout<Headers>(headers: Headers, learn: Learn): Headers {
   if (!isObject(headers)) return redactValue(headers, [], learn) as Headers;
-  const shown = Object.entries(headers).map(([name, value]) => {
-    if (!isSecretName(name) || value === "") return [name, redactValue(value, [], learn)];
-    if (typeof value !== "string") return [name, hidden];
+  return withMembers(headers, (value, name) => {
+    if (!isSecretName(name) || value === "") return redactValue(value, [], learn);
+    if (typeof value !== "string") return hidden;
     const scheme = /^(?:Basic|Bearer|Digest) ?/i.exec(value)?.[0] ?? "";
-    if (value === scheme) return [name, value];
+    if (value === scheme) return value;
     for (const secret of credentialsIn(name, value.slice(scheme.length))) learn(secret);
-    return [name, `${scheme}${hidden}`];
+    return `${scheme}${hidden}`;
   });
-  return Object.fromEntries(shown) as Headers;
 }
 
 /** What of a header may be shown elsewhere: of cookies their values alone. The key of a cache is often a path, and no secret. */

@@ -4,7 +4,7 @@ import { parseTemplate, type TemplatePart } from "./template-parser.js";
  * The most that one template may do. Lists in lists of lists would never end, so everything that takes time is a step: a
  * part that is looked at, an element of a list, a name that is looked up in one context.
  */
-const maximumSteps = 250_000;
+const maximumSteps = 100_000;
 const maximumCharacters = 8 * 1024 * 1024;
 /** How many sections may be open, one inside the other: what is deeper means nothing, and would fill the stack. */
 const maximumDepth = 100;

@@ -95,7 +95,7 @@ export function* prepareInSteps(
   const files = new Map<string, StoredFile>();
   for (const [index, file] of (seed.files ?? []).entries()) {
     if (files.has(file.path)) refuse([takenViolation(`/files/${index}/path`, file.path)]);
-    files.set(file.path, toSeededFile(file, index, { earlier: files, platform, bytes }));
+    files.set(file.path, yield* toSeededFile(file, index, { earlier: files, platform, bytes }));
     yield;
   }
   const { metadata: own = "locale" } = seed;
@@ -109,7 +109,7 @@ export function* prepareInSteps(
   };
 }
 
-function toSeededFile(
+function* toSeededFile(
   file: SeedFile,
   index: number,
   {
@@ -121,7 +121,7 @@ function toSeededFile(
     platform: Platform;
     bytes: ReadonlyMap<string, Uint8Array>;
   },
-): StoredFile {
+): Steps<StoredFile> {
   const pointer = `/files/${index}`;
   const given = [file.text, file.base64, file.file, file.copy_of].filter((source) => source !== undefined).length;
   if (given !== 1) {
@@ -137,6 +137,8 @@ function toSeededFile(
     refuse([{ pointer: `${pointer}/copy_of`, code: "VALIDATION_REFERENCE", params: { notInSeed: "copy" } }]);
   }
   const bytes = found ?? (file.text !== undefined ? toUtf8(file.text) : platform.fromBase64(file.base64 ?? ""));
+  // To decode a large file takes as long as to look at its bytes.
+  yield;
   const stored = toStoredFile(file.path, new MemoryContent([bytes], platform), file.mime_type);
   return file.mime_type === undefined ? stored : { ...stored, mimeType: file.mime_type };
 }
