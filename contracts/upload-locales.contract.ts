@@ -4,13 +4,12 @@ import {
   isSame,
   type JsonObject,
   type JsonValue,
-  type Kit,
   type StatementId,
   show,
 } from "../src/kit/index.js";
 import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { checkedUpload } from "./steps/fixtures.js";
-import { knownLocale } from "./steps/locale.js";
+import { severalLocales } from "./steps/locale.js";
 
 const field = "default_field_metadata";
 
@@ -28,10 +27,13 @@ export const uploadLocales: Contract = {
       kit.notVerified(["U-09", "Q-08", "Q-10"], `/${field} is not shown, so that it could not be restored`);
       return;
     }
-    const locales = (await localesOf(kit, upload)).slice(0, 3);
+    const locales = await severalLocales(upload, await upload.fill());
     const [one, other] = locales;
     if (one === undefined || other === undefined) {
-      kit.notVerified(["U-09", "U-13", "Q-08", "Q-10"], "no upload shows two locales of the project");
+      kit.notVerified(
+        ["U-09", "U-13", "Q-08", "Q-10"],
+        "no two locales of the project are known, and an upload takes no other: name one as fixtures.locale in the binding",
+      );
       return;
     }
     const set = (metadata: JsonObject, openTo?: readonly StatementId[]) =>
@@ -53,18 +55,6 @@ const all = (word: string, at: number): JsonObject => ({
   custom_data: { [word]: word },
   focal_point: { x: at, y: 1 - at },
 });
-
-/** The locales that the target shows: on this upload, or on the one that it lends. */
-async function localesOf(kit: Kit, upload: CheckedFixture): Promise<string[]> {
-  const shown = [await upload.fill(), await kit.borrowed("upload")?.read()];
-  const named = knownLocale({ kit, now: shown[0] ?? {} });
-  return [
-    ...new Set([
-      ...(named === undefined ? [] : [named]),
-      ...shown.flatMap((one) => (isObject(one?.[field]) ? Object.keys(one[field]) : [])),
-    ]),
-  ];
-}
 
 /** Updates one locale; of the other one everything stays (U-13), or goes where a service replaces (Q-10). */
 async function setAlone(upload: CheckedFixture, locale: string, other: string, word: string): Promise<void> {

@@ -48,13 +48,14 @@ export const creatorField: Field = {
 };
 
 /**
- * Collections that an upload may be put into, two at the most: the fixture, the one that it is in, and on a Standin those of the list.
+ * Collections that an upload may be put into, two at the most: the fixtures, the one that it is in, and on a Standin those of the list.
  * Elsewhere nobody handed over those of the list, and an upload of the run would show in them.
  */
 export async function findCollections({ kit, now }: Pick<FieldContext, "kit" | "now">): Promise<(string | number)[]> {
   const { fixtures } = kit.api.target;
   const { upload_collection: current } = now;
-  const known = [fixtures.collection_id, isObject(current) ? current.id : undefined].filter(isId);
+  const { collection_id: one, other_collection_id: other } = fixtures;
+  const known = [one, other, isObject(current) ? current.id : undefined].filter(isId);
   if (kit.isStandin) {
     const listed = listedBy.get(kit.api) ?? listCollections(kit.api);
     listedBy.set(kit.api, listed);

@@ -104,6 +104,18 @@ const headers: Field = {
 
 const open: readonly StatementId[] = ["Q-06", "Q-07"];
 
+/** So many of the events that the binding names, as a trial: one list of types for each type of entity, as they are read. */
+function namedEvents({ kit }: FieldContext, count: number): Trial[] {
+  const named = Object.keys(kit.api.target.wire.events ?? {}).slice(0, count);
+  const types = new Map<string, string[]>();
+  for (const name of named) {
+    const [entity = "", type = ""] = name.split(".");
+    types.set(entity, [...(types.get(entity) ?? []), type]);
+  }
+  if (named.length < count) return [];
+  return [{ value: Array.from(types, ([entity_type, event_types]) => ({ entity_type, event_types })), openTo: open }];
+}
+
 const events: Field = {
   ...plain("events", "W-07", isListOf(isObject)),
   trials: (context) => [
@@ -120,6 +132,8 @@ const events: Field = {
       ],
       openTo: open,
     },
+    // Where a binding has an element for each event: the first, and all of them.
+    ...[1, 3].flatMap((count) => namedEvents(context, count)),
     ...trials([]),
   ],
   wrong: () => [
@@ -164,7 +178,11 @@ const version: Field = {
   ],
   withText: (text) => text,
   openTo: "Q-23",
-  wrong: () => [...wrongStrings(), ...wrong([3])],
+  // A service that makes texts of numbers refuses one of which the text is no version.
+  wrong: ({ now }) => {
+    const own = Number(now.payload_api_version || Number.NaN);
+    return [...wrongStrings(), ...wrong(Number.isNaN(own) || own === 3 ? [3] : [3, own])];
+  },
   // Which ones there are is open: on a borrowed one the value of before may not be taken again.
   fillValue: ({ made }) => (made ? "2" : undefined),
 };

@@ -62,7 +62,8 @@ export async function checkShown(
     const hint = isOld ? "; if its reads lag behind its writes, give them time with --read-lag" : "";
     const value = { sent, shown, at, exchange, change, hint, differing, blamed };
     const isKept = checkValue(kit, field, { ...value, replacesWhat: field.isEmpty?.(before ?? null) === false });
-    if (isKept && isObject(sent) && isObject(before)) kit.check([field.rule], true, () => "", { part: "moved" });
+    const isOther = isObject(sent) && isObject(before) && String(sent.id) !== String(before.id);
+    if (isKept && isOther) kit.check([field.rule], true, () => "", { part: "moved" });
   }
 }
 

@@ -28,7 +28,7 @@ export function learnLocale(on: FixtureContext, now: JsonObject): Promise<void> 
   const learned = { locale: undefined as string | undefined, learning: Promise.resolve() };
   learnedBy.set(api, learned);
   const learn = async () => {
-    learned.locale = (await readLocale(kit)) ?? (await tryLocales(on));
+    learned.locale = (await readLocales(kit))[0] ?? (await tryLocales(on, [], 1))[0];
   };
   learned.learning = learn();
   return learned.learning;
@@ -36,19 +36,20 @@ export function learnLocale(on: FixtureContext, now: JsonObject): Promise<void> 
 
 const localesIn = ({ [metadata]: shown }: JsonObject): string[] => (isObject(shown) ? Object.keys(shown) : []);
 
-/** By an upload that the target lends or lists, or by the project. */
-async function readLocale(kit: Kit): Promise<string | undefined> {
+/** Those of an upload that the target lends, of the project, and of all uploads that it lists. */
+async function readLocales(kit: Kit): Promise<string[]> {
   const { api } = kit;
-  const [lent] = localesIn(kit.borrowed("upload")?.copy ?? {});
-  if (lent !== undefined) return lent;
-  if (api.has("getSite")) {
-    const { status, json } = await api.call("getSite");
-    const [first] = isSuccess(status) ? listedLocales(json) : [];
-    if (first !== undefined) return first;
+  const lent = localesIn(kit.borrowed("upload")?.copy ?? {});
+  if (lent.length > 1) return lent;
+  const read = [...lent];
+  for (const operation of ["getSite", "listUploads"] as const) {
+    if (!api.has(operation)) continue;
+    const { status, json } = await api.call(operation);
+    if (!isSuccess(status)) continue;
+    const found = operation === "getSite" ? listedLocales(json) : api.codec.decodeList(json)?.flatMap(localesIn);
+    read.push(...(found ?? []));
   }
-  if (!api.has("listUploads")) return undefined;
-  const { status, json } = await api.call("listUploads");
-  return isSuccess(status) ? api.codec.decodeList(json)?.flatMap(localesIn)[0] : undefined;
+  return [...new Set(read)];
 }
 
 /** The member `locales`, wherever it is. */
@@ -59,17 +60,29 @@ function listedLocales(json: JsonValue | undefined): string[] {
   return Object.values(json).flatMap(listedLocales);
 }
 
-/** The one that projects start with, and those that a refusal names. */
-async function tryLocales({ fixture }: FixtureContext): Promise<string | undefined> {
-  const candidates = ["en"];
+/** Three locales of the project at the most: those that are shown, else those that this upload takes and shows. */
+export async function severalLocales(on: FixtureContext, shown: JsonObject): Promise<string[]> {
+  const known = knownLocale({ kit: on.kit, now: shown });
+  const found = [
+    ...new Set([...(known === undefined ? [] : [known]), ...localesIn(shown), ...(await readLocales(on.kit))]),
+  ];
+  return (found.length > 1 ? found : [...found, ...(await tryLocales(on, found, 2))]).slice(0, 3);
+}
+
+/** So many other locales that the upload takes and shows: what projects start with, and what a refusal names. */
+async function tryLocales({ fixture }: FixtureContext, others: readonly string[], wanted: number): Promise<string[]> {
+  const candidates = ["en", "it", "de", "fr"].filter((one) => !others.includes(one)).slice(0, wanted > 1 ? 4 : 1);
+  const taken: string[] = [];
   for (const locale of candidates) {
     const members = { title: "A title", alt: "An alt" };
     const { accepted, body } = await fixture.send({ [metadata]: { [locale]: members } });
-    if (accepted) return locale;
-    const named = namedIn(JSON.stringify(body ?? "")).filter((one) => !candidates.includes(one));
+    const isTaken = accepted && (wanted === 1 || localesIn(await fixture.read()).includes(locale));
+    if (isTaken && taken.push(locale) === wanted) break;
+    if (accepted) continue;
+    const named = namedIn(JSON.stringify(body ?? "")).filter((one) => ![...candidates, ...others].includes(one));
     candidates.push(...named.slice(0, mostTried - candidates.length));
   }
-  return undefined;
+  return taken;
 }
 
 const mostTried = 8;

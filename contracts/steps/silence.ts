@@ -16,11 +16,13 @@ import { type Calling, callTimeout, causeEvent, configured, describe, isLocal, p
 const grace = 120;
 const blindGrace = 400;
 
+/** How long a call may take that need not come, in milliseconds. */
+export const graceFor = (kit: Kit, isWitnessed: boolean): number =>
+  isWitnessed ? grace : Math.max(isLocal(kit.api.target.url) ? blindGrace : 5000, 2 * kit.api.seen.calls.slowest);
+
 /** Waits for calls that nobody expects. */
-export const waitForMore = (kit: Kit, isWitnessed: boolean): Promise<void> => {
-  const blind = Math.max(isLocal(kit.api.target.url) ? blindGrace : 5000, 2 * kit.api.seen.calls.slowest);
-  return kit.ports.sleep(isWitnessed ? grace : blind);
-};
+export const waitForMore = (kit: Kit, isWitnessed: boolean): Promise<void> =>
+  kit.ports.sleep(graceFor(kit, isWitnessed));
 
 /**
  * Sets the webhook so that an event must make no call, and causes one. Whether the target has come so far is told by a second

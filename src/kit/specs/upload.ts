@@ -49,6 +49,7 @@ export const uploadResource = {
       remark: "a file that was uploaded and that no upload uses",
     },
     collection_id: { shape: "identifier", example: '"3001"' },
+    other_collection_id: { shape: "identifier", example: '"3002"', remark: "to move an upload from one to the other" },
     locale: { shape: "text", example: "en" },
   },
   example: { pointer: "/asset", path: "/v2/assets" },

@@ -216,7 +216,7 @@ function toBinding(raw: RawBinding, secrets: readonly string[]): Pick<ParsedBind
 /** What has been checked; a number stands for its digits, but where it says how the server counts. */
 export const toFixtures = (fixtures: Readonly<Record<string, string | number>>): Fixtures =>
   Object.fromEntries(
-    Object.entries(fixtures).map(([name, value]) => [name, name === "collection_id" ? value : String(value)]),
+    Object.entries(fixtures).map(([name, value]) => [name, name.endsWith("collection_id") ? value : String(value)]),
   );
 
 function toJob({ follow, result, accepted, ...plain }: NonNullable<RawBinding["job"]>): Partial<JobBinding> {

@@ -131,10 +131,12 @@ export interface JobBinding {
   result: { payload: string } & ({ status: string } | { ok: { pointer: string; in: readonly unknown[] } | undefined });
 }
 
+/** Fixtures that go into what is sent: a number of the binding is one there, too. */
+type CollectionName = "collection_id" | "other_collection_id";
+
 /** What the kit may borrow, and restores: identifiers, and whatever else contracts can use. */
-export type Fixtures = Partial<Record<Exclude<FixtureName, "collection_id">, string>> & {
-  /** As the binding has it: a number is one in what is sent, too. */
-  collection_id?: string | number;
+export type Fixtures = Partial<Record<Exclude<FixtureName, CollectionName>, string>> & {
+  [Name in CollectionName]?: string | number;
 };
 
 /**
