@@ -8,6 +8,7 @@ export const caseOf = (id: string, ids: string[], more: Partial<ReportedCase> = 
   ids,
   title: `what ${id} tries`,
   verdict: "broken",
+  ...(more.verdict === "held" ? {} : { reason: more.because ?? "It is not as it was sent." }),
   because: "It is not as it was sent.",
   request: null,
   response: null,

@@ -1,9 +1,9 @@
 import { toPrinted } from "../../base/visible.js";
-import { statementOf, textOf } from "../engine/catalogue.js";
+import { statementOf } from "../engine/catalogue.js";
 import { askedIds, groupsOf } from "./groups.js";
-import { reasonOf } from "./report.js";
 import { isLeftover, type Report, type ReportedCase } from "./shape.js";
 import { timeOf, verdictOf } from "./tallies.js";
+import { tellCase } from "./told-case.js";
 
 /** GitHub shows ten errors of a step, and no more. */
 const mostAnnotations = 10;
@@ -12,14 +12,11 @@ const mostAnnotations = 10;
 export function toAnnotations(report: Report): string[] {
   const { cases, failing, unmet, internal_errors = [] } = report;
   const groups = [...groupsOf(report, "broken"), ...groupsOf(report, "differs")];
-  const failed = groups.filter(({ id }) => failing.some((one) => one.id === id));
-  const told = failed.map(({ id, also, cases: [first] }) => {
+  const failed = groups.filter(({ ids }) => failing.some(({ id }) => ids.includes(id)));
+  const told = failed.map(({ ids, also, verdict, cases: [first] }) => {
     const more = also.length > 0 ? ` (also: ${also.join(", ")})` : "";
-    const word = id in report.rules ? "is broken" : "differs";
-    return toCommand(
-      `${id} ${word}${more}`,
-      first ? `${tell(first, report)} ${statementOf(id, report.catalogue)}` : "",
-    );
+    const stated = ids.map((id) => statementOf(id, report.catalogue)).join(" ");
+    return toCommand(`${ids.join(", ")} ${isAre(ids, verdict)}${more}`, first ? `${tell(first)} ${stated}` : "");
   });
   const left = cases.filter(isLeftover);
   return [
@@ -32,7 +29,10 @@ export function toAnnotations(report: Report): string[] {
   ].slice(0, mostAnnotations);
 }
 
-const tell = (one: ReportedCase, report: Report) => `${one.difference ?? reasonOf(one, report)} (${one.id})`;
+const isAre = ({ length }: readonly string[], verdict: ReportedCase["verdict"]) =>
+  verdict === "broken" ? `${length > 1 ? "are" : "is"} broken` : length > 1 ? "differ" : "differs";
+
+const tell = (one: ReportedCase) => `${tellCase(one)} (${one.id})`;
 
 const toCommand = (title: string, message: string) =>
   `::error title=${escapeProperty(toPrinted(title))}::${escapeData(toPrinted(message))}`;
@@ -66,10 +66,10 @@ export function toMarkdown(report: Report, notes: readonly string[]): string {
 function toTable(report: Report, verdict: "broken" | "differs", title: string): string[] {
   const groups = groupsOf(report, verdict);
   if (groups.length === 0) return [];
-  const rows = groups.map(({ id, also, cases: [first] }) => {
-    const stated = textOf(id, report.catalogue);
-    return `| ${[id, ...also].join(", ")} | ${toCell(stated)} | ${toCell(first ? tell(first, report) : "")} |`;
-  });
+  const rows = groups.map(
+    ({ ids, also, heading, cases: [first] }) =>
+      `| ${[...ids, ...also].join(", ")} | ${toCell(heading)} | ${toCell(first ? tell(first) : "")} |`,
+  );
   return [`| ${title} | What is stated | What was found |`, "| --- | --- | --- |", ...rows, ""];
 }
 

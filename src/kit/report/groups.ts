@@ -1,12 +1,17 @@
-import { isOfField } from "../engine/catalogue.js";
+import { isOfField, textOf } from "../engine/catalogue.js";
 import { isLeftover, type Report, type ReportedCase } from "./shape.js";
 
-/** What was found of one rule or assumption, and of those that are broken, or differ, with it. */
+/** Findings that come from one cause, or have one reason. */
 export interface Group {
-  /** What it comes from. */
-  id: string;
+  /** Unique in a report, and the same in the next: `broken-U-08`. */
+  anchor: string;
+  verdict: ReportedCase["verdict"];
+  /** What it is about. */
+  ids: string[];
   /** What else these findings are about, since it follows. */
   also: string[];
+  /** What it is, in a few words. */
+  heading: string;
   cases: ReportedCase[];
 }
 
@@ -15,7 +20,10 @@ export interface Group {
  * that a field is lost, and that what is passed is updated. The cause is the rule of a field, before those of all fields; then
  * the one that fewest contracts found kept, and that is behind most findings.
  */
-export function groupsOf({ cases }: Pick<Report, "cases">, verdict: "broken" | "differs"): Group[] {
+export function groupsOf(
+  { cases, catalogue }: Pick<Report, "cases" | "catalogue">,
+  verdict: "broken" | "differs",
+): Group[] {
   const found = cases.filter((one) => one.verdict === verdict);
   const ids = [...new Set(found.flatMap((one) => one.ids))];
   const contractsOf = (id: string, some: readonly ReportedCase[]) =>
@@ -34,39 +42,35 @@ export function groupsOf({ cases }: Pick<Report, "cases">, verdict: "broken" | "
   const groups = new Map<string, Group>();
   for (const one of found) {
     const [id = "", ...also] = [...one.ids].sort(order);
-    const group = groups.get(id) ?? { id, also: [], cases: [] };
+    const group = groups.get(id) ?? {
+      ...{ anchor: `${verdict}-${id}`, verdict, ids: [id], also: [], heading: textOf(id, catalogue), cases: [] },
+    };
     group.cases.push(one);
     group.also = [...new Set([...group.also, ...also])].sort();
     groups.set(id, group);
   }
   const following = new Set([...groups.values()].flatMap(({ also }) => also));
-  return [...groups.values()].sort(
-    (one, other) => Number(following.has(one.id)) - Number(following.has(other.id)) || order(one.id, other.id),
-  );
+  return [...groups]
+    .sort(([one], [other]) => Number(following.has(one)) - Number(following.has(other)) || order(one, other))
+    .map(([, group]) => group);
 }
 
-/** What is not verified of an id, by the reason. */
-export interface OpenGroup {
-  ids: string[];
-  because: string;
-}
-
-/** What nothing at all was verified of, those with one reason together. */
-export function openGroupsOf({ cases, rules, assumptions }: Report): OpenGroup[] {
+/** What nothing at all was verified of, by the reason. */
+export function openGroupsOf({ cases, rules, assumptions }: Report): Group[] {
   const verdicts: Record<string, string> = { ...rules, ...assumptions };
-  const groups = new Map<string, OpenGroup>();
+  const groups = new Map<string, Group>();
   for (const one of cases) {
-    const { ids, verdict, because } = one;
-    const open = verdict === "not-verified" && !isLeftover(one) ? ids.filter((id) => isOpen(verdicts[id])) : [];
+    const { verdict, reason = "" } = one;
+    const open = verdict === "not-verified" && !isLeftover(one) ? one.ids.filter((id) => verdicts[id] === verdict) : [];
     if (open.length === 0) continue;
-    const group = groups.get(because ?? "") ?? { ids: [], because: because ?? "" };
+    const anchor = `${verdict}-${groups.size + 1}`;
+    const group = groups.get(reason) ?? { anchor, verdict, ids: [], also: [], heading: reason, cases: [] };
     group.ids = [...new Set([...group.ids, ...open])];
-    groups.set(group.because, group);
+    group.cases.push(one);
+    groups.set(reason, group);
   }
   return [...groups.values()];
 }
-
-const isOpen = (verdict: string | undefined) => verdict === "not-verified";
 
 /** The ids that a run was about: with `only`, those that were asked for; else all but those that were skipped. */
 export function askedIds({ cases, rules, assumptions, filter: { only, skip } }: Report): Set<string> {

@@ -1,6 +1,7 @@
 import { mark } from "../../base/brand.js";
-import { noteOf, statementOf } from "../engine/catalogue.js";
+import { assumptionOf, noteOf, textOf } from "../engine/catalogue.js";
 import { escapeXml } from "./escape-xml.js";
+import { type Group, groupsOf, openGroupsOf } from "./groups.js";
 import { isLeftover, type Report, type ReportedCase } from "./shape.js";
 import { style } from "./style.js";
 import { timeOf, verdictsOfRules } from "./tallies.js";
@@ -22,7 +23,7 @@ export function toHtml(report: Report): string {
   const evidence = [
     toEvidence("Broken rules", groupsOf(report, "broken"), true),
     toEvidence("Differing assumptions", groupsOf(report, "differs"), false),
-    toEvidence("Not verified", groupsOf(report, "not-verified"), false),
+    toEvidence("Not verified", openGroupsOf(report), false),
   ];
   return `<!doctype html>
 <html lang="en">
@@ -128,41 +129,16 @@ function toLeftBehind({ cases }: Report): string {
   return `<h2>Not restored</h2>\n<ul>${left.map(({ because }) => `<li>${escapeXml(because ?? "")}</li>`).join("")}</ul>`;
 }
 
-/** What one contract found of one kind. */
-interface Group {
-  anchor: string;
-  id: string;
-  title: string;
-  verdict: ReportedCase["verdict"];
-  /** Those that the group tells about. */
-  ids: string[];
-  cases: ReportedCase[];
-}
-
-/** The cases of a verdict by their contract; of what was not verified, what no other contract verified either. */
-function groupsOf({ cases, rules, assumptions }: Report, verdict: ReportedCase["verdict"]): Group[] {
-  const verdicts: Record<string, string> = { ...rules, ...assumptions };
-  const groups = new Map<string, Group>();
-  for (const one of cases) {
-    const ids = one.ids.filter((id) => verdict !== "not-verified" || verdicts[id] === verdict);
-    if (one.verdict !== verdict || ids.length === 0) continue;
-    const { id, title } = one;
-    const group = groups.get(id) ?? { anchor: `${verdict}-${id}`, id, title, verdict, ids: [], cases: [] };
-    group.ids = [...new Set([...group.ids, ...ids])];
-    group.cases.push(one);
-    groups.set(id, group);
-  }
-  return [...groups.values()];
-}
-
 function toEvidence(title: string, groups: readonly Group[], isOpen: boolean): string {
   if (groups.length === 0) return "";
   return `<h2>${title}</h2>\n${groups.map((one) => toDetails(one, isOpen)).join("\n")}`;
 }
 
-function toDetails({ anchor, id, ids, title, verdict, cases }: Group, isOpen: boolean): string {
+function toDetails({ anchor, ids, also, heading, verdict, cases }: Group, isOpen: boolean): string {
+  const contracts = [...new Set(cases.map(({ id }) => id))].join(", ");
   const count = cases.length > 1 ? ` · ${cases.length} findings` : "";
-  return `<details id="${escapeXml(anchor)}"${isOpen ? " open" : ""}><summary><span class="word ${verdict}">${escapeXml(ids.join(" "))}</span> ${escapeXml(title)} <span class="sub">${escapeXml(id)}${count}</span></summary>
+  const more = also.length > 0 ? ` (also: ${also.join(", ")})` : "";
+  return `<details id="${escapeXml(anchor)}"${isOpen ? " open" : ""}><summary><span class="word ${verdict}">${escapeXml(ids.join(" "))}</span> ${toProse(heading)} <span class="sub">${escapeXml(contracts + more)}${count}</span></summary>
 ${cases.map(toFinding).join("\n")}
 </details>`;
 }
@@ -190,11 +166,12 @@ function toReadings({ readings }: Report): string {
 }
 
 function toTable(found: Record<string, string>, report: Report): string {
-  const groups = (["broken", "differs", "not-verified"] as const).flatMap((verdict) => groupsOf(report, verdict));
+  const groups = [...groupsOf(report, "broken"), ...groupsOf(report, "differs"), ...openGroupsOf(report)];
   const rows = Object.entries(found).map(([id, verdict]) => {
-    const group = groups.find((one) => one.verdict === verdict && one.ids.includes(id));
+    const own = groups.filter((one) => one.verdict === verdict);
+    const group = own.find(({ ids }) => ids.includes(id)) ?? own.find(({ also }) => also.includes(id));
     const word = group ? `<a href="#${escapeXml(group.anchor)}">${spaced(verdict)}</a>` : spaced(verdict);
-    return `<tr><th scope="row">${id}</th><td class="word ${verdict}">${word}</td><td>${toProse(withoutLead(statementOf(id, report.catalogue)))}${toMissing(report.held_in_part[id])}${toNote(id)}</td></tr>`;
+    return `<tr><th scope="row">${id}</th><td class="word ${verdict}">${word}</td><td>${toProse(toStatement(id, report))}${toMissing(report.held_in_part[id])}${toNote(id)}</td></tr>`;
   });
   return `<table><thead><tr><th>Id</th><th>Verdict</th><th>What is stated</th></tr></thead><tbody>${rows.join("\n")}</tbody></table>`;
 }
@@ -207,8 +184,11 @@ function toNote(id: string): string {
   return note === undefined ? "" : `<p class="sub">Note: ${toProse(note)}</p>`;
 }
 
-/** A statement whose row has the id already. */
-const withoutLead = (statement: string) =>
-  statement.replace(/^(The spec states in )?\S+: /, "").replace(/^The spec leaves \S+ open \((.*?)\); /, "$1: ");
+/** What is stated under an id; for an assumption, the question that it answers comes first. */
+function toStatement(id: string, { catalogue }: Report): string {
+  const open = assumptionOf(id);
+  const text = textOf(id, catalogue);
+  return open ? `${open.question}: Standin assumes: ${text}` : text;
+}
 
 const toProse = (text: string) => escapeXml(text).replace(/`([^`]+)`/g, "<code>$1</code>");

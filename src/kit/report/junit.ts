@@ -1,9 +1,8 @@
 import { textOf } from "../engine/catalogue.js";
 import { escapeXml } from "./escape-xml.js";
 import { askedIds } from "./groups.js";
-import { reasonOf } from "./report.js";
 import { isLeftover, type Report, type ReportedCase } from "./shape.js";
-import { toText } from "./told-case.js";
+import { tellCase, toText } from "./told-case.js";
 
 /** A test of JUnit's, which has the same name whatever comes of it. */
 interface Test {
@@ -49,10 +48,10 @@ function toRules(report: Report): Test[] {
         name: `${id} ${textOf(id, catalogue)}`,
         duration: times.reduce((sum, one) => sum + one, 0),
         is,
-        because: is === "held" ? "" : tellOf(of[0], report) || "no contract can tell",
+        because: is === "held" ? "" : tellOf(of[0]) || "no contract can tell",
         // The requests stand at the contracts.
-        evidence: of.map((one) => `${tellOf(one, report)} (${one.id})`).join("\n"),
-        output: verdict === is ? "" : `broken, and accepted or in the baseline: ${tellOf(of[0], report)}`,
+        evidence: of.map((one) => `${tellCase(one)} (${one.id})`).join("\n"),
+        output: verdict === is ? "" : `broken, and accepted or in the baseline: ${tellOf(of[0])}`,
       };
     });
 }
@@ -73,7 +72,7 @@ function toContracts(report: Report): Test[] {
       name: `${id}: ${title}`,
       duration: duration_ms,
       is: error ? "error" : is,
-      because: error?.message ?? (is === "held" ? "" : tellOf(wrong[0], report)),
+      because: error?.message ?? (is === "held" ? "" : tellOf(wrong[0])),
       evidence: wrong.slice(0, mostEvidence).map(toText).join("\n\n"),
       output: told
         .slice(0, mostEvidence)
@@ -102,8 +101,7 @@ function toRun({ cases, internal_errors = [] }: Report): Test[] {
   ];
 }
 
-const tellOf = (one: ReportedCase | undefined, report: Report): string =>
-  one === undefined ? "" : (one.difference ?? reasonOf(one, report));
+const tellOf = (one: ReportedCase | undefined): string => (one === undefined ? "" : tellCase(one));
 
 const toSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
 

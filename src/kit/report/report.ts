@@ -102,14 +102,17 @@ function toCases(
   const told = (finding: Finding): ReportedCase => {
     const ids = finding.ids.filter(counts);
     const shown = finding.exchange ? showExchange(finding.exchange, secrets) : null;
-    const because = secrets.hide(redact(finding.because));
+    const reason = sentence(secrets.hide(redact(finding.because)));
+    // What is not known yet breaks no statement.
+    const stated = finding.verdict === "not-verified" ? [] : ids.map((one) => statementOf(one, own));
     const { verdict, difference, change } = finding;
     return {
       id,
       ids,
       title,
       verdict,
-      because: sentence(because) + stated({ verdict, ids }, own),
+      reason,
+      because: [reason, ...stated].join(" "),
       ...(difference === undefined ? {} : { difference: secrets.hide(redact(difference)) }),
       ...(change === undefined ? {} : { change }),
       request: shown?.request ?? null,
@@ -135,18 +138,7 @@ function toCases(
   return [...(held.length > 0 ? [heldCase] : []), ...others.map(told)];
 }
 
-/** What stands after the sentence that says why. */
-const stated = ({ verdict, ids }: Pick<ReportedCase, "verdict" | "ids">, own: Catalogue["own"] = {}): string =>
-  verdict === "not-verified" ? "" : ` ${ids.map((id) => statementOf(id, own)).join(" ")}`;
-
-/** Why, in a sentence, without what the spec states. */
-export function reasonOf(one: ReportedCase, { catalogue }: Pick<Report, "catalogue">): string {
-  const text = one.because ?? "";
-  const after = stated(one, catalogue);
-  return after !== "" && text.endsWith(after) ? text.slice(0, -after.length) : text;
-}
-
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/\.$/, "")}.`;
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith(".") ? "" : "."}`;
 
 function toLeftoverCase(because: string): ReportedCase {
   return {
@@ -154,6 +146,7 @@ function toLeftoverCase(because: string): ReportedCase {
     ids: [],
     title: "everything is as it was before the run",
     verdict: "not-verified",
+    reason: because,
     because,
     request: null,
     response: null,

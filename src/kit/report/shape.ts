@@ -16,7 +16,9 @@ export interface ReportedCase {
   ids: string[];
   title: string;
   verdict: Verdict;
-  /** A sentence, and what the spec states; null for what held. */
+  /** Why, in a sentence; absent for what held. */
+  reason?: string;
+  /** The reason, and what the spec states; null for what held. */
   because: string | null;
   /** Only where two values differ: where, as deep as there is a place, and both, in one line. */
   difference?: string;
@@ -26,7 +28,7 @@ export interface ReportedCase {
   request: string | null;
   response: ReportedResponse | null;
   /** Only where another response shows what that request did: a later read, a job's result. */
-  seen?: { request: string; response: ReportedResponse };
+  seen?: { by: string; request: string; response: ReportedResponse };
   /** Only of a broken rule: the readings that it leans on. */
   readings?: string[];
   /** Only where it was not verified because the target failed. */

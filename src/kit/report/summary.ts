@@ -1,11 +1,10 @@
 import { toPrinted } from "../../base/visible.js";
-import { textOf } from "../engine/catalogue.js";
 import { failedRules } from "./exit-code.js";
 import { askedIds, type Group, groupsOf, openGroupsOf } from "./groups.js";
 import type { Paint } from "./paint.js";
-import { reasonOf } from "./report.js";
 import { isLeftover, type Report, type ReportedCase } from "./shape.js";
 import { toEnd, toTallies } from "./tallies.js";
+import { tellCase } from "./told-case.js";
 
 /** How a report is said. */
 export interface SummaryOptions {
@@ -44,7 +43,7 @@ export function toSummary(report: Report, options: SummaryOptions = {}): string 
   const end = [...notes.map((note) => toPrinted(note)), toEnd(report, options.file, paint)];
   const broken = groupsOf(report, "broken");
   if (level === "quiet") {
-    return toText([...toFailures(report, paint), ...broken.map((group) => toHeading(report, group, options)), ...end]);
+    return toText([...toFailures(report, paint), ...broken.map((group) => toHeading(group, options)), ...end]);
   }
   const usual = broken.length === 0 ? whereNothingIsBroken : limits;
   const shown = { ...options, paint, most: level === "verbose" ? everything : usual };
@@ -53,7 +52,7 @@ export function toSummary(report: Report, options: SummaryOptions = {}): string 
     toPrinted(report.target),
     "",
     ...toFailures(report, paint),
-    ...toBroken(report, broken, shown),
+    ...toBroken(broken, shown),
     ...toDiffering(report, shown),
     ...toInPart(report, shown),
     ...toOpen(report, shown),
@@ -87,40 +86,40 @@ function toFailures({ internal_errors = [], cases }: Report, paint: Paint): stri
   ];
 }
 
-function toHeading(report: Report, { id, also }: Group, { accepted = [], paint = plain }: SummaryOptions): string {
-  const word = accepted.includes(id) ? paint("broken (accepted)", "yellow") : paint("BROKEN", "red");
+function toHeading({ ids, also, heading }: Group, { accepted = [], paint = plain }: SummaryOptions): string {
+  const word = ids.every((id) => accepted.includes(id)) ? paint("broken (accepted)", "yellow") : paint("BROKEN", "red");
   const more = also.length > 0 ? ` (also: ${also.join(", ")})` : "";
-  return `${word} ${id}: ${shorten(textOf(id, report.catalogue), longestText, "")}${more}`;
+  return `${word} ${ids.join(", ")}: ${shorten(heading, longestText, "")}${more}`;
 }
 
-function toBroken(report: Report, groups: readonly Group[], shown: Shown): string[] {
+function toBroken(groups: readonly Group[], shown: Shown): string[] {
   const { most } = shown;
   const full = groups.slice(0, most.groups);
   const later = groups.slice(most.groups, most.groups + most.laterGroups);
   const rest = groups.slice(most.groups + most.laterGroups);
   return [
     ...full.flatMap((group) => [
-      toHeading(report, group, shown),
-      ...toEvidence(report, group.cases, most.evidence),
+      toHeading(group, shown),
+      ...toEvidence(group.cases, most.evidence),
       ...toLeaning(group.cases),
       "",
     ]),
-    ...later.flatMap((group) => [toHeading(report, group, shown), ...toBrief(report, group.cases)]),
+    ...later.flatMap((group) => [toHeading(group, shown), ...toBrief(group.cases)]),
     ...(later.length > 0 ? [""] : []),
-    ...(rest.length > 0 ? [`Broken too, in the report: ${rest.map(({ id }) => id).join(", ")}`, ""] : []),
+    ...(rest.length > 0 ? [`Broken too, in the report: ${rest.flatMap(({ ids }) => ids).join(", ")}`, ""] : []),
   ];
 }
 
 /** The first of the evidence in a line. */
-function toBrief(report: Report, [first, ...more]: readonly ReportedCase[]): string[] {
+function toBrief([first, ...more]: readonly ReportedCase[]): string[] {
   if (!first) return [];
   const rest = more.length > 0 ? `, and ${more.length} more in the report` : "";
-  return [`  ${shorten(toPrinted(first.difference ?? reasonOf(first, report)), longestReason)} (${first.id}${rest})`];
+  return [`  ${shorten(toPrinted(tellCase(first)), longestReason)} (${first.id}${rest})`];
 }
 
 /** Each contract has its turn before one of them has a second; what a response and a later read show alike is told once. */
-function toEvidence(report: Report, cases: readonly ReportedCase[], count: number): string[] {
-  const keyOf = (one: ReportedCase) => `${one.id} ${one.difference ?? reasonOf(one, report)}`;
+function toEvidence(cases: readonly ReportedCase[], count: number): string[] {
+  const keyOf = (one: ReportedCase) => `${one.id} ${tellCase(one)}`;
   const isFirst = (one: ReportedCase, index: number) =>
     count === most || cases.findIndex((other) => keyOf(other) === keyOf(one)) === index;
   const different = cases.filter(isFirst);
@@ -129,19 +128,18 @@ function toEvidence(report: Report, cases: readonly ReportedCase[], count: numbe
   const rest = cases.filter((one) => !told.slice(0, count).includes(one));
   const contracts = [...new Set(rest.map(({ id }) => id))].join(", ");
   return [
-    ...told.slice(0, count).flatMap((one) => toPiece(report, one)),
+    ...told.slice(0, count).flatMap((one) => toPiece(one)),
     ...(rest.length > 0 ? [`  and ${rest.length} more in the report (${contracts})`] : []),
   ];
 }
 
 /** A piece of evidence: what differs, the request that did it, and the response that shows it. */
-function toPiece(report: Report, one: ReportedCase): string[] {
-  const { id, difference, request, response, seen } = one;
-  const told = difference ?? reasonOf(one, report);
+function toPiece(one: ReportedCase): string[] {
+  const { id, request, response, seen } = one;
   const last = seen?.response ?? response;
-  const by = seen ? ` (seen by ${seen.request.split(" -H ")[0]})` : "";
+  const by = seen ? ` (seen by ${seen.by})` : "";
   return [
-    `  ${toPrinted(told)} (${id})`,
+    `  ${toPrinted(tellCase(one))} (${id})`,
     ...(request ? [`    ${shorten(toPrinted(request), longestRequest)}`] : []),
     ...(last
       ? [`    → ${last.status} ${shorten(toPrinted(JSON.stringify(last.body)), longestResponse)}${toPrinted(by)}`]
@@ -173,7 +171,7 @@ function toDiffering(report: Report, { accepted = [], most, paint }: Shown): str
     const word = paint(accepted.includes(id) ? "differs (accepted)" : "differs", "yellow");
     return shown.map((one) => {
       const more = own.length > shown.length ? `, and ${own.length - shown.length} more` : "";
-      return `${word} ${id}: ${shorten(toPrinted(one.difference ?? reasonOf(one, report)), longestReason)} (${one.id}${more})`;
+      return `${word} ${id}: ${shorten(toPrinted(tellCase(one)), longestReason)} (${one.id}${more})`;
     });
   });
   const rest = ids.slice(most.differing);
@@ -203,8 +201,8 @@ function toOpen(report: Report, { most, paint }: Shown): string[] {
   const lines = groups
     .slice(0, most.open)
     .map(
-      ({ ids, because }) =>
-        `${paint("not verified", "dim")} ${ids.join(", ")}: ${shorten(toPrinted(because), longestReason)}`,
+      ({ ids, heading }) =>
+        `${paint("not verified", "dim")} ${ids.join(", ")}: ${shorten(toPrinted(heading), longestReason)}`,
     );
   const rest = [...new Set(groups.slice(most.open).flatMap(({ ids }) => ids))];
   if (rest.length > 0) lines.push(`${paint("not verified", "dim")}, for reasons in the report: ${rest.join(", ")}`);

@@ -14,8 +14,8 @@ export interface ShownExchange {
   /** What is to be judged, or what it shows the effect of. */
   request: string;
   response: ShownResponse;
-  /** The request whose response shows the effect, where that is another one. */
-  seen?: { request: string; response: ShownResponse };
+  /** The request whose response shows the effect, where that is another one; `by` is its method and address. */
+  seen?: { by: string; request: string; response: ShownResponse };
 }
 
 interface ShownResponse {
@@ -91,20 +91,28 @@ export function hideInRequest(
 
 /** Shows an exchange without the tokens and without passwords; where it shows what an earlier request did, that one first. */
 export function showExchange({ follows, ...exchange }: Exchange, secrets: Secrets): ShownExchange {
-  return follows ? { ...showOne(follows, secrets), seen: showOne(exchange, secrets) } : showOne(exchange, secrets);
+  const { by, ...shown } = showOne(exchange, secrets);
+  if (!follows) return shown;
+  const { by: _, ...first } = showOne(follows, secrets);
+  return { ...first, seen: { by, ...shown } };
 }
 
-function showOne(exchange: Exchange, secrets: Secrets): Omit<ShownExchange, "seen"> {
+function showOne(exchange: Exchange, secrets: Secrets): Required<ShownExchange>["seen"] {
   const { headers, text, failure, received } = exchange;
   const { status, json } = asCame(exchange);
   const { hide } = secrets;
   const names = received?.secretNames;
   const request = hideInRequest(exchange.request, secrets, names);
-  const url = quoteForShell(cut(request.url));
+  const address = cut(request.url);
   const sent = Object.entries(request.headers).map(([name, value]) => quoteForShell(`${name}: ${value}`));
-  const curl = toCurl({ ...request, url, headers: sent }, { options: ["-i"] });
+  const curl = toCurl({ ...request, url: quoteForShell(address), headers: sent }, { options: ["-i"] });
   const body = json === undefined ? cut(hide(redactText(failure ?? text, names))) : hideIn(redact(json, names), hide);
-  return { request: curl, response: { status, headers: hideIn(redactHeaders(headers), hide), body: shorten(body) } };
+  const by = `${request.method} ${address}`;
+  return {
+    by,
+    request: curl,
+    response: { status, headers: hideIn(redactHeaders(headers), hide), body: shorten(body) },
+  };
 }
 
 function redactText(text: string, names?: readonly string[]): string {

@@ -43,10 +43,10 @@ describe("report.html, opened from disk", () => {
     await page.goto(await writeReport());
     await page.getByRole("heading", { level: 1, name: /rules of the spec are broken$/ }).waitFor();
     await page.getByRole("row", { name: /^U-07/ }).getByRole("link", { name: "broken" }).click();
-    const evidence = page.locator("#broken-upload-notes");
+    const evidence = page.locator("#broken-U-07");
     expect(await evidence.evaluate((one) => one.getBoundingClientRect().top > -1)).toBe(true);
     await evidence.getByText("curl -i -X PUT").first().waitFor();
-    const differing = page.locator("#differs-supporting-operations");
+    const differing = page.locator("#differs-Q-29");
     await differing.locator("summary").click();
     await differing.getByText("The target has no").first().waitFor();
   });

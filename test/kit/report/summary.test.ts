@@ -21,9 +21,9 @@ const lost = (count: number) => [
 describe("the summary", () => {
   it("groups what is broken by what it comes from, causes before what follows, and names what follows", () => {
     const report = reportOf([caseOf("upload-keeps", ["U-13"]), ...lost(2)]);
-    expect(groupsOf(report, "broken").map(({ id, also }) => [id, also])).toEqual([
-      ["U-08", ["U-13", "U-18"]],
-      ["U-13", []],
+    expect(groupsOf(report, "broken").map(({ ids, also }) => [ids, also])).toEqual([
+      [["U-08"], ["U-13", "U-18"]],
+      [["U-13"], []],
     ]);
     const text = toSummary(report);
     expect(text).toContain("BROKEN U-08: `tags` is an array of string, not nullable. (also: U-13, U-18)\n");
@@ -47,12 +47,13 @@ describe("the summary", () => {
 
   it("names the response that shows what an earlier request did", () => {
     const seen = {
+      by: "GET http://127.0.0.1:4010/uploads/1001",
       request: "curl -i 'http://127.0.0.1:4010/uploads/1001' -H 'Accept: application/json'",
       response: { status: 200, headers: {}, body: { tags: [] } },
     };
     const [one] = lost(1);
     const text = toSummary(reportOf([{ ...one, seen } as typeof one & object]));
-    expect(text).toContain(`    → 200 {"tags":[]} (seen by curl -i 'http://127.0.0.1:4010/uploads/1001')\n`);
+    expect(text).toContain(`    → 200 {"tags":[]} (seen by GET http://127.0.0.1:4010/uploads/1001)\n`);
   });
 
   it("says each assumption that differs in one line, and each reason for what is not verified", () => {
