@@ -9,14 +9,16 @@ import { baselineNotes } from "../kit/report/baseline.js";
 import { exitCodeOf } from "../kit/report/exit-code.js";
 import { toExplanation } from "../kit/report/explanation.js";
 import { toPlan } from "../kit/report/plan.js";
+import { startReport } from "../kit/report/report.js";
 import { isLeftover } from "../kit/report/shape.js";
 import { TargetError } from "../kit/target/api.js";
 import { bindingTemplate } from "../kit/target/binding-template.js";
 import { StoppedError } from "../kit/target/gate.js";
 import type { Ports } from "../kit/target/ports.js";
 import { RecordError, recordTarget } from "../kit/target/record-file.js";
+import { secretsOf } from "../kit/target/redact.js";
 import { undo } from "../kit/undo.js";
-import { failedRun, secretsOf, startWatch, toDryRunReport, type Verification, verify } from "../kit/verify.js";
+import { failedRun, toDryRunReport, type Verification, verify } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
 import { toContracts } from "../suite/define-contract.js";
 import { dryRunInProcess } from "../suite/dry-run.js";
@@ -28,6 +30,7 @@ import {
   prepareRun,
   type RunOptions,
   recordFolder,
+  runOptionsOf,
 } from "../suite/prepare.js";
 import { type Interruption, onInterrupt } from "./interrupt.js";
 import { loadContracts } from "./load-contracts.js";
@@ -90,7 +93,7 @@ export async function runVerify(
       output.say(`standin: ${error.message}`);
       return 3;
     }
-    const { report, failures } = failedRun(selection, target, error as Error, factsOf(run));
+    const { report, failures } = failedRun(selection, startReportOf(run), error as Error);
     output.showFailures(failures);
     await output.show(report);
     return 5;
@@ -123,7 +126,7 @@ async function explain(
   const { target: bound, selection } = prepared;
   const output = createOutput(process, flags, secretsOf(bound));
   const dryRun = await dryRunInProcess(bound, selection.contracts);
-  const report = toDryRunReport(selection, bound, dryRun, factsOf({ ...parts, ...prepared, flags, output }));
+  const report = toDryRunReport(selection, startReportOf({ ...parts, ...prepared, flags, output }), bound, dryRun);
   const explanation = toExplanation(id, selection.contracts);
   const text = isReading(id) ? explanation : `${explanation}\n\n${toPlan(report, selection.contracts, bound)}`;
   return output.showText(report, `${text}\n`);
@@ -139,10 +142,8 @@ async function prepare(flags: VerifyFlags, all: readonly Contract[], isWatched =
   }
 }
 
-const factsOf = ({ flags, facts, ports, without }: Run) => {
-  const { only = [], skip = [] } = flags;
-  return startWatch(ports, { only, skip, without, facts }).facts();
-};
+const startReportOf = (run: Run) =>
+  startReport(run.target, run.selection, run.ports, runOptionsOf(run, run.flags, run.ports));
 
 /** Restores and deletes what runs left that were killed. */
 async function undoRuns({ target, ports, output, flags }: Run): Promise<number> {
@@ -157,34 +158,24 @@ async function undoRuns({ target, ports, output, flags }: Run): Promise<number> 
 async function listRequests(run: Run): Promise<number> {
   const { target, selection, output } = run;
   const dryRun = await dryRunInProcess(target, selection.contracts);
-  const report = toDryRunReport(selection, target, dryRun, factsOf(run));
+  const report = toDryRunReport(selection, startReportOf(run), target, dryRun);
   return output.showText(report, `${toPlan(report, selection.contracts, target)}\n`);
 }
 
 async function runContracts(process: NodeJS.Process, run: Run): Promise<number> {
-  const { contracts, ports, target, selection, without, output, flags, facts, examples, maxTime, calls } = run;
-  const { only = [], skip = [], bail = false, quiet = false, concurrency } = flags;
+  const { contracts, ports, target, selection, output, flags, examples } = run;
   const record = await openRecord(run, flags.runRecord).catch((error) => {
     throw isAboutOptions(error) ? new UsageError(error.message) : error;
   });
-  const progress = showProgress(process.stderr, selection.contracts.length, ports, { isQuiet: quiet });
+  const progress = showProgress(process.stderr, selection.contracts.length, ports, { isQuiet: flags.quiet ?? false });
   const { hide } = createRedactor(secretsOf(target));
   const interruption = onInterrupt(process, progress.say);
   if (examples)
     progress.say(`Values are generated from ${examples.seed}: --random-seed ${examples.seed} repeats them.`);
   try {
     const verification = await verify(target, contracts, ports, {
-      only,
-      skip,
-      without,
-      examples,
-      bail,
-      concurrency,
+      ...runOptionsOf(run, flags, ports),
       record,
-      maxTime,
-      calls,
-      facts,
-      exit: exitOptionsOf(run, flags, ports),
       onResult: progress.onResult,
       onEstimate: progress.onEstimate,
       onWait: (text) => progress.say(hide(text)),

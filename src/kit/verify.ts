@@ -7,29 +7,19 @@ import type { ContractResult } from "./engine/run-contract.js";
 import { type Selection, select } from "./engine/selection.js";
 import { openSession, type Session } from "./engine/session.js";
 import type { Examples } from "./examples/examples.js";
-import { toCoverage } from "./report/coverage.js";
-import type { FailingOptions } from "./report/failing.js";
 import { takeBack } from "./report/readings.js";
-import { toReport } from "./report/report.js";
-import type { InternalError, Report, RunFacts } from "./report/shape.js";
+import { type AskedFor, startReport, type ToReport } from "./report/report.js";
+import type { InternalError, Report } from "./report/shape.js";
 import { TargetError } from "./target/api.js";
 import { StoppedError, StrayError } from "./target/gate.js";
 import type { Ports } from "./target/ports.js";
-import { hideInRequest, secretValues, toSecrets } from "./target/redact.js";
+import { hideInRequest, secretsOf, toSecrets } from "./target/redact.js";
 import type { RunRecord } from "./target/run-record.js";
 import type { Target } from "./target/target.js";
 
-export interface VerifyOptions {
-  /** What the report says of the run besides. */
-  facts?: KnownFacts;
-  /** What the run fails for; by default every broken rule. */
-  exit?: FailingOptions;
+export interface VerifyOptions extends AskedFor {
   /** Ends the run at the first broken rule: everything is restored. */
-  bail?: boolean;
-  only?: readonly string[];
-  skip?: readonly string[];
-  /** Readings that are taken back. */
-  without?: readonly ReadingId[];
+  bail?: boolean | undefined;
   /** Values that are made from the schemas, for the contracts that try them; none by default. */
   examples?: Examples | undefined;
   /** Is told of each contract that has ended. */
@@ -49,9 +39,6 @@ export interface VerifyOptions {
   /** Ends the run early: nothing more is verified, and everything is restored. */
   signal?: AbortSignal;
 }
-
-/** What a run is known to be before it starts. */
-export type KnownFacts = Partial<Pick<RunFacts, "version" | "binding" | "seed">>;
 
 /** What a run found, and what the kit itself got wrong in it. */
 export interface Verification {
@@ -90,7 +77,6 @@ export async function verify(
     onResult = () => undefined,
     onWait,
     signal,
-    exit,
     concurrency,
     maxTime,
     calls,
@@ -98,7 +84,7 @@ export async function verify(
     record,
   } = options;
   const selection = select(contracts, only, skip);
-  const watch = startWatch(ports, options);
+  const toReport = startReport(target, selection, ports, options);
   const stray = () => (signal?.reason instanceof StrayError ? [signal.reason.cause] : []);
   let session: Session;
   try {
@@ -109,13 +95,13 @@ export async function verify(
     });
   } catch (error) {
     if (error instanceof StoppedError && error.ending.kind === "max time")
-      return emptyRun(selection, target, watch.facts(), { ended: "max time", because: error.message });
+      return emptyRun(selection, toReport, { ended: "max time", because: error.message });
     const isTold =
       error instanceof TargetError ||
       error instanceof CallsError ||
       (error instanceof StoppedError && stray().length === 0);
     if (isTold) throw error;
-    return failedRun(selection, target, stray()[0] ?? (error as Error), watch.facts());
+    return failedRun(selection, toReport, stray()[0] ?? (error as Error));
   }
   const results: ContractResult[] = [];
   const crashes: Error[] = [];
@@ -136,18 +122,12 @@ export async function verify(
     ...results.flatMap(({ contract, failure }) => (failure ? [{ contract, failure }] : [])),
     ...all.map((failure) => ({ contract: undefined, failure })),
   ];
-  const facts = watch.facts(session.sent);
   const report = (some: readonly ContractResult[]) =>
-    toReport(inOrder(selection, some), leftovers, {
-      secrets: [...secretsOf(target), ...session.secrets],
-      counts: selection.counts,
-      target: target.url,
+    toReport({
+      results: inOrder(selection, some),
       ended: isCrashed ? "internal error" : (ending?.kind ?? "complete"),
-      facts,
-      coverage: toCoverage(target, session.api.seen.operations.list),
-      errors: failures.map(toInternalError),
-      without,
-      exit,
+      ...{ sent: session.sent, seen: session.api.seen.operations.list, secrets: session.secrets },
+      ...{ leftovers, errors: failures.map(toInternalError) },
     });
   try {
     return { report: report(results), failures, ending, hint, kept };
@@ -158,26 +138,6 @@ export async function verify(
   }
 }
 
-/** Notes when a run starts; `facts` are those of the run so far. */
-export function startWatch(
-  { now }: Pick<Ports, "now">,
-  { only = [], skip = [], without = [], facts: known = {} }: VerifyOptions,
-): { facts(sent?: Session["sent"]): RunFacts } {
-  const start = now();
-  return {
-    facts: ({ requests, ...weather } = { requests: 0, limited: 0, failed: 0, lost: 0 }) => ({
-      date: new Date(start).toISOString(),
-      version: known.version ?? "unknown",
-      duration_ms: now() - start,
-      binding: known.binding ?? null,
-      filter: { only: [...only], skip: [...skip], without: [...without] },
-      seed: known.seed ?? null,
-      requests_sent: requests,
-      weather,
-    }),
-  };
-}
-
 /** The rules that a contract found broken, of those that the run is about. */
 const brokenIn = (result: ContractResult, { counts }: Selection, without: readonly ReadingId[]): string[] =>
   takeBack([result], without)
@@ -185,18 +145,12 @@ const brokenIn = (result: ContractResult, { counts }: Selection, without: readon
     .flatMap(({ verdict, ids }) => (verdict === "broken" ? ids.filter(counts) : []));
 
 /** A run in which the kit itself failed before anything could be found. */
-export function failedRun(
-  { contracts, counts }: Selection,
-  target: Target,
-  failure: Error,
-  facts: RunFacts,
-): Verification {
-  return emptyRun({ contracts, counts }, target, facts, {
+export const failedRun = (selection: Selection, toReport: ToReport, failure: Error): Verification =>
+  emptyRun(selection, toReport, {
     ended: "internal error",
     because: notReached,
     failures: [{ contract: undefined, failure }],
   });
-}
 
 interface EmptyRun {
   ended: "internal error" | "max time";
@@ -206,16 +160,12 @@ interface EmptyRun {
 
 /** A run that ended before its first contract. */
 function emptyRun(
-  { contracts, counts }: Selection,
-  target: Target,
-  facts: RunFacts,
+  { contracts }: Selection,
+  toReport: ToReport,
   { ended, because, failures = [] }: EmptyRun,
 ): Verification {
   const results = contracts.map((contract) => notVerified(contract, because));
-  const report = toReport(results, [], {
-    ...{ secrets: secretsOf(target), counts, target: target.url, ended, facts },
-    ...{ coverage: toCoverage(target, []), errors: failures.map(toInternalError) },
-  });
+  const report = toReport({ results, ended, errors: failures.map(toInternalError) });
   const ending = ended === "max time" ? { kind: ended, because } : undefined;
   return { report, failures, ending, hint: undefined, kept: undefined };
 }
@@ -244,31 +194,17 @@ const toInternalError = ({ contract, failure }: Failure): InternalError => ({
   message: failure.message,
 });
 
-/** What no report may show. */
-export function secretsOf({ token, tokenHeader, fixtures, headers, url, operations, secrets }: Target): string[] {
-  const { username, password } = new URL(url);
-  const all = [headers, ...Object.values(operations).map((operation) => operation?.headers ?? {})];
-  const fixed = all.flatMap((some) => secretValues({ ...some, [tokenHeader.header]: undefined })).concat(secrets);
-  return [token, fixtures.token_without_access, password, password && `${username}:${password}`, ...fixed].filter(
-    (secret) => secret !== undefined && secret !== "",
-  ) as string[];
-}
-
 /** The report of a run that would not send anything: what it would send, and all of it not verified. */
 export function toDryRunReport(
-  { contracts, counts }: Selection,
+  { contracts }: Selection,
+  toReport: ToReport,
   target: Target,
-  { requests, unmet, secrets: learned }: DryRun,
-  facts: RunFacts,
+  { requests, unmet, secrets }: DryRun,
 ): Report {
   const results = contracts.map((contract) => notVerified(contract, unmet[contract.id] ?? "--dry-run sends nothing"));
-  const secrets = [...secretsOf(target), ...learned];
-  const known = toSecrets(secrets);
+  const known = toSecrets([...secretsOf(target), ...secrets]);
   return {
-    ...toReport(results, [], {
-      ...{ secrets, counts, target: target.url, ended: "dry run", facts, errors: [] },
-      coverage: toCoverage(target, []),
-    }),
+    ...toReport({ results, ended: "dry run", secrets }),
     requests: requests.map(({ contract, request }) => {
       const { body, ...shown } = hideInRequest(request, known);
       return { contract: contract?.id ?? null, ...shown, body: body ?? null };

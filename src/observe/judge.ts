@@ -7,13 +7,13 @@ import type { CheckedSpec } from "../kit/engine/checked-spec.js";
 import { createFindings, type Finding, type Findings } from "../kit/engine/findings.js";
 import type { ContractResult, ToldContract } from "../kit/engine/run-contract.js";
 import type { OperationId, StatementId } from "../kit/index.js";
-import { type CoveredResponse, toCoverage } from "../kit/report/coverage.js";
+import { toCoverage } from "../kit/report/coverage.js";
 import { toOutcome } from "../kit/resources/outcome.js";
 import { announcesJob } from "../kit/target/announced-job.js";
 import { createCodec } from "../kit/target/codec.js";
 import { type Exchange, isFailure, isSuccess, told } from "../kit/target/exchange.js";
 import { createFieldNames } from "../kit/target/field-names.js";
-import { createSeenResponses } from "../kit/target/seen-responses.js";
+import { createSeenResponses, type SeenResponse } from "../kit/target/seen-responses.js";
 import type { Target } from "../kit/target/target.js";
 import { createWire } from "../kit/target/wire.js";
 import { createCalls } from "./calls.js";
@@ -41,7 +41,7 @@ export interface Judge {
   /** Notes that a request has ended of which nothing can be judged. */
   drop(write: Write): void;
   readonly results: readonly ContractResult<ToldContract>[];
-  coverage(): CoveredResponse[];
+  readonly seen: readonly SeenResponse[];
   /** Learns the secrets in what passed, by their names. */
   learn(shown: Readonly<Record<string, unknown>>): void;
   /** Secrets that passed, which no report may show. */
@@ -251,7 +251,7 @@ export function createJudge(target: Target): Judge {
     get results() {
       return all.map(({ contract, findings }) => ({ contract, findings: findings.list }));
     },
-    coverage: () => toCoverage(target, seen.list),
+    seen: seen.list,
     get secrets() {
       return [...secrets];
     },

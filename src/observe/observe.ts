@@ -1,12 +1,12 @@
 import { withoutLastSlashes } from "../base/base-path.js";
 import { redactPath } from "../base/redaction.js";
 import type { Finding } from "../kit/engine/findings.js";
-import { toReport } from "../kit/report/report.js";
+import { type KnownFacts, startReport } from "../kit/report/report.js";
 import type { InternalError, Report } from "../kit/report/shape.js";
 import { type Exchange, told } from "../kit/target/exchange.js";
 import type { Ports } from "../kit/target/ports.js";
+import { secretsOf } from "../kit/target/redact.js";
 import type { Target } from "../kit/target/target.js";
-import { type KnownFacts, secretsOf, startWatch } from "../kit/verify.js";
 import { createJudge } from "./judge.js";
 import { type Callers, createProxy } from "./proxy.js";
 import { toExchange } from "./record.js";
@@ -48,7 +48,7 @@ export async function observe(
   { port, callback, callers = { hosts: [], origins: new Set() }, facts, onSeen }: ObserveOptions,
 ): Promise<Observer> {
   const judge = createJudge(target);
-  const watch = startWatch(ports, { facts });
+  const toReport = startReport(target, { counts: () => true }, ports, { facts });
   const errors: InternalError[] = [];
   const traffic = { asked: 0, answered: 0 };
   const weather = { limited: 0, failed: 0, lost: 0 };
@@ -116,15 +116,8 @@ export async function observe(
     async close() {
       const over = ports.sleep(patience);
       await Promise.all([proxy.close(over), receiver?.close(over)]);
-      return toReport(judge.results, [], {
-        secrets: secrets(),
-        counts: () => true,
-        target: target.url,
-        ended: "complete",
-        facts: watch.facts({ requests: traffic.asked, ...weather }),
-        coverage: judge.coverage(),
-        errors,
-      });
+      const { results, seen, secrets } = judge;
+      return toReport({ results, sent: { requests: traffic.asked, ...weather }, seen, secrets, errors });
     },
   };
 }

@@ -1,14 +1,12 @@
-import { type Selection, select } from "../kit/engine/selection.js";
+import { select } from "../kit/engine/selection.js";
 import { openSession, type Session } from "../kit/engine/session.js";
-import { toCoverage } from "../kit/report/coverage.js";
 import { exitCodeOf } from "../kit/report/exit-code.js";
 import type { FailingOptions } from "../kit/report/failing.js";
-import { toReport } from "../kit/report/report.js";
-import type { Report, ReportedCase } from "../kit/report/shape.js";
+import { startReport, type ToReport } from "../kit/report/report.js";
+import type { ReportedCase } from "../kit/report/shape.js";
 import { toText } from "../kit/report/told-case.js";
-import { secretsOf, startWatch } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
-import { exitOptionsOf, OptionsError, openRecord, type PreparedRun, prepareRun } from "./prepare.js";
+import { exitOptionsOf, OptionsError, openRecord, prepareRun, runOptionsOf } from "./prepare.js";
 import { readOptions, type VerifyOptions } from "./verify.js";
 
 /** What a test runner has: the module "vitest" or "node:test", or Jest's globals. */
@@ -66,11 +64,10 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
       const body = async (...context: unknown[]) => {
         const run = await open();
         if (!run) return skip(context[0], "STANDIN_DRY_RUN: nothing is sent", allowUnverified);
-        const { session, prepared } = run;
+        const { session, exit, toReport } = run;
         const result = await session.run(contract);
         if (result.failure) throw result.failure;
-        const exit = exitOptionsOf(prepared, rest, realPorts);
-        const report = reportOf(result, { session, prepared, selection, exit });
+        const report = toReport({ results: [result], secrets: session.secrets });
         const failing = report.failing.map(({ id }) => id);
         const isWrong = ({ ids, verdict }: ReportedCase) =>
           (verdict === "broken" || verdict === "differs") && ids.some((id) => failing.includes(id));
@@ -92,37 +89,22 @@ class ContractError extends Error {
 
 interface Opened {
   session: Session;
-  prepared: PreparedRun;
+  exit: FailingOptions;
+  toReport: ToReport;
 }
 
 /** Undefined for a dry run. */
 async function openRun(given: VerifyOptions): Promise<Opened | undefined> {
   const { options, contracts } = readOptions(given);
   const prepared = await prepareRun(options, contracts);
-  const { target, examples, maxTime, calls, selection } = prepared;
+  const { target, selection } = prepared;
   if (target.isDry) return undefined;
   const record = await openRecord(prepared, given.runRecord);
-  const run = { examples, maxTime, calls, record, contracts: selection.contracts };
-  return { prepared, session: await openSession(target, realPorts, run) };
-}
-
-/** The report of one contract. */
-function reportOf(
-  result: Awaited<ReturnType<Session["run"]>>,
-  { session, prepared, selection: { counts }, exit }: Opened & { selection: Selection; exit: FailingOptions },
-): Report {
-  const { target, without, facts } = prepared;
-  return toReport([result], [], {
-    secrets: [...secretsOf(target), ...session.secrets],
-    counts,
-    target: target.url,
-    ended: "complete",
-    facts: startWatch(realPorts, { facts }).facts(session.sent),
-    coverage: toCoverage(target, session.api.seen.operations.list),
-    errors: [],
-    without,
-    exit,
-  });
+  const run = runOptionsOf(prepared, given, realPorts);
+  const exit = exitOptionsOf(prepared, given, realPorts);
+  const toReport = startReport(target, selection, realPorts, run);
+  const session = await openSession(target, realPorts, { ...run, record, contracts: selection.contracts });
+  return { session, exit, toReport };
 }
 
 /** Vitest's context and node:test's can skip a test that has started; Jest's cannot. */

@@ -10,6 +10,7 @@ import { createExamples, type Examples, seedFrom } from "../kit/examples/example
 import { type Acceptance, acceptedAt, toAcceptances } from "../kit/report/acceptance.js";
 import { type Baseline, BaselineError, parseBaseline } from "../kit/report/baseline.js";
 import type { FailingOptions } from "../kit/report/failing.js";
+import type { KnownFacts } from "../kit/report/report.js";
 import type { BorrowOptions } from "../kit/specs/specs.js";
 import { type Binding, BindingError, parseBinding } from "../kit/target/binding.js";
 import { toTarget } from "../kit/target/defaults.js";
@@ -19,7 +20,7 @@ import { provideFixtures } from "../kit/target/provide.js";
 import { createRecordFile, defaultRecordFolder, RecordError } from "../kit/target/record-file.js";
 import { createMemoryRecord, RunRecord } from "../kit/target/run-record.js";
 import type { Target } from "../kit/target/target.js";
-import type { KnownFacts } from "../kit/verify.js";
+import type { VerifyOptions } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
 import { readVersion } from "./version.js";
 
@@ -182,3 +183,18 @@ export const exitOptionsOf = (
   { strict = false }: { strict?: boolean | undefined },
   { now }: Pick<Ports, "now">,
 ): FailingOptions => ({ strict, accepted: acceptedAt(acceptances, now()), baseline, required });
+
+/** What a run that was prepared is asked for. */
+export function runOptionsOf(
+  prepared: PreparedRun,
+  given: Pick<RunOptions, "only" | "skip" | "concurrency"> & {
+    strict?: boolean | undefined;
+    bail?: boolean | undefined;
+  },
+  ports: Pick<Ports, "now">,
+): VerifyOptions {
+  const { without, facts, examples, maxTime, calls } = prepared;
+  const { only, skip, bail, concurrency } = given;
+  const exit = exitOptionsOf(prepared, given, ports);
+  return { only, skip, without, facts, examples, maxTime, calls, bail, concurrency, exit };
+}

@@ -1,11 +1,12 @@
 import { contractsWith } from "../../contracts/index.js";
 import { toMilliseconds } from "../base/duration.js";
 import type { Contract } from "../kit/engine/contract.js";
+import { startReport } from "../kit/report/report.js";
 import type { Report } from "../kit/report/shape.js";
-import { verify as runContracts, startWatch, toDryRunReport } from "../kit/verify.js";
+import { verify as runContracts, toDryRunReport } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
 import { type ContractDefinition, toContracts } from "./define-contract.js";
-import { exitOptionsOf, OptionsError, openRecord, prepareRun, type RunOptions } from "./prepare.js";
+import { OptionsError, openRecord, prepareRun, type RunOptions, runOptionsOf } from "./prepare.js";
 import { writeReport } from "./write-report.js";
 
 type Times = "patience" | "jobTimeout" | "readLag" | "maxTime";
@@ -85,21 +86,9 @@ export function readOptions(options: VerifyOptions): { options: RunOptions; cont
 export async function verify(given: VerifyOptions): Promise<Report> {
   const { options, contracts } = readOptions(given);
   const prepared = await prepareRun(options, contracts, { isDry: given.dryRun ?? false });
-  const { target, selection, without, facts, examples, maxTime, calls } = prepared;
-  const { only = [], skip = [], bail = false, concurrency, signal, report: folder } = given;
-  const run = {
-    only,
-    skip,
-    without,
-    facts,
-    examples,
-    bail,
-    concurrency,
-    maxTime,
-    calls,
-    exit: exitOptionsOf(prepared, given, realPorts),
-    ...(signal ? { signal } : {}),
-  };
+  const { target, selection } = prepared;
+  const { signal, report: folder } = given;
+  const run = { ...runOptionsOf(prepared, given, realPorts), ...(signal ? { signal } : {}) };
   const make = async () => {
     if (!target.isDry) {
       const record = await openRecord(prepared, given.runRecord);
@@ -107,7 +96,7 @@ export async function verify(given: VerifyOptions): Promise<Report> {
     }
     const { dryRunInProcess } = await import("./dry-run.js");
     const planned = await dryRunInProcess(target, selection.contracts);
-    return toDryRunReport(selection, target, planned, startWatch(realPorts, run).facts());
+    return toDryRunReport(selection, startReport(target, selection, realPorts, run), target, planned);
   };
   const report = await make();
   if (folder !== undefined) await writeReport(folder, report);

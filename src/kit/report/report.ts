@@ -3,9 +3,14 @@ import { hideIn } from "../../base/redactor.js";
 import { type Catalogue, catalogueWith, partsOf, type ReadingId, statementOf } from "../engine/catalogue.js";
 import type { Finding, Verdict } from "../engine/findings.js";
 import type { ContractResult, ToldContract } from "../engine/run-contract.js";
+import type { Selection } from "../engine/selection.js";
+import type { SentCounts } from "../engine/session-shape.js";
 import type { Leftover } from "../resources/leftovers.js";
-import { type Secrets, showExchange, toSecrets } from "../target/redact.js";
-import type { CoveredResponse } from "./coverage.js";
+import type { Ports } from "../target/ports.js";
+import { type Secrets, secretsOf, showExchange, toSecrets } from "../target/redact.js";
+import type { SeenResponse } from "../target/seen-responses.js";
+import type { Target } from "../target/target.js";
+import { toCoverage } from "./coverage.js";
 import { type FailingOptions, failingOf, notHeld } from "./failing.js";
 import { leansOn, reportReadings, takeBack } from "./readings.js";
 import {
@@ -20,59 +25,97 @@ import {
   schemaVersion,
 } from "./shape.js";
 
-export interface ReportOptions {
-  secrets: readonly string[];
-  counts: (id: string) => boolean;
-  target: string;
-  ended: Report["ended"];
-  facts: RunFacts;
-  coverage: readonly CoveredResponse[];
-  errors: readonly InternalError[];
+/** What a run is known to be before it starts. */
+export type KnownFacts = Partial<Pick<RunFacts, "version" | "binding" | "seed">>;
+
+/** What a run was asked for, as far as its report says it. */
+export interface AskedFor {
+  facts?: KnownFacts | undefined;
+  only?: readonly string[] | undefined;
+  skip?: readonly string[] | undefined;
   /** Readings that are taken back. */
-  without?: readonly ReadingId[];
+  without?: readonly ReadingId[] | undefined;
   /** What the run fails for; by default every broken rule. */
   exit?: FailingOptions | undefined;
 }
 
-/** Makes the report of a run. `secrets` are shown nowhere; `counts` says which ids the verdict is about. */
-export function toReport(
-  found: readonly ContractResult<ToldContract>[],
-  leftovers: readonly Leftover[],
-  { secrets, counts, target, ended, facts, coverage, errors, without = [], exit }: ReportOptions,
-): Report {
-  const results = takeBack(found, without);
-  const { ruleIds, assumptionIds, own } = catalogueWith(results.map(({ contract }) => contract));
-  const known = toSecrets(secrets);
-  const { hide } = known;
-  const cases = results.flatMap((result) => toCases(result, { secrets: known, counts, own }));
-  const hidden = hiddenIds(results.flatMap(({ findings }) => findings));
-  const rules = Object.fromEntries(ruleIds.map((id) => [id, ruleVerdict(id, cases, hidden)]));
-  const inPart = heldInPart(rules, results);
-  const assumptions = Object.fromEntries(assumptionIds.map((id) => [id, assumptionVerdict(id, cases)]));
-  const left = leftovers.map(({ told, ...one }) => ({ ...one, told: hide(told) }));
-  return {
-    schema_version: schemaVersion,
-    target: hide(redact(target)),
-    ended,
-    ...facts,
-    verdict: verdictOf(rules, assumptions),
-    rules,
-    held_in_part: inPart,
-    assumptions,
-    cases: [...cases, ...left.map(({ told }) => toLeftoverCase(told))],
-    failing: failingOf({ cases }, exit),
-    unmet: notHeld({ rules, held_in_part: inPart, assumptions }, exit?.required),
-    contracts: results.map((result) => toReportedContract(result, cases)),
-    coverage: [...coverage],
-    ...(Object.keys(own).length > 0 ? { catalogue: own } : {}),
-    readings: reportReadings(
-      cases.flatMap((one) => one.readings ?? []),
-      without,
-    ),
-    left_behind: left.map(({ told: _, now, ...one }) =>
-      hideIn({ ...one, ...(now === undefined ? {} : { now }) }, hide),
-    ),
-    ...(errors.length > 0 ? { internal_errors: errors.map((one) => ({ ...one, message: hide(one.message) })) } : {}),
+/** What a run found: all of it, so far, or in one contract. */
+export interface Found {
+  results: readonly ContractResult<ToldContract>[];
+  ended?: Report["ended"];
+  /** How many requests were sent, and what happened on their way. */
+  sent?: SentCounts;
+  seen?: readonly SeenResponse[];
+  /** What else than the target's own secrets no report may show. */
+  secrets?: readonly string[];
+  leftovers?: readonly Leftover[];
+  errors?: readonly InternalError[];
+}
+
+/** Makes the report of what was found by now. */
+export type ToReport = (found: Found) => Report;
+
+const nothingSent: SentCounts = { requests: 0, limited: 0, failed: 0, lost: 0 };
+
+/** Notes that a run starts; `counts` says which ids its verdict is about. Every report is made here. */
+export function startReport(
+  target: Target,
+  { counts }: Pick<Selection, "counts">,
+  { now }: Pick<Ports, "now">,
+  { facts: known = {}, only = [], skip = [], without = [], exit }: AskedFor,
+): ToReport {
+  const start = now();
+  return ({
+    results: found,
+    ended = "complete",
+    sent = nothingSent,
+    seen = [],
+    secrets = [],
+    leftovers = [],
+    errors = [],
+  }) => {
+    const { requests, ...weather } = sent;
+    const results = takeBack(found, without);
+    const { ruleIds, assumptionIds, own } = catalogueWith(results.map(({ contract }) => contract));
+    const hiding = toSecrets([...secretsOf(target), ...secrets]);
+    const { hide } = hiding;
+    const cases = results.flatMap((result) => toCases(result, { secrets: hiding, counts, own }));
+    const hidden = hiddenIds(results.flatMap(({ findings }) => findings));
+    const rules = Object.fromEntries(ruleIds.map((id) => [id, ruleVerdict(id, cases, hidden)]));
+    const inPart = heldInPart(rules, results);
+    const assumptions = Object.fromEntries(assumptionIds.map((id) => [id, assumptionVerdict(id, cases)]));
+    const left = leftovers.map(({ told, ...one }) => ({ ...one, told: hide(told) }));
+    return {
+      schema_version: schemaVersion,
+      target: hide(redact(target.url)),
+      ended,
+      date: new Date(start).toISOString(),
+      version: known.version ?? "unknown",
+      duration_ms: now() - start,
+      binding: known.binding ?? null,
+      filter: { only: [...only], skip: [...skip], without: [...without] },
+      seed: known.seed ?? null,
+      requests_sent: requests,
+      weather,
+      verdict: verdictOf(rules, assumptions),
+      rules,
+      held_in_part: inPart,
+      assumptions,
+      cases: [...cases, ...left.map(({ told }) => toLeftoverCase(told))],
+      failing: failingOf({ cases }, exit),
+      unmet: notHeld({ rules, held_in_part: inPart, assumptions }, exit?.required),
+      contracts: results.map((result) => toReportedContract(result, cases)),
+      coverage: toCoverage(target, seen),
+      ...(Object.keys(own).length > 0 ? { catalogue: own } : {}),
+      readings: reportReadings(
+        cases.flatMap((one) => one.readings ?? []),
+        without,
+      ),
+      left_behind: left.map(({ told: _, now, ...one }) =>
+        hideIn({ ...one, ...(now === undefined ? {} : { now }) }, hide),
+      ),
+      ...(errors.length > 0 ? { internal_errors: errors.map((one) => ({ ...one, message: hide(one.message) })) } : {}),
+    };
   };
 }
 
@@ -89,7 +132,7 @@ function toReportedContract(
   return { id, ids: [...ids], title, verdict, changes: [...changes], duration_ms: duration };
 }
 
-interface CaseOptions extends Pick<ReportOptions, "counts"> {
+interface CaseOptions extends Pick<Selection, "counts"> {
   secrets: Secrets;
   own: Catalogue["own"];
 }

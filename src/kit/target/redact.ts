@@ -5,6 +5,7 @@ import { createRedactor, type Hide, hideIn } from "../../base/redactor.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { CallOptions } from "./call-options.js";
 import { asCame, type Exchange } from "./exchange.js";
+import type { Target } from "./target.js";
 
 const maximumText = 4096;
 const longestKept = 16 * maximumText;
@@ -41,6 +42,16 @@ export const secretValues = (headers: Readonly<Record<string, unknown>>): string
   Object.entries(headers).flatMap(([name, value]) =>
     isSecretName(name) && typeof value === "string" && value !== "" ? [value] : [],
   );
+
+/** What no report may show. */
+export function secretsOf({ token, tokenHeader, fixtures, headers, url, operations, secrets }: Target): string[] {
+  const { username, password } = new URL(url);
+  const all = [headers, ...Object.values(operations).map((operation) => operation?.headers ?? {})];
+  const fixed = all.flatMap((some) => secretValues({ ...some, [tokenHeader.header]: undefined })).concat(secrets);
+  return [token, fixtures.token_without_access, password, password && `${username}:${password}`, ...fixed].filter(
+    (secret) => secret !== undefined && secret !== "",
+  ) as string[];
+}
 
 /** What a borrowed resource shows that nobody should read. */
 export function secretsIn({ secrets: fields }: ResourceSpec, copy: JsonObject): string[] {
