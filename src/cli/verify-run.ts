@@ -217,14 +217,8 @@ async function conclude(run: Run, verification: Verification, interruption: Inte
   if (report.unmet.length > 0) output.say(`standin: required, and not seen to hold: ${report.unmet.join(", ")}.`);
   const found = exitCodeOf(report, options);
   if (found === 5 || shown === 5) return 5;
-  const early =
-    ending &&
-    {
-      ...{ interrupted: interruption.exitCode(), "in use": 4, "no resource": 4, "target lost": 3, "no record": 2 },
-      ...{ bail: found, "max time": found },
-    }[ending.kind];
-  // A file that could not be written is no reason to hide a broken rule behind its code.
-  return (early ?? found) || shown;
+  // Which signal it was, the report does not know; and a file that could not be written hides no broken rule behind its code.
+  return (report.ended === "interrupted" ? interruption.exitCode() : undefined) ?? (found || shown);
 }
 
 async function writeNew(file: string, text: string): Promise<void> {

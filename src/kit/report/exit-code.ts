@@ -6,14 +6,32 @@ import type { Report } from "./shape.js";
 export const failedRules = ({ rules, cases }: Report): string[] =>
   Object.keys(rules).filter((id) => rules[id] === "not-verified" && isUnderFailure(id, cases));
 
+type ExitCode = 0 | 1 | 2 | 3 | 4 | 5 | 130;
+
+/** What each ending of a run says, and the exit code that it has whatever was found until then. */
+export const endings: Readonly<Record<Report["ended"], { told: string; code?: ExitCode }>> = {
+  complete: { told: "" },
+  bail: { told: "The run was ended at the first broken rule: this is what was found so far." },
+  "max time": { told: "The time for the run was over: this is what was found until then." },
+  "dry run": { told: "It was a dry run: nothing was sent." },
+  interrupted: { told: "The run was interrupted: this is what was found so far.", code: 130 },
+  "in use": { told: "Somebody else works on the same: nothing more was changed.", code: 4 },
+  "no resource": { told: "There was nothing to work on: nothing was changed.", code: 4 },
+  "target lost": { told: "The target went away: this is what was found until then.", code: 3 },
+  "no record": { told: "What undoes the run could not be written: nothing more was changed.", code: 2 },
+  "internal error": { told: "The kit itself failed: this is what was found until then.", code: 5 },
+};
+
 /**
- * The exit code: 5 when the kit itself failed, whatever it found besides; 1 when a rule is broken (strict: or an assumption
+ * The exit code: 5 when the kit itself failed, whatever it found besides; that of how the run ended, where that has one; 1 when a rule is broken (strict: or an assumption
  * differs) that is neither accepted nor known from the baseline, or what is required does not hold; 4 when nothing was
  * verified, or the target failed under what was to be; 0 when rules hold, and where the run was about assumptions alone.
  */
-export function exitCodeOf(report: Report, options: FailingOptions): 0 | 1 | 4 | 5 {
+export function exitCodeOf(report: Report, options: FailingOptions): ExitCode {
   const { rules, assumptions, cases, internal_errors } = report;
   if (internal_errors) return 5;
+  const { code } = endings[report.ended];
+  if (code !== undefined) return code;
   if (failingOf(report, options).length > 0) return 1;
   if (failedRules(report).length > 0) return 4;
   if (notHeld(report, options.required).length > 0) return 1;

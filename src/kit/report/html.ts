@@ -1,25 +1,16 @@
 import { mark } from "../../base/brand.js";
 import { assumptionOf, noteOf, textOf } from "../engine/catalogue.js";
 import { escapeXml } from "./escape-xml.js";
+import { endings } from "./exit-code.js";
 import { type Group, groupsOf, openGroupsOf } from "./groups.js";
 import { isLeftover, type Report, type ReportedCase } from "./shape.js";
 import { style } from "./style.js";
 import { timeOf, verdictsOfRules } from "./tallies.js";
 
-const endings: Partial<Record<Report["ended"], string>> = {
-  interrupted: "The run was interrupted: this is what was found so far.",
-  bail: "The run was ended at the first broken rule: this is what was found so far.",
-  "dry run": "It was a dry run: nothing was sent.",
-  "internal error": "The kit itself failed: this is what was found until then.",
-  "in use": "Somebody else works on the same: nothing more was changed.",
-  "no resource": "There was nothing to work on: nothing was changed.",
-  "max time": "The time for the run was over: this is what was found until then.",
-  "target lost": "The target went away: this is what was found until then.",
-};
-
 /** The report as one page that needs nothing else: no script, no font, no address outside. The verdict stands first. */
 export function toHtml(report: Report): string {
   const { target, verdict, assumptions, ended } = report;
+  const { told } = endings[ended];
   const evidence = [
     toEvidence("Broken rules", groupsOf(report, "broken"), true),
     toEvidence("Differing assumptions", groupsOf(report, "differs"), false),
@@ -40,7 +31,7 @@ export function toHtml(report: Report): string {
 <h1>${headingOf(report)}</h1>
 <p class="sub">${escapeXml(target)}</p>
 <p class="sub">${escapeXml(toFacts(report))}</p>
-${endings[ended] ? `<p><strong>${endings[ended]}</strong></p>` : ""}
+${told === "" ? "" : `<p><strong>${told}</strong></p>`}
 <div class="counts">
 ${toCount("Rules", "what the spec states; to break one is wrong", verdictsOfRules(report))}
 ${toCount("Assumptions", "what the spec leaves open; to differ is not wrong", assumptions)}

@@ -1,6 +1,6 @@
 import { toPrinted } from "../../base/visible.js";
 import { toCoverageLine } from "./coverage.js";
-import { failedRules } from "./exit-code.js";
+import { endings, failedRules } from "./exit-code.js";
 import type { Paint } from "./paint.js";
 import type { Report } from "./shape.js";
 
@@ -89,9 +89,8 @@ export function verdictOf(report: Report): { word: string; told: string } {
   }[verdict];
 }
 
-/** The target failed under a rule, or was lost: what holds of the rest is not the whole. */
-const isCutShort = (report: Report) =>
-  ["in use", "no resource", "target lost"].includes(report.ended) || failedRules(report).length > 0;
+/** The target failed under a rule, or the run ended early: what holds of the rest is not the whole. */
+const isCutShort = (report: Report) => endings[report.ended].code !== undefined || failedRules(report).length > 0;
 
 function toVerdict(report: Report, paint: Paint): string {
   const { word, told } = verdictOf(report);
