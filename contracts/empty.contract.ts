@@ -23,7 +23,7 @@ async function updateNothing(
   for (const options of emptyBodies(kit, spec, fixture.id)) {
     fixture.touch();
     const outcome = await fixture.send({}, options);
-    const evidence = { exchange: outcome.shown };
+    const evidence = { exchange: outcome.shown, change: [], followsFrom: spec.optional };
     if (!kit.check(ids, outcome.accepted, () => `an update of nothing was not accepted: ${outcome.told}`, evidence))
       continue;
     kit.check(also, true, () => "");
@@ -65,5 +65,5 @@ export const webhookEmpty: Contract = {
   title: "an update of a webhook without any attribute is valid and changes nothing",
   serialGroup: "webhooks",
   needs: ["webhook"],
-  run: async (kit) => updateNothing(await checkedWebhook(kit), ["W-15", "W-02"]),
+  run: async (kit) => updateNothing(await checkedWebhook(kit), ["W-15"], ["W-02"]),
 };

@@ -1,4 +1,12 @@
-import { type Contract, type Field, fieldOf, type JsonObject, type StatementId, show } from "../src/kit/index.js";
+import {
+  type Contract,
+  changeOf,
+  type Field,
+  fieldOf,
+  type JsonObject,
+  type StatementId,
+  show,
+} from "../src/kit/index.js";
 import { type TwoValues, twoValuesOf } from "./fields/two-values.js";
 import { regularFields } from "./fields/upload-fields.js";
 import { webhookSpec } from "./fields/webhook-fields.js";
@@ -53,7 +61,8 @@ async function updateAtOnce(
     const isKept = !field.compare(known, read, before[name]).includes(field.rule);
     const because = () =>
       `of ${atOnce} updates of different fields at once, each accepted, the one of /${name} to ${show(value)} was lost: a read shows ${show(after[name])}`;
-    kit.check(ids, isKept, because, { exchange: fixture.lastRead, readings: ["R-05"] });
+    const change = changeOf(before, { [name]: value });
+    kit.check(ids, isKept, because, { exchange: fixture.lastRead, change, readings: ["R-05"] });
   }
 }
 

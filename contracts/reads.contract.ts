@@ -1,6 +1,7 @@
 import {
   type CheckedSpec,
   type Contract,
+  changeOf,
   type Fixture,
   flagOf,
   type Kit,
@@ -55,8 +56,9 @@ async function updateBorrowed(
     await fixture.update({ [field]: value }, { also: [spec.target] });
   } finally {
     const left = await fixture.restoreTo();
+    const change = changeOf({ [field]: value }, { [field]: old });
     kit.check([spec.target], left.length === 0, () => `${left.join(", ")} could not be restored`, {
-      exchange: fixture.lastRead,
+      ...{ exchange: fixture.lastRead, change },
     });
   }
 }

@@ -1,5 +1,6 @@
 import {
   type CallOptions,
+  type Change,
   changedBesides,
   changedFields,
   changedInBoth,
@@ -157,7 +158,7 @@ interface Refused {
   patch: JsonObject;
   before: JsonObject;
   outcome: Outcome;
-  change: string;
+  change: readonly Change[];
   blamed: readonly StatementId[];
   openTo: readonly StatementId[] | undefined;
 }

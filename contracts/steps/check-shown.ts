@@ -1,4 +1,5 @@
 import {
+  type Change,
   type Evidence,
   type Exchange,
   type Field,
@@ -25,8 +26,8 @@ export interface SetField {
   sent: JsonValue;
   /** As it was shown before. */
   before: JsonValue | undefined;
-  /** The whole update, in a few words. */
-  change: string;
+  /** The whole update. */
+  change: readonly Change[];
   readings: readonly Reading[];
   /** What is not kept where the value is lost. */
   blamed: readonly StatementId[];
@@ -74,8 +75,8 @@ export interface ShownValue {
   /** Which response, for a sentence. */
   at: string;
   exchange: Exchange | undefined;
-  /** The whole update, in a few words. */
-  change?: string;
+  /** The whole update. */
+  change?: readonly Change[];
   /** The ids that the two values differ in, as the field compares them. */
   differing: readonly StatementId[];
   /** What is not kept where the value is lost. */

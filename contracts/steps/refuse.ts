@@ -1,4 +1,5 @@
 import {
+  type Change,
   changedFields,
   changeOf,
   type FixtureContext,
@@ -30,8 +31,8 @@ export interface Refusal {
   /** The error that Standin returns (Q-18). */
   error: ExpectedError;
   what: string;
-  /** The update, in a few words. */
-  change?: string;
+  /** The update. */
+  change?: readonly Change[];
   /** The part of the rules that is tried. */
   part?: string | undefined;
 }
@@ -66,7 +67,7 @@ async function sendWrong(
   { patch, ids, options: { error, what, part = "refused" } }: WrongUpdate,
 ): Promise<{ outcome: Outcome; refusal: Refusal }> {
   const outcome = await fixture.send(patch);
-  const change = changeOf(before, patch);
+  const change = changeOf(before, patch).map((one): Change => ({ ...one, wrong: true }));
   kit.tried(change);
   const sent = Object.entries(patch).map(([name, value]) => `/${name} ${show(value)}`);
   return { outcome, refusal: { ids, error, change, part, what: what ?? sent.join(" with ") } };

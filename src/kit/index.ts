@@ -6,7 +6,7 @@ export type { DescribedViolation as Violation } from "../openapi/describe-violat
 export type { OperationId } from "../openapi/documents.js";
 export { type ErrorCode, errorDefinitions } from "../openapi/generated/catalogue.js";
 export type { ReadingId } from "./engine/catalogue.js";
-export { changeOf } from "./engine/change.js";
+export { type Change, changeOf } from "./engine/change.js";
 export {
   type CheckedSpec,
   type Field,

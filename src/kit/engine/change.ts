@@ -1,10 +1,21 @@
 import type { JsonObject, JsonValue } from "../../base/json.js";
 
-/** What an update changes, in a few words: `enabled`: boolean → null. Of several fields each. */
-export const changeOf = (before: JsonObject, patch: JsonObject): string =>
-  Object.entries(patch)
-    .map(([name, value]) => `\`${name}\`: ${kindOf(before[name])} → ${kindOf(value)}`)
-    .join(", ") || "nothing";
+/** A field that an update sets, with the kinds of value that it had and gets: boolean, null, empty list. */
+export interface Change {
+  field: string;
+  from: string;
+  to: string;
+  /** It is to be refused. */
+  wrong?: true;
+}
+
+/** What an update changes. */
+export const changeOf = (before: JsonObject, patch: JsonObject): Change[] =>
+  Object.entries(patch).map(([field, value]) => ({ field, from: kindOf(before[field]), to: kindOf(value) }));
+
+/** The same in a few words: `enabled`: boolean → null. */
+export const tellChange = (changes: readonly Change[]): string =>
+  changes.map(({ field, from, to }) => `\`${field}\`: ${from} → ${to}`).join(", ") || "nothing";
 
 function kindOf(value: JsonValue | undefined): string {
   if (value === undefined) return "not shown";

@@ -3,6 +3,7 @@ import type { StatementId } from "../../openapi/generated/catalogue.js";
 import { type Exchange, isFailure } from "../target/exchange.js";
 import { toEvidence } from "../target/redact.js";
 import { type Catalogue, catalogueWith, type ReadingId } from "./catalogue.js";
+import { type Change, tellChange } from "./change.js";
 
 export type Verdict = "held" | "broken" | "differs" | "not-verified";
 
@@ -14,8 +15,12 @@ export interface Finding {
   because: string;
   /** The same in one line, where two values differ: `/tags/3: sent "a", shown "b"`. */
   difference?: string;
-  /** What was changed: `enabled`: boolean → null. */
-  change?: string;
+  /** What was changed. */
+  change?: readonly Change[];
+  /** Of that, what the finding is about. */
+  about?: readonly Change[];
+  /** A wider rule: where that is broken by itself, this comes from it. */
+  followsFrom?: StatementId;
   exchange: Exchange | undefined;
   /** Whether a value that was set is shown; absent where that was not the question. */
   shown?: boolean | undefined;
@@ -31,8 +36,10 @@ export interface Evidence {
   exchange?: Exchange | undefined;
   /** The value that was sent, or that was there before, and the one that is shown in its place, below a pointer. */
   difference?: ValueDifference | undefined;
-  /** What was changed, in a few words (`changeOf`). */
-  change?: string | undefined;
+  /** What was changed (`changeOf`). */
+  change?: readonly Change[] | undefined;
+  /** A wider rule: where that is broken by itself, this comes from it. */
+  followsFrom?: StatementId;
   shown?: boolean;
   /** The target failed (R-01); by default what the exchange says. */
   failed?: boolean;
@@ -54,7 +61,7 @@ export interface Findings {
   /** What was changed, in a few words each. */
   readonly changes: ReadonlySet<string>;
   /** Notes what is tried. */
-  tried(change: string): void;
+  tried(change: readonly Change[]): void;
   /** The ids are kept where `kept` is true; else rules are broken and assumptions differ. Returns `kept`. */
   check(ids: readonly StatementId[], kept: boolean, because: () => string, evidence?: Evidence): boolean;
   /** The ids could not be verified, and why. */
@@ -63,6 +70,11 @@ export interface Findings {
 
 const tell = ({ pointer, word, ...pair }: ValueDifference) =>
   tellDifference(deepestDifference(pointer, pair), [word, "shown"]);
+
+const isAt =
+  ({ pointer }: ValueDifference) =>
+  ({ field }: Change) =>
+    pointer === `/${field}`;
 
 /** A finding with the same words is one finding; more than so many of one verdict about an id say no more, but what held tells its part. */
 const maximumPerId = 5;
@@ -85,6 +97,7 @@ export function createFindings(
       exchange,
       difference,
       change,
+      followsFrom,
       shown,
       readings,
       part,
@@ -110,7 +123,8 @@ export function createFindings(
       ids: [...new Set(known)],
       because,
       ...(difference ? { difference: tell(difference) } : {}),
-      ...(change ? { change } : {}),
+      ...(change ? { change, about: difference ? change.filter(isAt(difference)) : change } : {}),
+      ...(followsFrom ? { followsFrom } : {}),
       exchange: exchange && toEvidence(exchange),
       shown,
       ...(readings ? { readings } : {}),
@@ -122,7 +136,7 @@ export function createFindings(
   return {
     list,
     changes,
-    tried: (change) => void changes.add(change),
+    tried: (change) => void changes.add(tellChange(change)),
     check(ids, kept, because, evidence) {
       for (const id of ids)
         if (!isRule(id) && !assumptionIds.includes(id)) throw new Error(`The catalogue has no ${id}.`);

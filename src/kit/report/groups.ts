@@ -1,4 +1,5 @@
 import { isOfField, textOf } from "../engine/catalogue.js";
+import type { Change } from "../engine/change.js";
 import { isLeftover, type Report, type ReportedCase } from "./shape.js";
 
 /** Findings that come from one cause, or have one reason. */
@@ -16,15 +17,57 @@ export interface Group {
 }
 
 /**
- * The findings of a verdict by what they come from, causes before what follows from them. A finding may be about several ids:
- * that a field is lost, and that what is passed is updated. The cause is the rule of a field, before those of all fields; then
- * the one that fewest contracts found kept, and that is behind most findings.
+ * The findings of a verdict by what they come from: what several fields have in common first, and causes before what follows from
+ * them. A finding may be about several ids: that a field is lost, and that what is passed is updated. The cause is the rule of a
+ * field, before those of all fields; then the one that fewest contracts found kept, and that is behind most findings.
  */
 export function groupsOf(
   { cases, catalogue }: Pick<Report, "cases" | "catalogue">,
   verdict: "broken" | "differs",
 ): Group[] {
   const found = cases.filter((one) => one.verdict === verdict);
+  const order = orderOf(found, cases);
+  const firstOf = ({ ids }: ReportedCase) => [...ids].sort(order)[0] ?? "";
+  const causeOf = causesOf(found, firstOf);
+  const names = new Set(found.map((one) => causeOf(one).name));
+  const byCause = new Map<string, ReportedCase[]>();
+  for (const one of found) {
+    const { follows_from: wider } = one;
+    const cause = wider !== undefined && names.has(wider) ? wider : causeOf(one).name;
+    byCause.set(cause, [...(byCause.get(cause) ?? []), one]);
+  }
+  const groups = [...byCause].map(([name, some]): Group => {
+    const heading = shared.find((cause) => cause.name === name)?.heading;
+    // What several fields have in common breaks the rule of each, and by that what is said of all fields.
+    const isIts = (one: ReportedCase) =>
+      heading === undefined ? firstOf(one) === name : isOfField(firstOf(one)) && one.about?.length === 1;
+    const its = some.filter(isIts);
+    const ids = [...new Set(its.map(firstOf))].sort();
+    const also = [...new Set(some.flatMap((one) => one.ids))].filter((id) => !ids.includes(id)).sort();
+    const ordered = [...its, ...some.filter((one) => !isIts(one))];
+    return {
+      anchor: `${verdict}-${name}`,
+      verdict,
+      ids,
+      also,
+      heading: heading ?? textOf(name, catalogue),
+      cases: ordered,
+    };
+  });
+  const following = new Set(groups.flatMap(({ also }) => also));
+  const isFollowing = ({ ids }: Group) => Number(ids.every((id) => following.has(id)));
+  return groups.sort(
+    (one, other) =>
+      Number(other.ids.length > 1) - Number(one.ids.length > 1) ||
+      isFollowing(one) - isFollowing(other) ||
+      order(one.ids[0] ?? "", other.ids[0] ?? ""),
+  );
+}
+
+type Order = (one: string, other: string) => number;
+
+/** Ids by how likely they are the cause, of the findings of a verdict among all. */
+function orderOf(found: readonly ReportedCase[], cases: readonly ReportedCase[]): Order {
   const ids = [...new Set(found.flatMap((one) => one.ids))];
   const contractsOf = (id: string, some: readonly ReportedCase[]) =>
     new Set(some.filter((one) => one.ids.includes(id)).map((one) => one.id)).size;
@@ -35,24 +78,55 @@ export function groupsOf(
   });
   const weights = new Map(ids.map((id) => [id, weightOf(id)]));
   const none = { field: 0, share: 0, count: 0 };
-  const order = (one: string, other: string) => {
+  return (one, other) => {
     const [a, b] = [weights.get(one) ?? none, weights.get(other) ?? none];
     return b.field - a.field || b.share - a.share || b.count - a.count || ids.indexOf(one) - ids.indexOf(other);
   };
-  const groups = new Map<string, Group>();
-  for (const one of found) {
-    const [id = "", ...also] = [...one.ids].sort(order);
-    const group = groups.get(id) ?? {
-      ...{ anchor: `${verdict}-${id}`, verdict, ids: [id], also: [], heading: textOf(id, catalogue), cases: [] },
-    };
-    group.cases.push(one);
-    group.also = [...new Set([...group.also, ...also])].sort();
-    groups.set(id, group);
-  }
-  const following = new Set([...groups.values()].flatMap(({ also }) => also));
-  return [...groups]
-    .sort(([one], [other]) => Number(following.has(one)) - Number(following.has(other)) || order(one, other))
-    .map(([, group]) => group);
+}
+
+/** What findings come from: an id, or what several fields have in common. */
+interface Cause {
+  name: string;
+  heading?: string;
+}
+
+const refusesNull = { name: "null", heading: "Nullable fields do not accept null." };
+const takesNull = { name: "wrong-null", heading: "Fields that are not nullable accept null." };
+const takesTypes = { name: "wrong-types", heading: "Fields accept values of another type." };
+const shared: readonly Cause[] = [refusesNull, takesNull, takesTypes];
+
+function inCommon({ from, to, wrong }: Change): Cause | undefined {
+  if (to === "null") return wrong ? takesNull : refusesNull;
+  return wrong && from !== to ? takesTypes : undefined;
+}
+
+/**
+ * Finds the cause of each finding. What was found of one field alone, under its own rule, is the cause of what is found where that
+ * field gets such a value among others; an update of many is refused for it only where that field alone was.
+ */
+function causesOf(
+  found: readonly ReportedCase[],
+  firstOf: (one: ReportedCase) => string,
+): (one: ReportedCase) => Cause {
+  const alone = found.flatMap((one) => {
+    const [change, ...more] = one.about ?? [];
+    return change && more.length === 0 && isOfField(firstOf(one)) ? [{ one, change, id: firstOf(one) }] : [];
+  });
+  const isOfSeveral = (cause: Cause) =>
+    new Set(alone.filter(({ change }) => inCommon(change) === cause).map(({ id }) => id)).size > 1;
+  const common = shared.filter(isOfSeveral);
+  const known = alone.map(({ one: { difference }, change, id }) => {
+    const cause = common.find((some) => inCommon(change) === some) ?? { name: id };
+    return { ...change, cause, isRefused: difference === undefined };
+  });
+  return (one) => {
+    const { about = [], difference } = one;
+    const isBehind = ({ field, to, wrong, isRefused }: (typeof known)[number]) =>
+      (about.length === 1 || (isRefused && difference === undefined)) &&
+      about.some((change) => change.field === field && change.to === to && change.wrong === wrong);
+    const causes = known.filter(isBehind).map(({ cause }) => cause);
+    return causes.find((cause) => common.includes(cause)) ?? causes[0] ?? { name: firstOf(one) };
+  };
 }
 
 /** What nothing at all was verified of, by the reason. */

@@ -1,6 +1,7 @@
 import { redact } from "../../base/redaction.js";
 import { hideIn } from "../../base/redactor.js";
 import { type Catalogue, catalogueWith, partsOf, type ReadingId, statementOf } from "../engine/catalogue.js";
+import { tellChange } from "../engine/change.js";
 import type { Finding, Verdict } from "../engine/findings.js";
 import type { ContractResult, ToldContract } from "../engine/run-contract.js";
 import type { Selection } from "../engine/selection.js";
@@ -148,7 +149,7 @@ function toCases(
     const reason = sentence(secrets.hide(redact(finding.because)));
     // What is not known yet breaks no statement.
     const stated = finding.verdict === "not-verified" ? [] : ids.map((one) => statementOf(one, own));
-    const { verdict, difference, change } = finding;
+    const { verdict, difference, change, about, followsFrom } = finding;
     return {
       id,
       ids,
@@ -157,7 +158,8 @@ function toCases(
       reason,
       because: [reason, ...stated].join(" "),
       ...(difference === undefined ? {} : { difference: secrets.hide(redact(difference)) }),
-      ...(change === undefined ? {} : { change }),
+      ...(change === undefined ? {} : { change: tellChange(change), about: [...(about ?? [])] }),
+      ...(followsFrom === undefined ? {} : { follows_from: followsFrom }),
       request: shown?.request ?? null,
       response: shown?.response ?? null,
       ...(shown?.seen ? { seen: shown.seen } : {}),

@@ -1,4 +1,5 @@
 import type { JsonValue } from "../../base/json.js";
+import type { Change } from "../engine/change.js";
 import type { Verdict } from "../engine/findings.js";
 import type { Ending } from "../target/gate.js";
 import type { WeatherCounts } from "../target/weather.js";
@@ -24,6 +25,10 @@ export interface ReportedCase {
   difference?: string;
   /** What was changed: `enabled`: boolean → null; absent where it was not a matter of one update. */
   change?: string;
+  /** The fields of that update that the finding is about. */
+  about?: Change[];
+  /** A wider rule: where that is broken by itself, this comes from it. */
+  follows_from?: string;
   /** The request that did it, as a line of curl without the token; null where there is nothing to show. */
   request: string | null;
   response: ReportedResponse | null;

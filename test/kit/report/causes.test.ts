@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { groupsOf } from "../../../src/kit/report/groups.js";
+import { toSummary } from "../../../src/kit/report/summary.js";
+import { judge } from "../second-implementation/judge.js";
+import type { Kind } from "../second-implementation/model.js";
+import type { Switch } from "../second-implementation/server.js";
+import { alsoTakes, nullAs, refuses, refusesUpdates } from "../second-implementation/switches/switch.js";
+
+const fields: [Kind, string][] = [
+  ...["copyright", "author", "notes", "upload_collection"].map((name): [Kind, string] => ["upload", name]),
+  ...["custom_payload", "http_basic_user"].map((name): [Kind, string] => ["webhook", name]),
+];
+const stated = ["U-05", "U-06", "U-07", "U-11", "W-05", "W-08"];
+const only = [...stated, "upload-together", "webhook-together", "upload-kinds", "upload-response", "W-15"];
+
+/** What the broken rules come from, with what follows. */
+async function causesOf(switches: Switch[], ids: readonly string[] = only) {
+  const { report } = await judge({ switches, only: ids });
+  return { report, causes: groupsOf(report, "broken").map((one) => [one.ids.join(" "), one.also.join(" ")]) };
+}
+
+describe("what is broken has one heading for each cause:", () => {
+  it.each<[string, Switch[]]>([
+    ["refuses", fields.map(([kind, name]) => refuses(kind, name, (value) => value === null))],
+    ["ignores", fields.map(([kind, name]) => nullAs(kind, name, undefined))],
+  ])("a service that %s null, alone and among others", async (_, switches) => {
+    const { report, causes } = await causesOf(switches);
+    expect(causes).toEqual([[stated.join(" "), expect.stringContaining("U-02 U-13")]]);
+    const [first = ""] = toSummary(report)
+      .split("\n")
+      .filter((line) => /^[A-Z]{6}/.test(line));
+    expect(first).toMatch(
+      /^BROKEN U-05, U-06, U-07, U-11, W-05, W-08: Nullable fields do not accept null\. \(also: U-/,
+    );
+  });
+
+  it("a service that takes wrong types", async () => {
+    const isNumber = (value: unknown) => typeof value === "number";
+    const { causes } = await causesOf([
+      alsoTakes("upload", "notes", isNumber),
+      alsoTakes("upload", "author", isNumber),
+    ]);
+    expect(causes).toEqual([["U-06 U-07", ""]]);
+  });
+
+  it("a service that needs a field, which an update of nothing lacks, too", async () => {
+    const needs = refusesUpdates("webhook", ({ name }) => name === undefined);
+    expect((await causesOf([needs], ["W-02", "W-15"])).causes).toEqual([["W-02", "W-15"]]);
+    const needsAny = refusesUpdates("webhook", (passed) => Object.keys(passed).length === 0);
+    expect((await causesOf([needsAny], ["W-02", "W-15"])).causes).toEqual([["W-15", ""]]);
+  });
+});
