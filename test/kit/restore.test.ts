@@ -49,3 +49,20 @@ describe.concurrent("what is borrowed is restored byte for byte on a server that
     expect(keptBy(service.state)).toBe(before);
   });
 });
+
+it("what a server refuses to take back keeps nothing else from being restored", async () => {
+  const refusesNull = ["custom_payload", "http_basic_user", "http_basic_password"].map((name) =>
+    refuses("webhook", name, (value) => value === null),
+  );
+  const { report } = await judge({
+    wire: "documented",
+    binding: "operations: { createUpload: null, createWebhook: null }",
+    only: ["webhook-together"],
+    switches: refusesNull,
+  });
+  expect(report.left_behind.map(({ field }) => field)).toEqual([
+    "custom_payload",
+    "http_basic_user",
+    "http_basic_password",
+  ]);
+});

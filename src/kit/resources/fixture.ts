@@ -204,14 +204,14 @@ export class Fixture implements ResourceId {
     let now = await this.known(api);
     // What a read shows may be older than what was sent: so it is written, and then seen.
     const written = [...this.#touched].filter((field) => fields.includes(field));
-    const [first] = restoringPatches(this.spec, this.#sentPath);
+    const patches = restoringPatches(this.spec, this.#sentPath, fields);
     let isHeld = false;
-    if (first && written.length > 0 && (!this.made || api.target.readLag > 0)) {
-      const patch = first(to, now, [...new Set([...differing(now), ...written])]);
+    if (written.length > 0 && (!this.made || api.target.readLag > 0)) {
+      const patch = patches[0](to, now, [...new Set([...differing(now), ...written])]);
       isHeld = isJobOpen(await this.#sendBack(api, patch));
       now = await this.read(api);
     }
-    for (const toPatch of restoringPatches(this.spec, this.#sentPath)) {
+    for (const toPatch of patches) {
       if (differing(now).length === 0 || isHeld) break;
       const patch = toPatch(to, now, differing(now));
       if (Object.keys(patch).length === 0) continue;

@@ -8,9 +8,14 @@ export type ToPatch = (to: JsonObject, now: JsonObject, differing: readonly stri
  * The updates to try in turn, until the resource is as it was. After a rename alone the name is enough, and the old path
  * may be gone; after a new version the path comes first.
  */
-export function restoringPatches({ file }: ResourceSpec, sentPath: boolean): ToPatch[] {
-  const whole = file ? (sentPath ? [withFile(file), withName(file)] : [withName(file), withFile(file)]) : [everything];
-  return [...whole, withoutAdditions, oneByOne];
+export function restoringPatches(
+  { file }: ResourceSpec,
+  sentPath: boolean,
+  fields: readonly string[],
+): [ToPatch, ...ToPatch[]] {
+  const rest = [withoutAdditions, ...fields.map(alone)];
+  if (!file) return [everything, ...rest];
+  return sentPath ? [withFile(file), withName(file), ...rest] : [withName(file), withFile(file), ...rest];
 }
 
 type FileFields = NonNullable<ResourceSpec["file"]>;
@@ -50,8 +55,8 @@ function nullAdditions(to: JsonValue, now: JsonValue): JsonValue {
   return merged;
 }
 
-/** One field that still differs; a service that refuses one of several must not keep the others. */
-const oneByOne: ToPatch = (to, now, differing) => {
-  const [field] = differing.filter((name) => !isSame(to[name], now[name]));
-  return field === undefined ? {} : pick(to, [field]);
-};
+/** One field by itself: a service that refuses one of several must not keep the others. */
+const alone =
+  (field: string): ToPatch =>
+  (to, now, differing) =>
+    differing.includes(field) && !isSame(to[field], now[field]) ? pick(to, [field]) : {};
