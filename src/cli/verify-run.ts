@@ -195,13 +195,13 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
 
 /** Prints what a run found; resolves with its exit code. */
 async function conclude(run: Run, verification: Verification, interruption: Interruption): Promise<number> {
-  const { ports, acceptances, baseline, output } = run;
+  const { ports, acceptances, output } = run;
   const { report, failures, ending, hint, kept } = verification;
   const options = exitOptionsOf(run, run.flags, ports);
   const { accepted } = options;
   const notes = [
     ...acceptanceNotes(acceptances, report, ports.now()),
-    ...(baseline ? baselineNotes(baseline, report) : []),
+    ...(report.baseline ? baselineNotes(report.baseline) : []),
   ];
   output.showFailures(failures);
   const shown = await output.show(report, { accepted, notes });

@@ -2,6 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
+import { parseBaseline } from "../../src/kit/report/baseline.js";
 import { toHtml } from "../../src/kit/report/html.js";
 import { toJunit } from "../../src/kit/report/junit.js";
 import schema from "../../src/kit/report/report.schema.json" with { type: "json" };
@@ -68,6 +69,14 @@ describe("the reports", () => {
         expect(text).not.toContain(JSON.stringify(secret).slice(1, -1));
       }
     }
+  });
+
+  it("keep their schema beside a baseline", async () => {
+    const baseline = parseBaseline(JSON.stringify(await makeReport()), "report.json");
+    const report = await makeReport({ exit: { strict: false, accepted: [], baseline } });
+    expect([validate(JSON.parse(JSON.stringify(report))), validate.errors]).toEqual([true, null]);
+    expect(report.baseline).toMatchObject({ new: [], mended: [] });
+    expect(report.baseline?.known).toContainEqual({ id: "U-07", contract: "upload-notes" });
   });
 
   it("are none where the run was interrupted before anything was changed", async () => {

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, parseJson } from "../../base/json.js";
-import type { Report } from "./shape.js";
+import type { Failing, ReportedCase, SinceBaseline } from "./shape.js";
 
 /** A baseline that cannot be used: the file, and why. */
 export class BaselineError extends Error {}
@@ -8,10 +8,8 @@ export class BaselineError extends Error {}
 export interface Baseline {
   /** When that run was (ISO 8601); undefined for a report that does not say it. */
   date: string | undefined;
-  /** The verdict of each id of the catalogue. */
-  verdicts: Readonly<Record<string, unknown>>;
-  /** What contracts found broken or different: an id of the catalogue, and the contract's. */
-  found: ReadonlySet<string>;
+  /** What contracts found broken or different, as `keyOf` tells it. */
+  found: ReadonlyMap<string, Failing>;
 }
 
 /** Reads the report.json of an earlier run. Throws a BaselineError. */
@@ -30,11 +28,10 @@ export function parseBaseline(text: string, file: string): Baseline {
   if (!isObject(assumptions)) return fail("its /assumptions is not an object");
   if (!Array.isArray(cases)) return fail("its /cases is not an array");
   if (ended === "dry run") return fail("it is of a dry run, which verified nothing");
-  const found = cases.flatMap((one, index) => (isCase(one) ? keysOf(one) : fail(`its /cases/${index} is not a case`)));
+  const found = cases.flatMap((one, index) => (isCase(one) ? foundBy(one) : fail(`its /cases/${index} is not a case`)));
   return {
     date: typeof date === "string" ? date : undefined,
-    verdicts: { ...rules, ...assumptions },
-    found: new Set(found),
+    found: new Map(found.map((one) => [keyOf(one), one])),
   };
 }
 
@@ -51,30 +48,43 @@ const isCase = (one: unknown): one is Case =>
   Array.isArray(one.ids) &&
   one.ids.every((id) => typeof id === "string");
 
-const keysOf = ({ id, ids, verdict }: Case): string[] =>
-  verdict === "broken" || verdict === "differs" ? ids.map((one) => keyOf({ id: one, contract: id })) : [];
+/** What a contract found wrong, each id once. */
+const foundBy = ({ id: contract, ids, verdict }: Pick<Case, "id" | "ids" | "verdict">): Failing[] =>
+  verdict === "broken" || verdict === "differs" ? ids.map((id) => ({ id, contract })) : [];
 
-const keyOf = ({ id, contract }: { id: string; contract: string }) => `${id} ${contract}`;
+const keyOf = ({ id, contract }: Failing) => `${id} ${contract}`;
 
 /** Whether a contract found the same of an id in the baseline. */
-export const isKnownSince = ({ found }: Baseline, one: { id: string; contract: string }): boolean =>
-  found.has(keyOf(one));
+export const isKnownSince = ({ found }: Baseline, one: Failing): boolean => found.has(keyOf(one));
 
-/** What is to be said of a run that is held against a baseline: what it fails for is new since then. */
-export function baselineNotes(baseline: Baseline, report: Report): string[] {
-  const { date = "the baseline" } = baseline;
-  const mended = mendedSince(baseline, report);
-  const found = report.cases.filter(({ verdict }) => verdict === "broken" || verdict === "differs");
-  const known = found.flatMap((one) => one.ids.filter((id) => isKnownSince(baseline, { id, contract: one.id })));
-  return [
-    `New since ${date}: ${report.failing.map(({ id, contract }) => `${id} (${contract})`).join(", ") || "nothing"}.`,
-    `Known since ${date}: ${[...new Set(known)].sort().join(", ") || "nothing"}.`,
-    `Mended since ${date}: ${mended.join(", ") || "nothing"}.`,
-  ];
+/** What the cases of a run come to beside a baseline. Mended is what every contract that had found it wrong tried again, and keeps. */
+export function sinceBaseline(baseline: Baseline, cases: readonly ReportedCase[]): SinceBaseline {
+  const now = [...new Map(cases.flatMap(foundBy).map((one) => [keyOf(one), one])).values()];
+  const isKept = ({ id, contract }: Failing) => {
+    const own = cases.filter((one) => one.id === contract && one.ids.includes(id));
+    return own.length > 0 && own.every(({ verdict }) => verdict === "held");
+  };
+  const before = [...baseline.found.values()];
+  const wrong = new Set([...now, ...before.filter((one) => !isKept(one))].map(({ id }) => id));
+  return {
+    date: baseline.date ?? null,
+    new: now.filter((one) => !isKnownSince(baseline, one)),
+    known: now.filter((one) => isKnownSince(baseline, one)),
+    mended: [...new Set(before.map(({ id }) => id))].filter((id) => !wrong.has(id)).sort(),
+  };
 }
 
-/** The ids that were broken or different in the baseline, and are no more. */
-const mendedSince = ({ verdicts }: Baseline, { rules, assumptions }: Report): string[] => [
-  ...Object.keys(rules).filter((id) => verdicts[id] === "broken" && rules[id] === "held"),
-  ...Object.keys(assumptions).filter((id) => verdicts[id] === "differs" && assumptions[id] === "same"),
-];
+/** Whether a baseline does not have what a case found of some id. */
+export const isNewSince = ({ new: found }: SinceBaseline, one: ReportedCase): boolean =>
+  found.some(({ id, contract }) => contract === one.id && one.ids.includes(id));
+
+/** What is to be said of a run that is held against a baseline. */
+export function baselineNotes({ date, known, mended, ...since }: SinceBaseline): string[] {
+  const when = date ?? "the baseline";
+  const list = (words: readonly string[]) => [...new Set(words)].join(", ") || "nothing";
+  return [
+    `New since ${when}: ${list(since.new.map(({ id, contract }) => `${id} (${contract})`))}.`,
+    `Known since ${when}: ${list(known.map(({ id }) => id).sort())}.`,
+    `Mended since ${when}: ${list(mended)}.`,
+  ];
+}

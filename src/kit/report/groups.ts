@@ -1,5 +1,6 @@
 import { isOfField, textOf } from "../engine/catalogue.js";
 import type { Change } from "../engine/change.js";
+import { isNewSince } from "./baseline.js";
 import { isLeftover, type Report, type ReportedCase } from "./shape.js";
 
 /** Findings that come from one cause, or have one reason. */
@@ -13,16 +14,19 @@ export interface Group {
   also: string[];
   /** What it is, in a few words. */
   heading: string;
+  /** Whether the baseline has all of it; absent without one. */
+  since?: "new" | "known";
   cases: ReportedCase[];
 }
 
 /**
- * The findings of a verdict by what they come from: what several fields have in common first, and causes before what follows from
- * them. A finding may be about several ids: that a field is lost, and that what is passed is updated. The cause is the rule of a
- * field, before those of all fields; then the one that fewest contracts found kept, and that is behind most findings.
+ * The findings of a verdict by what they come from: first what a baseline does not have, then what several fields have in common, and
+ * causes before what follows from them. A finding may be about several ids: that a field is lost, and that what is passed is updated.
+ * The cause is the rule of a field, before those of all fields; then the one that fewest contracts found kept, and that is behind most
+ * findings.
  */
 export function groupsOf(
-  { cases, catalogue }: Pick<Report, "cases" | "catalogue">,
+  { cases, catalogue, baseline }: Pick<Report, "cases" | "catalogue" | "baseline">,
   verdict: "broken" | "differs",
 ): Group[] {
   const found = cases.filter((one) => one.verdict === verdict);
@@ -41,23 +45,20 @@ export function groupsOf(
     // What several fields have in common breaks the rule of each, and by that what is said of all fields.
     const isIts = (one: ReportedCase) =>
       heading === undefined ? firstOf(one) === name : isOfField(firstOf(one)) && one.about?.length === 1;
-    const its = some.filter(isIts);
-    const ids = [...new Set(its.map(firstOf))].sort();
+    const ids = [...new Set(some.filter(isIts).map(firstOf))].sort();
     const also = [...new Set(some.flatMap((one) => one.ids))].filter((id) => !ids.includes(id)).sort();
-    const ordered = [...its, ...some.filter((one) => !isIts(one))];
-    return {
-      anchor: `${verdict}-${name}`,
-      verdict,
-      ids,
-      also,
-      heading: heading ?? textOf(name, catalogue),
-      cases: ordered,
-    };
+    const isNew = (one: ReportedCase) => baseline !== undefined && isNewSince(baseline, one);
+    const since = baseline && { since: some.some(isNew) ? ("new" as const) : ("known" as const) };
+    const weigh = (one: ReportedCase) => 2 * Number(isNew(one)) + Number(isIts(one));
+    const ordered = [...some].sort((one, other) => weigh(other) - weigh(one));
+    const anchor = `${verdict}-${name}`;
+    return { anchor, verdict, ids, also, heading: heading ?? textOf(name, catalogue), cases: ordered, ...since };
   });
   const following = new Set(groups.flatMap(({ also }) => also));
   const isFollowing = ({ ids }: Group) => Number(ids.every((id) => following.has(id)));
   return groups.sort(
     (one, other) =>
+      Number(other.since === "new") - Number(one.since === "new") ||
       Number(other.ids.length > 1) - Number(one.ids.length > 1) ||
       isFollowing(one) - isFollowing(other) ||
       order(one.ids[0] ?? "", other.ids[0] ?? ""),

@@ -3,7 +3,7 @@ import { assumptionOf, noteOf, textOf } from "../engine/catalogue.js";
 import { escapeXml } from "./escape-xml.js";
 import { endings } from "./exit-code.js";
 import { type Group, groupsOf, openGroupsOf } from "./groups.js";
-import { isLeftover, type Report, type ReportedCase } from "./shape.js";
+import { type Failing, isLeftover, type Report, type ReportedCase } from "./shape.js";
 import { style } from "./style.js";
 import { timeOf, verdictsOfRules } from "./tallies.js";
 
@@ -39,6 +39,7 @@ ${toCount("Assumptions", "what the spec leaves open; to differ is not wrong", as
 </header>
 ${toErrors(report)}
 ${toLeftBehind(report)}
+${toSince(report)}
 ${evidence.join("\n")}
 ${toReadings(report)}
 <h2>Rules</h2>
@@ -120,16 +121,26 @@ function toLeftBehind({ cases }: Report): string {
   return `<h2>Not restored</h2>\n<ul>${left.map(({ because }) => `<li>${escapeXml(because ?? "")}</li>`).join("")}</ul>`;
 }
 
-function toEvidence(title: string, groups: readonly Group[], isOpen: boolean): string {
-  if (groups.length === 0) return "";
-  return `<h2>${title}</h2>\n${groups.map((one) => toDetails(one, isOpen)).join("\n")}`;
+/** What the run found beside an earlier one. */
+function toSince({ baseline }: Report): string {
+  if (!baseline) return "";
+  const list = (ids: readonly string[]) => escapeXml([...new Set(ids)].join(", ") || "nothing");
+  const idsOf = (found: readonly Failing[]) => found.map(({ id }) => id).sort();
+  const told = { New: idsOf(baseline.new), Known: idsOf(baseline.known), Mended: baseline.mended };
+  const lines = Object.entries(told).map(([word, ids]) => `<li>${word}: ${list(ids)}</li>`);
+  return `<h2>Since ${escapeXml(baseline.date ?? "the baseline")}</h2>\n<ul>${lines.join("\n")}</ul>`;
 }
 
-function toDetails({ anchor, ids, also, heading, verdict, cases }: Group, isOpen: boolean): string {
+function toEvidence(title: string, groups: readonly Group[], isOpen: boolean): string {
+  if (groups.length === 0) return "";
+  return `<h2>${title}</h2>\n${groups.map((one) => toDetails(one, isOpen && one.since !== "known")).join("\n")}`;
+}
+
+function toDetails({ anchor, ids, also, heading, verdict, since, cases }: Group, isOpen: boolean): string {
   const contracts = [...new Set(cases.map(({ id }) => id))].join(", ");
   const count = cases.length > 1 ? ` · ${cases.length} findings` : "";
   const more = also.length > 0 ? ` (also: ${also.join(", ")})` : "";
-  return `<details id="${escapeXml(anchor)}"${isOpen ? " open" : ""}><summary><span class="word ${verdict}">${escapeXml(ids.join(" "))}</span> ${toProse(heading)} <span class="sub">${escapeXml(contracts + more)}${count}</span></summary>
+  return `<details id="${escapeXml(anchor)}"${isOpen ? " open" : ""}><summary><span class="word ${verdict}">${escapeXml(ids.join(" "))}</span>${since ? ` (${since})` : ""} ${toProse(heading)} <span class="sub">${escapeXml(contracts + more)}${count}</span></summary>
 ${cases.map(toFinding).join("\n")}
 </details>`;
 }

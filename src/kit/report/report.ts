@@ -11,6 +11,7 @@ import type { Ports } from "../target/ports.js";
 import { type Secrets, secretsOf, showExchange, toSecrets } from "../target/redact.js";
 import type { SeenResponse } from "../target/seen-responses.js";
 import type { Target } from "../target/target.js";
+import { sinceBaseline } from "./baseline.js";
 import { toCoverage } from "./coverage.js";
 import { type FailingOptions, failingOf, notHeld } from "./failing.js";
 import { leansOn, reportReadings, takeBack } from "./readings.js";
@@ -105,6 +106,7 @@ export function startReport(
       cases: [...cases, ...left.map(({ told }) => toLeftoverCase(told))],
       failing: failingOf({ cases }, exit),
       unmet: notHeld({ rules, held_in_part: inPart, assumptions }, exit?.required),
+      ...(exit?.baseline ? { baseline: sinceBaseline(exit.baseline, cases) } : {}),
       contracts: results.map((result) => toReportedContract(result, cases)),
       coverage: toCoverage(target, seen),
       ...(Object.keys(own).length > 0 ? { catalogue: own } : {}),

@@ -52,6 +52,17 @@ export interface Failing {
   contract: string;
 }
 
+/** What a run found beside an earlier one. */
+export interface SinceBaseline {
+  /** When that run was (ISO 8601); null where its report does not say it. */
+  date: string | null;
+  /** What contracts found broken or different, and did not then. */
+  new: Failing[];
+  known: Failing[];
+  /** The ids that were broken or different then, and hold wherever that was tried. */
+  mended: string[];
+}
+
 /** A contract that had its turn, or was to have it. */
 export interface ReportedContract {
   id: string;
@@ -136,6 +147,8 @@ export interface Report extends RunFacts {
   contracts: ReportedContract[];
   /** Every response that the document has, and every other one that came. */
   coverage: CoveredResponse[];
+  /** Only of a run that is held against a baseline. */
+  baseline?: SinceBaseline;
   /** Only where a team's own contracts were run: what their ids state. */
   catalogue?: Record<string, string>;
   /** What the broken rules lean on, and what was taken back. */

@@ -86,17 +86,23 @@ function toFailures({ internal_errors = [], cases }: Report, paint: Paint): stri
   ];
 }
 
-function toHeading({ ids, also, heading }: Group, { accepted = [], paint = plain }: SummaryOptions): string {
-  const word = ids.every((id) => accepted.includes(id)) ? paint("broken (accepted)", "yellow") : paint("BROKEN", "red");
+function toHeading({ ids, also, heading, since }: Group, { accepted = [], paint = plain }: SummaryOptions): string {
+  const isAccepted = ids.every((id) => accepted.includes(id));
+  const word =
+    isAccepted || since === "known"
+      ? paint(`broken (${isAccepted ? "accepted" : since})`, "yellow")
+      : paint(since ? "BROKEN (new)" : "BROKEN", "red");
   const more = also.length > 0 ? ` (also: ${also.join(", ")})` : "";
   return `${word} ${ids.join(", ")}: ${shorten(heading, longestText, "")}${more}`;
 }
 
 function toBroken(groups: readonly Group[], shown: Shown): string[] {
   const { most } = shown;
-  const full = groups.slice(0, most.groups);
-  const later = groups.slice(most.groups, most.groups + most.laterGroups);
-  const rest = groups.slice(most.groups + most.laterGroups);
+  // They come last, and nobody has to do anything about them today.
+  const isKnown = ({ since }: Group) => since === "known" && most !== everything;
+  const full = groups.filter((one) => !isKnown(one)).slice(0, most.groups);
+  const later = groups.slice(full.length, full.length + most.laterGroups);
+  const rest = groups.slice(full.length + most.laterGroups);
   return [
     ...full.flatMap((group) => [
       toHeading(group, shown),

@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import { isKnownId } from "../../../src/kit/engine/catalogue.js";
 import { SelectionError } from "../../../src/kit/engine/selection.js";
 import { acceptanceNotes, acceptedAt, toAcceptances } from "../../../src/kit/report/acceptance.js";
-import { BaselineError, baselineNotes, parseBaseline } from "../../../src/kit/report/baseline.js";
+import { BaselineError, baselineNotes, parseBaseline, sinceBaseline } from "../../../src/kit/report/baseline.js";
 import { exitCodeOf } from "../../../src/kit/report/exit-code.js";
 import { failingOf } from "../../../src/kit/report/failing.js";
-import type { Report } from "../../../src/kit/report/shape.js";
+import { toHtml } from "../../../src/kit/report/html.js";
+import type { Report, ReportedCase } from "../../../src/kit/report/shape.js";
+import { toSummary } from "../../../src/kit/report/summary.js";
 import { caseOf, reportOf } from "../../support/reported.js";
 
 const strict = { strict: true, accepted: [] };
@@ -33,13 +35,59 @@ describe("--baseline", () => {
     expect(exitCodeOf(worse, options)).toBe(1);
   });
 
-  it("lists what is mended: what holds now, and not what was not verified", () => {
-    const better = reportOf([caseOf("upload-tags", ["U-13"], { verdict: "not-verified" })]);
-    expect(baselineNotes(before, better)).toEqual([
-      "New since 2026-01-01T00:00:00.000Z: nothing.",
-      "Known since 2026-01-01T00:00:00.000Z: nothing.",
-      "Mended since 2026-01-01T00:00:00.000Z: U-08, Q-16.",
+  const held = { verdict: "held", because: null } as const;
+  it("lists what is new and known, and as mended what each contract that had found it wrong tried, and keeps", () => {
+    const cases = [
+      caseOf("upload-tags", ["U-08"], held),
+      caseOf("upload-tags", ["U-13"], { verdict: "not-verified" }),
+      caseOf("upload-notes", ["U-07", "U-13"]),
+      caseOf("upload-kinds", ["Q-16"], differs),
+    ];
+    const since = sinceBaseline(before, cases);
+    expect(since).toEqual({
+      date: "2026-01-01T00:00:00.000Z",
+      new: [
+        { id: "U-07", contract: "upload-notes" },
+        { id: "U-13", contract: "upload-notes" },
+      ],
+      known: [{ id: "Q-16", contract: "upload-kinds" }],
+      mended: ["U-08"],
+    });
+    expect(baselineNotes(since)).toEqual([
+      "New since 2026-01-01T00:00:00.000Z: U-07 (upload-notes), U-13 (upload-notes).",
+      "Known since 2026-01-01T00:00:00.000Z: Q-16.",
+      "Mended since 2026-01-01T00:00:00.000Z: U-08.",
     ]);
+  });
+
+  it("calls nothing mended that another contract keeps, that one contract still finds, or that did not come up", () => {
+    const two = baselineOf(reportOf([caseOf("upload-tags", ["U-13"]), caseOf("upload-notes", ["U-13"])]));
+    const mendedBy = (...cases: ReportedCase[]) => sinceBaseline(two, cases).mended;
+    expect(mendedBy()).toEqual([]);
+    expect(mendedBy(caseOf("upload-author", ["U-13"], held))).toEqual([]);
+    expect(mendedBy(caseOf("upload-tags", ["U-13"], held))).toEqual([]);
+    expect(mendedBy(caseOf("upload-tags", ["U-13"], held), caseOf("upload-notes", ["U-13"], held))).toEqual(["U-13"]);
+  });
+
+  it("puts what is new first, with its evidence, and what is known in one line after it", () => {
+    const evidence = { request: "curl -i http://127.0.0.1", difference: '/notes: sent "a", shown "b"' };
+    const known = [1, 2, 3].map((nth) => caseOf("upload-tags", ["U-08"], { because: `Reason ${nth}.` }));
+    const cases = [...known, caseOf("upload-notes", ["U-07"], evidence)];
+    const report = reportOf(cases, { baseline: sinceBaseline(before, cases) });
+    const lines = toSummary(report).split("\n").slice(2, 8);
+    expect(lines).toEqual([
+      "BROKEN (new) U-07: `notes` is a string or null.",
+      '  /notes: sent "a", shown "b" (upload-notes)',
+      "    curl -i http://127.0.0.1",
+      "",
+      "broken (known) U-08: `tags` is an array of string, not nullable.",
+      "  Reason 1. (upload-tags, and 2 more in the report)",
+    ]);
+    const html = toHtml(report);
+    expect(html.indexOf('id="broken-U-07" open')).toBeGreaterThan(0);
+    expect(html.indexOf('id="broken-U-07"')).toBeLessThan(html.indexOf('id="broken-U-08"'));
+    expect(html).toContain("<h2>Since 2026-01-01T00:00:00.000Z</h2>");
+    expect(html).toMatch(/<li>New: .*U-07.*<li>Known: .*U-08.*<li>Mended: nothing/s);
   });
 
   const report = JSON.parse(JSON.stringify(reportOf([caseOf("one", ["U-08"])])));
