@@ -41,7 +41,7 @@ function attemptsWithoutToken({ api }: Kit): Attempt[] {
 }
 
 const upload = { notes: "Without access" };
-const webhook = { custom_payload: "without access" };
+const webhook = { custom_payload: '{"without":"access"}' };
 
 export const accessNone: Contract = {
   id: "access-without-token",

@@ -75,7 +75,7 @@ export const callEvents: Contract = {
     const calling = await setUpCalls(kit, this.ids);
     if (!calling) return;
     await checkOrder(kit, calling);
-    await makeAndDelete(kit, calling);
+    await eachAlone(kit, calling);
   },
 };
 
@@ -92,40 +92,45 @@ async function checkOrder(kit: Kit, calling: Calling): Promise<void> {
   kit.check(["Q-41"], isInOrder, () => `the calls for three updates came as number ${show(firsts)} of all calls`);
 }
 
-async function makeAndDelete(kit: Kit, calling: Calling): Promise<void> {
-  const { inbox, marks } = calling;
-  for (const [kind, other] of [
-    ["create", "delete"],
-    ["delete", "create"],
-  ] as const) {
-    // Where the binding tells where a call says its event, the default payload does.
-    const isTold = kit.api.target.wire.callEvent !== undefined;
-    const template = isTold ? null : "{{event_type}} {{#entity}}{{id}}{{/entity}}";
-    const settings = { events: uploadEvents(kind), custom_payload: template };
-    if (!(await configured(kit, calling, settings, ["C-01", "Q-38"]))) return;
-    if (await asksForMore(calling.webhook, settings)) {
-      kit.notVerified(["C-01", "Q-38"], `the webhook shows other /events than ${show(settings.events)}`);
-      return;
-    }
-    const made = await kit.another("upload");
-    const removed = await kit.remove(made);
-    kit.check(["Q-29"], removed.status === 200, () => `a deletion was answered ${removed.status}`, {
-      exchange: removed,
-    });
-    const event = { mark: "", id: made.id, url: calling.url, problem: undefined };
-    // What the target calls an event is open; that it is another one of those that were asked for is not.
-    const isOther = (call: ReceivedCall) => {
-      const said = eventTypeOf(kit, call);
-      if (isTold) return said !== undefined && said !== kind;
-      return eventTypes.some((type) => type !== kind && call.body.toLowerCase().startsWith(`${type} `));
-    };
-    const call = await expectCall(kit, calling, event, ["C-01", "Q-38"], `the ${kind} of an upload`);
-    if (!call) continue;
-    const all = inbox.calls.filter((one) => likenessOf(one, event, marks) === "sure" && isAt(one, event.url));
-    const wrong = all.find(isOther);
-    const asked = () => `${kind} was asked for, and not ${other}, and there is ${wrong && describe(wrong)}`;
-    kit.check(["C-01"], wrong === undefined, asked);
-    const isThere = all.some((one) => !isOther(one));
-    kit.check(["C-01", "Q-38"], isThere, () => `the ${kind} of an upload made no call that says so`, { part: "sends" });
+/** Each kind of event, asked for alone, calls for itself and for no other. */
+async function eachAlone(kit: Kit, calling: Calling): Promise<void> {
+  for (const kind of ["create", "update", "delete"]) {
+    // Where the binding tells where a call says its event, the default payload does, too.
+    if (kit.api.target.wire.callEvent !== undefined && !(await alone(kit, calling, kind, null))) return;
+    if (!(await alone(kit, calling, kind, "{{event_type}} {{#entity}}{{id}}{{/entity}}"))) return;
   }
+}
+
+/** Whether the webhook could be set so. */
+async function alone(kit: Kit, calling: Calling, kind: string, template: string | null): Promise<boolean> {
+  const { inbox, marks, webhook } = calling;
+  const settings = { events: uploadEvents(kind), custom_payload: template };
+  if (!(await configured(kit, calling, settings, ["C-01", "Q-38"]))) return false;
+  if (await asksForMore(webhook, settings)) {
+    kit.notVerified(["C-01", "Q-38"], `the webhook shows other /events than ${show(settings.events)}`);
+    return false;
+  }
+  const made = await kit.another("upload");
+  const updated = await made.send({ notes: `Notes of the ${kind} alone` });
+  const removed = await kit.remove(made);
+  kit.check(["Q-29"], removed.status === 200, () => `a deletion was answered ${removed.status}`, { exchange: removed });
+  const problem = kind === "update" && !updated.accepted ? updated.told : undefined;
+  const event = { mark: "", id: made.id, url: calling.url, problem };
+  // What the target calls an event is open; that it is another one than was asked for is not.
+  const isOther = (call: ReceivedCall) => {
+    const said = eventTypeOf(kit, call);
+    if (template === null) return said !== undefined && said !== kind;
+    return eventTypes.some((type) => type !== kind && call.body.toLowerCase().startsWith(`${type} `));
+  };
+  const call = await expectCall(kit, calling, event, ["C-01", "Q-38"], `the ${kind} of an upload`);
+  if (!call) return true;
+  // The deletion comes last.
+  if (kind !== "delete") await waitForMore(kit, true);
+  const all = inbox.calls.filter((one) => likenessOf(one, event, marks) === "sure" && isAt(one, event.url));
+  const wrong = all.find(isOther);
+  const asked = () => `${kind} alone was asked for, and there is ${wrong && describe(wrong)}`;
+  kit.check(["C-01"], wrong === undefined, asked);
+  const isThere = all.some((one) => !isOther(one));
+  kit.check(["C-01", "Q-38"], isThere, () => `the ${kind} of an upload made no call that says so`, { part: "sends" });
+  return true;
 }

@@ -66,7 +66,8 @@ function checkAddress(kit: Kit, call: ReceivedCall, url: string): void {
   ];
   const { is } = likeness(wanted, sent, "url");
   const because = () => `the call went to ${call.path}, and /url is ${show(url)}`;
-  kit.check([is === "normal form" ? "Q-42" : "C-02"], is === "same", because);
+  const [id, part] = is === "normal form" ? (["Q-42"] as const) : (["C-02", "url"] as const);
+  kit.check([id], is === "same", because, { part });
 }
 
 /** A header that an update left out: where headers are merged, which is open, the webhook still has it, and shows it. */
@@ -83,7 +84,7 @@ async function checkTakenAway(kit: Kit, call: ReceivedCall, webhook: Fixture, na
 function checkHeaders(kit: Kit, call: ReceivedCall, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) {
     const problem = headerProblem(call, name, value);
-    kit.check(["C-02"], problem === undefined, () => problem ?? "");
+    kit.check(["C-02"], problem === undefined, () => problem ?? "", { part: "headers" });
   }
 }
 
@@ -127,7 +128,8 @@ export const callCredentials: Contract = {
       const wanted = credentials === undefined ? "none" : show(basic(credentials));
       // Where they are kept in another Unicode form (Q-42), the call has that.
       const isBrought = [credentials, credentials?.normalize("NFD")].some((one) => bringsCredentials(call, one));
-      kit.check([id], isBrought, () => `${because()}, not ${wanted}`);
+      const part = id === "C-03" ? (credentials === undefined ? "none" : "both") : undefined;
+      kit.check([id], isBrought, () => `${because()}, not ${wanted}`, { part });
     }
   },
 };

@@ -124,5 +124,5 @@ export const webhookIdentity: Contract = {
   serialGroup: "webhooks",
   requests: 29,
   needs: ["webhook"],
-  run: async (kit) => tellApart(await checkedWebhook(kit), { custom_payload: `Which one? ${kit.unique()}` }),
+  run: async (kit) => tellApart(await checkedWebhook(kit), { custom_payload: JSON.stringify({ which: kit.unique() }) }),
 };

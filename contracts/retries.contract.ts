@@ -1,5 +1,6 @@
 import { type Contract, type InboxResponse, type Kit, show } from "../src/kit/index.js";
-import { basic } from "./steps/calls.js";
+import { isAt } from "./steps/call-marks.js";
+import { basic, causeEvent, configured } from "./steps/calls.js";
 import {
   type AnsweredEvent,
   answer,
@@ -33,14 +34,14 @@ export const callRetries: Contract = {
     // Each is a failure that another call follows: "several" retries follow the first of them.
     for (const [first, then, what] of [
       [500, 503, "that was answered 500, and then 503,"],
-      ["hang up", 502, "whose connection was lost, and which was answered 502 then,"],
+      [502, 504, "that was answered 502, and then 504,"],
       ["reset", "hang up", "whose connection was reset, and then lost,"],
     ] as const) {
       const responses = [...repeated(once, first), ...repeated(2 * once - 1, then), 200];
       const failed = await answer(kit, watched, {}, responses, ["C-08"]);
       if (!failed) return;
       const start = kit.ports.now();
-      const { isRetried, told } = await checkRetried(kit, watched, failed, what, once);
+      const { isRetried, told } = await checkRetried(kit, watched, failed, { what, once, part: "errors" });
       if (told !== undefined) unseen.push(told);
       if (!isRetried) continue;
       took.push(kit.ports.now() - start);
@@ -53,6 +54,7 @@ export const callRetries: Contract = {
     const success = await answer(kit, watched, { auto_retry: true }, [200], ["Q-45"]);
     if (success) await checkOver(kit, watched, success, once);
     await tryTimeout(kit, watched, once, took);
+    await tryUnreachable(kit, watched, took);
   },
 };
 
@@ -90,8 +92,7 @@ async function checkRetried(
   kit: Kit,
   watched: Watched,
   failed: AnsweredEvent,
-  what: string,
-  once: number,
+  { what, once, part }: { what: string; once: number; part: "errors" | "timeouts" },
 ): Promise<Retried> {
   // Where each call is made twice, a failure may come before the second of the first two.
   const isEnough = () => failed.calls().length >= once + 2;
@@ -101,7 +102,7 @@ async function checkRetried(
   const told = `a call ${what} was retried ${retries} times in ${waited}`;
   const evidence = { exchange: watched.webhook.lastRead };
   if (isEnough()) {
-    kit.check(["C-08"], true, () => "");
+    kit.check(["C-08"], true, () => "", { part });
     return { isRetried: true };
   }
   const isRetried = false;
@@ -164,6 +165,28 @@ async function tryWithout(kit: Kit, watched: Watched, once: number): Promise<voi
   kit.check(["Q-35"], more <= 0, () => `with /auto_retry false a call was retried ${more} times`);
 }
 
+/** Nobody listens at the first call, and somebody does before the second retry. */
+async function tryUnreachable(kit: Kit, watched: Watched, took: readonly number[]): Promise<void> {
+  const inbox = await kit.closedInbox();
+  if (!inbox) return;
+  const caller = { ...watched, inbox, addresses: 0 };
+  if (!(await configured(kit, caller, { auto_retry: true }, ["C-08"]))) return;
+  const event = await causeEvent(kit, caller);
+  // The first call is under way for as long as other ones were.
+  if (kit.isStandin) await watched.settle();
+  else await kit.ports.sleep(2 * kit.api.seen.calls.slowest + 25);
+  await inbox.open();
+  const isCalled = () => inbox.calls.some((call) => isAt(call, event.url));
+  const waited = await caller.passUntil(isCalled);
+  const told = `a call whose connection was refused was not retried in ${waited}`;
+  if (isCalled()) kit.check(["C-08"], true, () => "");
+  else if (event.problem !== undefined) kit.notVerified(["C-08"], event.problem);
+  else if (kit.isStandin) kit.check(["C-08"], false, () => told);
+  // Two retries may have been over before anybody listened.
+  else if (Math.min(...took) > 4 * kit.api.seen.calls.slowest + 100) judgeUnseen(kit, [told], took);
+  else kit.notVerified(["C-08"], told);
+}
+
 /** A call is held until the target has had enough of it. How long that takes is the target's own, and real time. */
 async function tryTimeout(kit: Kit, watched: Watched, once: number, took: readonly number[]): Promise<void> {
   const { inbox } = watched;
@@ -177,7 +200,7 @@ async function tryTimeout(kit: Kit, watched: Watched, once: number, took: readon
   if (!held) return;
   await waitUntil(kit, watched, () => inbox.holding === 0, patience);
   if (inbox.holding === 0) {
-    const { told } = await checkRetried(kit, watched, held, "that timed out", once);
+    const { told } = await checkRetried(kit, watched, held, { what: "that timed out", once, part: "timeouts" });
     if (told !== undefined) judgeUnseen(kit, [told], took);
     return;
   }

@@ -40,7 +40,7 @@ const otherValues = {
   notes: "Other notes",
   tags: ["other"],
   url: "https://example.com/standin-verify/other",
-  custom_payload: "another {{event_type}}",
+  custom_payload: '{"another":"{{event_type}}"}',
   headers: { "X-Standin-Other": "other" },
   events: [],
   http_basic_user: "other-user",

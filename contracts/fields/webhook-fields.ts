@@ -71,7 +71,9 @@ const customPayload: Field = {
   ...plain("custom_payload", "W-05", isString),
   nullable: true,
   trials: () => [
-    ...trials(template, " plain text ✓ ", null),
+    ...trials(template, null),
+    // A service may want what it sends to be JSON.
+    { value: " plain text ✓ ", openTo: ["Q-40"] },
     { value: `${hardest} {{entity_type}}\r\n\ttab`, openTo: ["Q-40"] },
     ...trials(null, template),
   ],

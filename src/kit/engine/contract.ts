@@ -7,7 +7,7 @@ import type { Kind } from "../specs/specs.js";
 import type { Api } from "../target/api.js";
 import type { Control } from "../target/control.js";
 import type { Ports } from "../target/ports.js";
-import type { Inbox } from "../target/receiver.js";
+import type { ClosedInbox, Inbox } from "../target/receiver.js";
 import type { OwnCatalogue } from "./catalogue.js";
 import type { Findings } from "./findings.js";
 
@@ -77,6 +77,8 @@ export interface Kit extends Pick<Findings, "check" | "notVerified" | "tried"> {
   fileProblem(): FileProblem | undefined;
   /** An address of the kit's own receiver. */
   inbox(): Promise<Inbox>;
+  /** Another one at which nobody listens yet; undefined where the target reaches the kit through a tunnel, and in a dry run. */
+  closedInbox(): Promise<ClosedInbox | undefined>;
   /** Standin's control interface, in an environment of its own; only where the contract needs `control`. */
   control(): ControlledEnvironment;
   readonly isStandin: boolean;

@@ -128,6 +128,11 @@ export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): Gr
       file: async (kind, name, bytes) => findFile(parts, resource(kind), { name, bytes }),
       fileProblem: () => factory.fileProblem,
       inbox: async () => (await parts.receiver()).inbox(),
+      async closedInbox() {
+        const inbox = await (await parts.receiver()).closedInbox();
+        if (inbox) parts.api.seen.receivers.add(new URL(inbox.url).origin);
+        return inbox;
+      },
       control() {
         const inside = parts.control();
         return {

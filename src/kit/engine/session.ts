@@ -128,7 +128,7 @@ async function open(
     isStandin,
     receiver() {
       receiver ??= wire.receiver().then((listening) => {
-        api.seen.receiver = new URL(listening.inbox().url).origin;
+        api.seen.receivers.add(new URL(listening.inbox().url).origin);
         return listening;
       });
       return receiver;

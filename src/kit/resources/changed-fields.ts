@@ -48,9 +48,9 @@ export const isEmpty = (value: JsonValue | undefined): boolean =>
 export const isPartial = (value: JsonValue | undefined): boolean =>
   isObject(value) && "id" in value && !("type" in value);
 
-/** Whether an address is of the kit's own receiver. */
-export const isKitsOwn = (address: JsonValue | undefined, receiver: string | undefined): boolean =>
-  receiver !== undefined && typeof address === "string" && address.startsWith(`${receiver}/`);
+/** Whether an address is of one of the kit's own receivers. */
+export const isKitsOwn = (address: JsonValue | undefined, receivers: ReadonlySet<string>): boolean =>
+  typeof address === "string" && [...receivers].some((origin) => address.startsWith(`${origin}/`));
 
 /** Whether each field that is shown of an update is as it was sent, or is not as it was before. */
 export const isUpdated = (shown: JsonObject, sent: JsonObject, before: JsonObject | undefined): boolean =>

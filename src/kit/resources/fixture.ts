@@ -174,7 +174,7 @@ export class Fixture implements ResourceId {
     const isSecret = [secrets.user, secrets.password, secrets.headers].some((name) => !isEmpty(copy[name]));
     if (!isHidden && !isSecret) return;
     const { [calls.address]: address, [calls.enabled]: isEnabled } = { ...copy, ...this.#sent };
-    if (isEnabled === false || isKitsOwn(address, this.api.seen.receiver)) return;
+    if (isEnabled === false || isKitsOwn(address, this.api.seen.receivers)) return;
     if (isSame(address, copy[calls.address]) && isSame(isEnabled, copy[calls.enabled])) return;
     this.#sent = {};
     throw new UntouchableError(

@@ -42,7 +42,7 @@ export interface Observations {
    */
   calls: { arrived: boolean; missed: number; slowest: number };
   /** The origin of the kit's own receiver, where it listens. */
-  receiver: string | undefined;
+  readonly receivers: Set<string>;
   jobTimes: JobTimes;
   /** What came of each operation. */
   operations: SeenResponses;
@@ -118,7 +118,7 @@ export function createApi(target: Target, http: Http, gate: Gate, ports: Ports, 
     redirected: undefined,
     accidents: 0,
     calls: { arrived: false, missed: 0, slowest: 0 },
-    receiver: undefined,
+    receivers: new Set(),
     jobTimes: new JobTimes(),
     operations: createSeenResponses(),
     secrets,

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { networkInterfaces } from "node:os";
 import { withoutLastSlashes } from "../../base/base-path.js";
@@ -42,9 +42,16 @@ export interface Inbox {
   next(matches: (call: ReceivedCall) => boolean, timeout: number): Promise<ReceivedCall | undefined>;
 }
 
+/** One at whose address nobody listens yet: connections are refused there. */
+export interface ClosedInbox extends Inbox {
+  open(): Promise<void>;
+}
+
 /** A server of the kit's own that the target calls. */
 export interface Receiver {
   inbox(): Inbox;
+  /** Undefined where a tunnel is what the target connects to. */
+  closedInbox(): Promise<ClosedInbox | undefined>;
   close(): Promise<void>;
 }
 
@@ -64,7 +71,7 @@ export async function createReceiver(
   const inboxes = new Map<string, Mailbox>();
   let kept = 0;
 
-  const server = createServer(async (request, response) => {
+  const receive: RequestListener = async (request, response) => {
     const refuse = (status: number) => void response.writeHead(status, { Connection: "close" }).end();
     const key = /\/standin-verify\/([a-z0-9]+)/.exec(request.url ?? "")?.[1] ?? "";
     const inbox = inboxes.get(key);
@@ -84,47 +91,63 @@ export async function createReceiver(
     else if (next === "hold") hold(inbox, request.socket);
     else response.writeHead(next, { "Content-Type": "application/json" }).end("{}");
     wakeAll(inbox);
-  });
+  };
+  const servers = [createServer(receive)];
+  const [server] = servers as [Server];
   const own = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));
   const port = await listen(server, await callbackAddress(callbackUrl, ports.lookup, own));
   const origin = (callbackUrl && withoutLastSlashes(callbackUrl)) ?? `http://127.0.0.1:${port}`;
 
+  const inboxAt = (base: string): Inbox => {
+    const key = ports.unique().toLowerCase();
+    const inbox: Mailbox = { calls: [], responseTo: () => 200, held: new Set(), waiting: new Set() };
+    inboxes.set(key, inbox);
+    const taken = new Set<ReceivedCall>();
+    return {
+      url: `${base}/standin-verify/${key}`,
+      calls: inbox.calls,
+      get holding() {
+        return inbox.held.size;
+      },
+      respond(responseTo) {
+        inbox.responseTo = responseTo;
+      },
+      release() {
+        for (const socket of inbox.held) socket.destroy();
+      },
+      async next(matches, timeout) {
+        const end = ports.now() + timeout;
+        for (;;) {
+          const call = inbox.calls.find((one) => !taken.has(one) && matches(one));
+          if (call) taken.add(call);
+          if (call || ports.now() >= end) return call;
+          await wakeOr(inbox.waiting, ports.sleep(Math.min(end - ports.now(), 50)));
+        }
+      },
+    };
+  };
+
   return {
-    inbox() {
-      const key = ports.unique().toLowerCase();
-      const inbox: Mailbox = { calls: [], responseTo: () => 200, held: new Set(), waiting: new Set() };
-      inboxes.set(key, inbox);
-      const taken = new Set<ReceivedCall>();
-      return {
-        url: `${origin}/standin-verify/${key}`,
-        calls: inbox.calls,
-        get holding() {
-          return inbox.held.size;
-        },
-        respond(responseTo) {
-          inbox.responseTo = responseTo;
-        },
-        release() {
-          for (const socket of inbox.held) socket.destroy();
-        },
-        async next(matches, timeout) {
-          const end = ports.now() + timeout;
-          for (;;) {
-            const call = inbox.calls.find((one) => !taken.has(one) && matches(one));
-            if (call) taken.add(call);
-            if (call || ports.now() >= end) return call;
-            await wakeOr(inbox.waiting, ports.sleep(Math.min(end - ports.now(), 50)));
-          }
-        },
-      };
+    inbox: () => inboxAt(origin),
+    async closedInbox() {
+      if (callbackUrl !== undefined) return undefined;
+      const host = "127.0.0.1";
+      const later = createServer(receive);
+      const free = await listen(later, { host, port: 0 });
+      await close(later);
+      servers.push(later);
+      const open = async () => void (await listen(later, { host, port: free }));
+      return Object.assign(inboxAt(`http://${host}:${free}`), { open });
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: async () => void (await Promise.all(servers.filter(({ listening }) => listening).map(close))),
   };
 }
+
+const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
 
 /** What the receiver knows of one address. */
 interface Mailbox {

@@ -7,7 +7,7 @@ import { mustache, renderTemplate, type TemplateStyle } from "./template.js";
 import { violationsOf } from "./values.js";
 
 /** What came of an attempt of a webhook call. */
-export type AttemptOutcome = number | "lost" | "timed out";
+export type AttemptOutcome = number | "lost" | "refused" | "timed out";
 
 /** One attempt of a webhook call. */
 export interface Attempt {

@@ -41,7 +41,8 @@ export function createCaller(state: State, clock: Clock, behaviour: () => Behavi
       });
       await body.dump();
       return statusCode;
-    } catch {
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ECONNREFUSED") return "refused";
       return ending.signal.aborted ? "timed out" : "lost";
     } finally {
       isOver = true;

@@ -19,6 +19,39 @@ export const wrongCalls: WrongRow[] = [
     change("wants", (inner) => (hook, event) => inner({ ...hook, enabled: true }, event)),
     only("call-silence"),
   ),
+  ...(
+    [
+      ["create", "update"],
+      ["update", "create"],
+      ["update", "delete"],
+      ["delete", "update"],
+    ] as const
+  ).map(([asked, other]) =>
+    wrong(
+      `called-${asked}-for-${other}`,
+      `calls who asks for ${asked} about each ${other}, too`,
+      ["C-01"],
+      change(
+        "wants",
+        (inner) => (hook, event) =>
+          inner(hook, event) || (event.type === other && inner(hook, { ...event, type: asked })),
+      ),
+      only("call-events"),
+    ),
+  ),
+  wrong(
+    "called-one-word",
+    "says update of every event where there is a template",
+    ["C-01"],
+    change(
+      "callBody",
+      (inner) => (attempt) =>
+        attempt.hook.custom_payload === null
+          ? inner(attempt)
+          : inner({ ...attempt, event: { ...attempt.event, type: "update" } }),
+    ),
+    only("call-events"),
+  ),
   wrong(
     "called-for-all",
     "calls for every event, whatever was asked for",

@@ -19,6 +19,15 @@ export const wrongRetries: WrongRow[] = [
     change("isFailure", (inner) => (outcome) => outcome !== "lost" && inner(outcome)),
     retries,
   ),
+  ...([504, "refused"] as const).map((other) =>
+    wrong(
+      `retries-not-${other}`,
+      `does not retry after ${other}`,
+      ["C-08"],
+      change("isFailure", (inner) => (outcome) => outcome !== other && inner(outcome)),
+      retries,
+    ),
+  ),
   wrong(
     "retries-not-timed-out",
     "does not retry after a time-out",
