@@ -1,4 +1,5 @@
 import { checkValue } from "../../contracts/steps/check-shown.js";
+import { changeOf } from "../kit/engine/change.js";
 import type { CheckedSpec } from "../kit/engine/checked-spec.js";
 import type { Findings } from "../kit/engine/findings.js";
 import type { Exchange, Field, JsonObject, JsonValue, StatementId } from "../kit/index.js";
@@ -31,6 +32,7 @@ export function checkField(findings: Findings, spec: CheckedSpec, field: Field, 
   const isAdded = differing.includes(rule) && !field.compare(sent, shown, shown).includes(rule);
   checkValue(findings, field, {
     ...{ sent, shown, at, exchange, differing, replacesWhat: false },
+    change: changeOf(before ?? {}, { [name]: sent }),
     blamed: differing.length === 0 ? [rule, ...updatedIds(spec, name, shownField)] : [rule],
     doubt: isAdded ? "it may have been added to what there was" : doubt,
   });

@@ -13,9 +13,10 @@ export function toAnnotations(report: Report): string[] {
   const { cases, failing, unmet, internal_errors = [] } = report;
   const groups = [...groupsOf(report, "broken"), ...groupsOf(report, "differs")];
   const failed = groups.filter(({ ids }) => failing.some(({ id }) => ids.includes(id)));
-  const told = failed.map(({ ids, also, verdict, cases: [first] }) => {
+  const told = failed.map(({ ids, also, heading, verdict, cases: [first] }) => {
     const more = also.length > 0 ? ` (also: ${also.join(", ")})` : "";
-    const stated = ids.map((id) => statementOf(id, report.catalogue)).join(" ");
+    const [id = "", ...others] = ids;
+    const stated = others.length > 0 ? heading : statementOf(id, report.catalogue);
     return toCommand(`${ids.join(", ")} ${isAre(ids, verdict)}${more}`, first ? `${tell(first)} ${stated}` : "");
   });
   const left = cases.filter(isLeftover);

@@ -73,6 +73,16 @@ describe("an observed update", () => {
     expect(idsOf(judge, "broken")).toContain(rule);
   });
 
+  it("says which field got which kind of value, so that what several have in common has one heading", () => {
+    const judge = judgeOf();
+    for (const name of ["author", "notes"]) pass(judge, { sent: { [name]: null }, shown: upload({ [name]: "old" }) });
+    const found = judge.results.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict === "broken");
+    expect(found.map(({ about }) => about)).toEqual([
+      [{ field: "author", from: "not shown", to: "null" }],
+      [{ field: "notes", from: "not shown", to: "null" }],
+    ]);
+  });
+
   it("is broken where it was accepted without a token", () => {
     const judge = judgeOf();
     pass(judge, { sent: {}, shown: upload({}), headers: { authorization: "" } });

@@ -21,6 +21,17 @@ describe("on GitHub", () => {
     expect(toAnnotations({ ...report, failing: [] })).toEqual([]);
   });
 
+  it("several rules that fail for one reason are one error", () => {
+    const about = (field: string) => ({ about: [{ field, from: "string", to: "null" }] });
+    const [one, ...more] = toAnnotations(
+      reportOf([caseOf("a", ["U-06", "U-13"], about("author")), caseOf("b", ["U-07", "U-13"], about("notes"))]),
+    );
+    expect(more).toEqual([]);
+    expect(one).toBe(
+      "::error title=U-06%2C U-07 are broken (also%3A U-13)::It is not as it was sent. (a) Nullable fields do not accept null.",
+    );
+  });
+
   it("are no more than GitHub shows", () => {
     const many = reportOf(
       Array.from({ length: 15 }, (_, index) => caseOf(`c${index}`, [`U-${String(index + 1).padStart(2, "0")}`])),
