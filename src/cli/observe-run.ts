@@ -118,7 +118,7 @@ async function conclude(
   const shown = await output.show(report);
   for (const { message } of report.internal_errors ?? []) output.say(`standin: the observer itself failed: ${message}`);
   if (asked > 0 && answered === 0) output.say(`standin: ${report.target} never responded.`);
-  const found = exitCodeOf(report, { strict: false, accepted: [] });
+  const found = exitCodeOf(report);
   if (found === 5 || shown === 5) return 5;
   return (asked > 0 && answered === 0 ? 3 : found) || shown;
 }

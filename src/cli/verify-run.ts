@@ -4,7 +4,7 @@ import { createRedactor } from "../base/redactor.js";
 import { isReading, readingOf } from "../kit/engine/catalogue.js";
 import type { Contract } from "../kit/engine/contract.js";
 import { CallsError } from "../kit/engine/listeners.js";
-import { acceptanceNotes } from "../kit/report/acceptance.js";
+import { acceptanceNotes, acceptedAt } from "../kit/report/acceptance.js";
 import { baselineNotes } from "../kit/report/baseline.js";
 import { exitCodeOf } from "../kit/report/exit-code.js";
 import { toExplanation } from "../kit/report/explanation.js";
@@ -23,7 +23,6 @@ import { realPorts } from "../runtime/kit-ports.js";
 import { toContracts } from "../suite/define-contract.js";
 import { dryRunInProcess } from "../suite/dry-run.js";
 import {
-  exitOptionsOf,
   isAboutOptions,
   openRecord,
   type PreparedRun,
@@ -197,14 +196,12 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
 async function conclude(run: Run, verification: Verification, interruption: Interruption): Promise<number> {
   const { ports, acceptances, output } = run;
   const { report, failures, ending, hint, kept } = verification;
-  const options = exitOptionsOf(run, run.flags, ports);
-  const { accepted } = options;
   const notes = [
     ...acceptanceNotes(acceptances, report, ports.now()),
     ...(report.baseline ? baselineNotes(report.baseline) : []),
   ];
   output.showFailures(failures);
-  const shown = await output.show(report, { accepted, notes });
+  const shown = await output.show(report, { accepted: acceptedAt(acceptances, ports.now()), notes });
   for (const { because } of report.cases.filter(isLeftover)) output.say(`standin: ${because}`);
   if (kept !== undefined) {
     const folder = run.flags.runRecord === undefined ? "" : ` --run-record ${run.flags.runRecord}`;
@@ -215,7 +212,7 @@ async function conclude(run: Run, verification: Verification, interruption: Inte
   for (const line of hint?.split("\n") ?? []) output.say(`standin: ${line}`);
   if (ending && ending.kind !== "interrupted") output.say(`standin: ${ending.because}.`);
   if (report.unmet.length > 0) output.say(`standin: required, and not seen to hold: ${report.unmet.join(", ")}.`);
-  const found = exitCodeOf(report, options);
+  const found = exitCodeOf(report);
   if (found === 5 || shown === 5) return 5;
   // Which signal it was, the report does not know; and a file that could not be written hides no broken rule behind its code.
   return (report.ended === "interrupted" ? interruption.exitCode() : undefined) ?? (found || shown);

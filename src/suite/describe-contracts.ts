@@ -1,12 +1,11 @@
 import { select } from "../kit/engine/selection.js";
 import { openSession, type Session } from "../kit/engine/session.js";
 import { exitCodeOf } from "../kit/report/exit-code.js";
-import type { FailingOptions } from "../kit/report/failing.js";
 import { startReport, type ToReport } from "../kit/report/report.js";
 import type { ReportedCase } from "../kit/report/shape.js";
 import { toText } from "../kit/report/told-case.js";
 import { realPorts } from "../runtime/kit-ports.js";
-import { exitOptionsOf, OptionsError, openRecord, prepareRun, runOptionsOf } from "./prepare.js";
+import { OptionsError, openRecord, prepareRun, runOptionsOf } from "./prepare.js";
 import { readOptions, type VerifyOptions } from "./verify.js";
 
 /** What a test runner has: the module "vitest" or "node:test", or Jest's globals. */
@@ -64,7 +63,7 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
       const body = async (...context: unknown[]) => {
         const run = await open();
         if (!run) return skip(context[0], "STANDIN_DRY_RUN: nothing is sent", allowUnverified);
-        const { session, exit, toReport } = run;
+        const { session, toReport } = run;
         const result = await session.run(contract);
         if (result.failure) throw result.failure;
         const report = toReport({ results: [result], secrets: session.secrets });
@@ -73,7 +72,7 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
           (verdict === "broken" || verdict === "differs") && ids.some((id) => failing.includes(id));
         const wrong = report.cases.filter(isWrong);
         if (wrong.length > 0) throw new ContractError(wrong.map(toText).join("\n\n"));
-        if (exitCodeOf(report, exit) !== 4) return;
+        if (exitCodeOf(report) !== 4) return;
         const untold = report.cases.find(({ verdict }) => verdict === "not-verified");
         skip(context[0], untold?.because ?? "", allowUnverified);
       };
@@ -89,7 +88,6 @@ class ContractError extends Error {
 
 interface Opened {
   session: Session;
-  exit: FailingOptions;
   toReport: ToReport;
 }
 
@@ -101,10 +99,9 @@ async function openRun(given: VerifyOptions): Promise<Opened | undefined> {
   if (target.isDry) return undefined;
   const record = await openRecord(prepared, given.runRecord);
   const run = runOptionsOf(prepared, given, realPorts);
-  const exit = exitOptionsOf(prepared, given, realPorts);
   const toReport = startReport(target, selection, realPorts, run);
   const session = await openSession(target, realPorts, { ...run, record, contracts: selection.contracts });
-  return { session, exit, toReport };
+  return { session, toReport };
 }
 
 /** Vitest's context and node:test's can skip a test that has started; Jest's cannot. */

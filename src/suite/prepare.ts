@@ -9,7 +9,6 @@ import { knownIn, type Selection, SelectionError, select, toReadings, toRequired
 import { createExamples, type Examples, seedFrom } from "../kit/examples/examples.js";
 import { type Acceptance, acceptedAt, toAcceptances } from "../kit/report/acceptance.js";
 import { type Baseline, BaselineError, parseBaseline } from "../kit/report/baseline.js";
-import type { FailingOptions } from "../kit/report/failing.js";
 import type { KnownFacts } from "../kit/report/report.js";
 import type { BorrowOptions } from "../kit/specs/specs.js";
 import { type Binding, BindingError, parseBinding } from "../kit/target/binding.js";
@@ -177,13 +176,6 @@ async function readBaseline(file: string): Promise<Baseline> {
   return parseBaseline(text.toString(), file);
 }
 
-/** What a run fails for, by its options and the time. */
-export const exitOptionsOf = (
-  { acceptances, baseline, required }: PreparedRun,
-  { strict = false }: { strict?: boolean | undefined },
-  { now }: Pick<Ports, "now">,
-): FailingOptions => ({ strict, accepted: acceptedAt(acceptances, now()), baseline, required });
-
 /** What a run that was prepared is asked for. */
 export function runOptionsOf(
   prepared: PreparedRun,
@@ -193,8 +185,8 @@ export function runOptionsOf(
   },
   ports: Pick<Ports, "now">,
 ): VerifyOptions {
-  const { without, facts, examples, maxTime, calls } = prepared;
-  const { only, skip, bail, concurrency } = given;
-  const exit = exitOptionsOf(prepared, given, ports);
+  const { without, facts, examples, maxTime, calls, acceptances, baseline, required } = prepared;
+  const { only, skip, bail, concurrency, strict = false } = given;
+  const exit = { strict, accepted: acceptedAt(acceptances, ports.now()), baseline, required };
   return { only, skip, without, facts, examples, maxTime, calls, bail, concurrency, exit };
 }

@@ -1,6 +1,11 @@
 import { assumptionIds, ruleIds } from "../../src/kit/engine/catalogue.js";
-import { failingOf } from "../../src/kit/report/failing.js";
+import { exitCodeOf } from "../../src/kit/report/exit-code.js";
+import { type FailingOptions, failingOf, notHeld } from "../../src/kit/report/failing.js";
 import type { Report, ReportedCase } from "../../src/kit/report/shape.js";
+
+/** The exit code that a report has where a run is to fail for something else. */
+export const codeOf = (report: Report, options: FailingOptions) =>
+  exitCodeOf({ ...report, failing: failingOf(report, options), unmet: notHeld(report, options.required) });
 
 /** A case of a report, broken unless it says otherwise. */
 export const caseOf = (id: string, ids: string[], more: Partial<ReportedCase> = {}): ReportedCase => ({

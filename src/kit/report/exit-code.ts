@@ -1,4 +1,3 @@
-import { type FailingOptions, failingOf, notHeld } from "./failing.js";
 import { isUnderFailure } from "./report.js";
 import type { Report } from "./shape.js";
 
@@ -27,14 +26,14 @@ export const endings: Readonly<Record<Report["ended"], { told: string; code?: Ex
  * differs) that is neither accepted nor known from the baseline, or what is required does not hold; 4 when nothing was
  * verified, or the target failed under what was to be; 0 when rules hold, and where the run was about assumptions alone.
  */
-export function exitCodeOf(report: Report, options: FailingOptions): ExitCode {
-  const { rules, assumptions, cases, internal_errors } = report;
+export function exitCodeOf(report: Report): ExitCode {
+  const { rules, assumptions, cases, failing, unmet, internal_errors } = report;
   if (internal_errors) return 5;
   const { code } = endings[report.ended];
   if (code !== undefined) return code;
-  if (failingOf(report, options).length > 0) return 1;
+  if (failing.length > 0) return 1;
   if (failedRules(report).length > 0) return 4;
-  if (notHeld(report, options.required).length > 0) return 1;
+  if (unmet.length > 0) return 1;
   const ofRules = Object.values(rules);
   if (ofRules.includes("held") || ofRules.includes("broken")) return 0;
   const isAboutRules = cases.some((one) => one.ids.some((id) => id in rules));

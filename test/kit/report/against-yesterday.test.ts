@@ -3,12 +3,11 @@ import { isKnownId } from "../../../src/kit/engine/catalogue.js";
 import { SelectionError } from "../../../src/kit/engine/selection.js";
 import { acceptanceNotes, acceptedAt, toAcceptances } from "../../../src/kit/report/acceptance.js";
 import { BaselineError, baselineNotes, parseBaseline, sinceBaseline } from "../../../src/kit/report/baseline.js";
-import { exitCodeOf } from "../../../src/kit/report/exit-code.js";
 import { failingOf } from "../../../src/kit/report/failing.js";
 import { toHtml } from "../../../src/kit/report/html.js";
 import type { Report, ReportedCase } from "../../../src/kit/report/shape.js";
 import { toSummary } from "../../../src/kit/report/summary.js";
-import { caseOf, reportOf } from "../../support/reported.js";
+import { caseOf, codeOf, reportOf } from "../../support/reported.js";
 
 const strict = { strict: true, accepted: [] };
 const differs = { verdict: "differs" } as const;
@@ -21,8 +20,8 @@ describe("--baseline", () => {
 
   it("fails for nothing that is known, of rules and assumptions", () => {
     const same = reportOf([caseOf("upload-tags", ["U-08", "U-13"]), caseOf("upload-kinds", ["Q-16"], differs)]);
-    expect(exitCodeOf(same, strict)).toBe(1);
-    expect(exitCodeOf(same, { ...strict, baseline: before })).toBe(0);
+    expect(codeOf(same, strict)).toBe(1);
+    expect(codeOf(same, { ...strict, baseline: before })).toBe(0);
   });
 
   it("fails for another rule, and for a known one that another contract finds broken", () => {
@@ -32,7 +31,7 @@ describe("--baseline", () => {
       { id: "U-07", contract: "upload-notes" },
       { id: "U-13", contract: "upload-notes" },
     ]);
-    expect(exitCodeOf(worse, options)).toBe(1);
+    expect(codeOf(worse, options)).toBe(1);
   });
 
   const held = { verdict: "held", because: null } as const;
@@ -122,7 +121,7 @@ describe("--accept", () => {
   it("is no reason to fail while it is open, and one when it is over", () => {
     const report = reportOf([caseOf("upload-basename", ["U-14"])]);
     const code = (now: string) =>
-      exitCodeOf(report, { strict: false, accepted: acceptedAt(accept("U-14@2027-01-31"), day(now)) });
+      codeOf(report, { strict: false, accepted: acceptedAt(accept("U-14@2027-01-31"), day(now)) });
     expect([code("2027-01-31T12:00:00Z"), code("2027-02-01T12:00:00Z")]).toEqual([0, 1]);
   });
 

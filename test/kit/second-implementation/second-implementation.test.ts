@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { exitCodeOf } from "../../../src/kit/report/exit-code.js";
+import { codeOf } from "../../support/reported.js";
 import { differsAsMade } from "./as-made.js";
 import { type Judgement, judge, keptBy } from "./judge.js";
 
@@ -21,7 +21,7 @@ describe.each(["own", "documented"] as const)("a second implementation, with the
 
   it("breaks no rule", () => {
     expect(judgement.said).toEqual([]);
-    expect(exitCodeOf(judgement.report, { strict: false, accepted: [] })).toBe(0);
+    expect(codeOf(judgement.report, { strict: false, accepted: [] })).toBe(0);
   });
 
   it("holds every rule but those that could not be seen, and says why", () => {
@@ -37,8 +37,8 @@ describe.each(["own", "documented"] as const)("a second implementation, with the
   it("differs in assumptions, and fails for them with --strict alone", () => {
     const { differing, report } = judgement;
     expect(differing).toEqual(differsAsMade[wire]);
-    expect(exitCodeOf(report, { strict: true, accepted: [] })).toBe(1);
-    expect(exitCodeOf(report, { strict: true, accepted: differing })).toBe(0);
+    expect(codeOf(report, { strict: true, accepted: [] })).toBe(1);
+    expect(codeOf(report, { strict: true, accepted: differing })).toBe(0);
   });
 
   it("is left as it was", () => {

@@ -14,7 +14,7 @@ describe("a service that is right is not called broken in bad weather:", () => {
       readLag,
     });
     expect(failures).toEqual([]);
-    const code = exitCodeOf(report, { strict: false, accepted: [] });
+    const code = exitCodeOf(report);
     const left = service.state.upload.size + service.state.webhook.size - 3;
     const problems = [
       ...(exit === 1 ? [] : said),
@@ -51,7 +51,7 @@ describe("a service that is right is not called broken in bad weather:", () => {
         `^the target has no updateUpload: PUT /uploads/\\S+ was answered with ${code}; the target has no updateWebhook: PUT `,
       ),
     );
-    expect(exitCodeOf(report, { strict: false, accepted: [] })).toBe(4);
+    expect(exitCodeOf(report)).toBe(4);
     expect(service.state.upload.size + service.state.webhook.size).toBe(3);
   });
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
 import { SelectionError, select, toRequired } from "../../../src/kit/engine/selection.js";
-import { exitCodeOf, failedRules } from "../../../src/kit/report/exit-code.js";
+import { failedRules } from "../../../src/kit/report/exit-code.js";
 import { notHeld } from "../../../src/kit/report/failing.js";
 import { toSummary } from "../../../src/kit/report/summary.js";
 import { toTarget } from "../../../src/kit/target/defaults.js";
 import { verify } from "../../../src/kit/verify.js";
 import { type Accident, type Passed, sleeplessPorts, startFlaky } from "../../support/flaky.js";
+import { codeOf } from "../../support/reported.js";
 
 async function run(only: string[], script: (request: Passed) => Accident | undefined = () => undefined) {
   const flaky = await startFlaky();
@@ -32,7 +33,7 @@ describe("a target that fails", () => {
     expect(report.rules).toMatchObject({ "U-07": "not-verified", "W-10": "held" });
     expect(failedRules(report)).toContain("U-07");
     expect(report.cases.find(({ id }) => id === "upload-notes")?.because).toContain("was answered 500");
-    expect(exitCodeOf(report, lenient)).toBe(4);
+    expect(codeOf(report, lenient)).toBe(4);
     expect(toSummary(report)).toMatch(/The target failed under U-0\d/);
   });
 
@@ -43,7 +44,7 @@ describe("a target that fails", () => {
       const reasons = report.cases.filter(({ ids }) => ids.includes("U-08")).map(({ because }) => because);
       expect(report.rules["U-08"]).toBe("not-verified");
       expect(reasons).toContainEqual(expect.stringContaining("The target failed where /tags null was to be refused"));
-      expect(exitCodeOf(report, lenient)).toBe(4);
+      expect(codeOf(report, lenient)).toBe(4);
     },
   );
 
@@ -85,7 +86,7 @@ describe("a target that fails", () => {
     const report = await run(["upload-notes", "Q-30"], script);
     expect(report.rules["U-07"]).toBe("broken");
     expect(report.cases.filter(({ verdict }) => verdict === "differs")).toEqual([]);
-    expect(exitCodeOf(report, lenient)).toBe(1);
+    expect(codeOf(report, lenient)).toBe(1);
   });
 });
 
@@ -106,7 +107,7 @@ describe("--require", () => {
   it("fails where one of them does not hold", async () => {
     const report = await run(["upload-notes"]);
     expect(notHeld(report, ["U-07", "W-10"])).toEqual(["W-10"]);
-    expect(exitCodeOf(report, { ...lenient, required: ["U-07"] })).toBe(0);
-    expect(exitCodeOf(report, { ...lenient, required: ["U-07", "W-10"] })).toBe(1);
+    expect(codeOf(report, { ...lenient, required: ["U-07"] })).toBe(0);
+    expect(codeOf(report, { ...lenient, required: ["U-07", "W-10"] })).toBe(1);
   });
 });
