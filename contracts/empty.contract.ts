@@ -23,7 +23,7 @@ async function updateNothing(
   for (const options of emptyBodies(kit, spec, fixture.id)) {
     fixture.touch();
     const outcome = await fixture.send({}, options);
-    const evidence = { exchange: outcome.shown, change: [], followsFrom: spec.optional };
+    const evidence = { exchange: outcome.shown, change: [], wrong: "refused", followsFrom: spec.optional } as const;
     if (!kit.check(ids, outcome.accepted, () => `an update of nothing was not accepted: ${outcome.told}`, evidence))
       continue;
     kit.check(also, true, () => "");

@@ -62,7 +62,7 @@ async function updateAtOnce(
     const because = () =>
       `of ${atOnce} updates of different fields at once, each accepted, the one of /${name} to ${show(value)} was lost: a read shows ${show(after[name])}`;
     const change = changeOf(before, { [name]: value });
-    kit.check(ids, isKept, because, { exchange: fixture.lastRead, change, readings: ["R-05"] });
+    kit.check(ids, isKept, because, { exchange: fixture.lastRead, change, wrong: "lost", readings: ["R-05"] });
   }
 }
 

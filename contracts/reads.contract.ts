@@ -58,7 +58,7 @@ async function updateBorrowed(
     const left = await fixture.restoreTo();
     const change = changeOf({ [field]: value }, { [field]: old });
     kit.check([spec.target], left.length === 0, () => `${left.join(", ")} could not be restored`, {
-      ...{ exchange: fixture.lastRead, change },
+      ...{ exchange: fixture.lastRead, change, wrong: "lost" },
     });
   }
 }

@@ -170,7 +170,7 @@ async function notAccepted(
 ): Promise<void> {
   // A refusal says it itself; that a failure is none is how it is read.
   const readings: readonly ReadingId[] = outcome.failed ? ["R-01"] : [];
-  const evidence = { exchange: outcome.shown, change, readings };
+  const evidence = { exchange: outcome.shown, change, wrong: "refused", readings } as const;
   const sent = Object.entries(patch)
     .map(([name, value]) => `/${name} ${show(value)}`)
     .join(", ");

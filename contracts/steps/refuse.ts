@@ -67,7 +67,7 @@ async function sendWrong(
   { patch, ids, options: { error, what, part = "refused" } }: WrongUpdate,
 ): Promise<{ outcome: Outcome; refusal: Refusal }> {
   const outcome = await fixture.send(patch);
-  const change = changeOf(before, patch).map((one): Change => ({ ...one, wrong: true }));
+  const change = changeOf(before, patch);
   kit.tried(change);
   const sent = Object.entries(patch).map(([name, value]) => `/${name} ${show(value)}`);
   return { outcome, refusal: { ids, error, change, part, what: what ?? sent.join(" with ") } };
@@ -125,7 +125,7 @@ export class Refusals {
 
 /** Checks that a response is a refusal, and the error that it shows. */
 function checkResponse({ kit }: FixtureContext, outcome: Outcome, { ids, error, what, change }: Refusal): void {
-  const evidence = { exchange: outcome.shown, change, readings };
+  const evidence = { exchange: outcome.shown, change, wrong: "taken", readings } as const;
   if (outcome.failed)
     kit.notVerified(ids, `the target failed where ${what} was to be refused: ${outcome.told}`, {
       ...evidence,
@@ -158,7 +158,9 @@ export async function checkRefused(
   // A job that says that it failed did nothing.
   const blamed: readonly StatementId[] = outcome.job ? [...ids, spec.jobs] : ids;
   if (outcome.refused)
-    kit.check(blamed, changed.length === 0, because, { exchange: fixture.lastRead, change, part, readings });
+    kit.check(blamed, changed.length === 0, because, {
+      ...{ exchange: fixture.lastRead, change, wrong: "half refused", part, readings },
+    });
   const taken = () =>
     `${what} was answered with a failure, and yet /${changed[0]} went to ${show(now[changed[0] ?? ""])}: ${outcome.told}`;
   if (outcome.failed && changed.length > 0)

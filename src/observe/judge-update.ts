@@ -1,6 +1,6 @@
 import { conform, isOfStatedType, type SpecContext } from "../../contracts/steps/conform.js";
 import { type JsonObject, show } from "../base/json.js";
-import { type Change, changeOf } from "../kit/engine/change.js";
+import { changeOf } from "../kit/engine/change.js";
 import type { CheckedSpec } from "../kit/engine/checked-spec.js";
 import type { Findings } from "../kit/engine/findings.js";
 import type { StatementId } from "../kit/index.js";
@@ -49,10 +49,8 @@ export function judgeUpdate(
   const wrong = passed.filter((field) => !isOfStatedType(field, patch[field.name] ?? null));
   for (const { name, rule } of wrong) {
     const because = () => `/${name} ${show(patch[name])} was not refused: ${outcome.told}`;
-    const change = changeOf(before ?? {}, { [name]: patch[name] ?? null }).map(
-      (one): Change => ({ ...one, wrong: true }),
-    );
-    findings.check([rule], false, because, { exchange, change, readings: ["R-01"] });
+    const change = changeOf(before ?? {}, { [name]: patch[name] ?? null });
+    findings.check([rule], false, because, { exchange, change, wrong: "taken", readings: ["R-01"] });
   }
   if (wrong.length > 0) return;
   if (passed.length === 0 && unknown.length === 0) findings.check(ofNothing[spec.kind], true, () => "");

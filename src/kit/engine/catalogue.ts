@@ -1,4 +1,4 @@
-import { documents } from "../../openapi/documents.js";
+import { documents, routes } from "../../openapi/documents.js";
 import type { AssumptionId, ReadingId, RuleId, StatementId } from "../../openapi/generated/catalogue.js";
 import type { CatalogueAssumption, CatalogueEntry } from "../../openapi/openapi-document.js";
 
@@ -11,11 +11,19 @@ export const assumptionIds: readonly AssumptionId[] = assumptions.map(({ id }) =
 
 const entries = new Map<string, CatalogueEntry>([...rules, ...assumptions].map((entry) => [entry.id, entry]));
 
-/** The rules of single fields, which are behind what is broken of the operation that updates them all. */
+const isRequested = (operation: string) => routes.some(({ operationId }) => operationId === operation);
+/** The rules of single fields, which are behind what is broken of the operation that updates them all, and of what the target sends. */
 const fieldRules: ReadonlySet<string> = new Set(
-  rules.filter(({ scope }) => scope.some((place) => place.includes("/properties/"))).map(({ id }) => id),
+  rules
+    .filter(({ scope }) => scope.some((place) => place.includes("/properties/")))
+    .filter(({ scope }) => scope.every((place) => place.startsWith("#") || isRequested(place)))
+    .map(({ id }) => id),
 );
 export const isOfField = (id: string): boolean => fieldRules.has(id);
+
+/** Whether a rule says what a field is, and nothing of what an operation does with it. */
+export const isOfFieldAlone = (id: string): boolean =>
+  isOfField(id) && rules.some((rule) => rule.id === id && rule.scope.every((place) => place.startsWith("#")));
 
 export const isKnownId = (id: string): id is StatementId => entries.has(id);
 export const isRule = (id: string): id is RuleId => (ruleIds as readonly string[]).includes(id);

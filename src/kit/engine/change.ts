@@ -5,9 +5,13 @@ export interface Change {
   field: string;
   from: string;
   to: string;
-  /** It is to be refused. */
-  wrong?: true;
 }
+
+/**
+ * What is wrong about an update: it is refused, or a value is lost or, as a text, altered, and the spec allows it; it is taken, or
+ * changes something though it is refused, and the spec does not.
+ */
+export type Wrong = "refused" | "lost" | "altered" | "taken" | "half refused";
 
 /** What an update changes. */
 export const changeOf = (before: JsonObject, patch: JsonObject): Change[] =>

@@ -3,7 +3,7 @@ import type { StatementId } from "../../openapi/generated/catalogue.js";
 import { type Exchange, isFailure } from "../target/exchange.js";
 import { toEvidence } from "../target/redact.js";
 import { type Catalogue, catalogueWith, type ReadingId } from "./catalogue.js";
-import { type Change, tellChange } from "./change.js";
+import { type Change, tellChange, type Wrong } from "./change.js";
 
 export type Verdict = "held" | "broken" | "differs" | "not-verified";
 
@@ -19,6 +19,8 @@ export interface Finding {
   change?: readonly Change[];
   /** Of that, what the finding is about. */
   about?: readonly Change[];
+  /** What is wrong about it. */
+  wrong?: Wrong;
   /** A wider rule: where that is broken by itself, this comes from it. */
   followsFrom?: StatementId;
   exchange: Exchange | undefined;
@@ -38,6 +40,8 @@ export interface Evidence {
   difference?: ValueDifference | undefined;
   /** What was changed (`changeOf`). */
   change?: readonly Change[] | undefined;
+  /** What is wrong about it; by default what the difference says. */
+  wrong?: Wrong;
   /** A wider rule: where that is broken by itself, this comes from it. */
   followsFrom?: StatementId;
   shown?: boolean;
@@ -71,6 +75,11 @@ export interface Findings {
 const tell = ({ pointer, word, ...pair }: ValueDifference) =>
   tellDifference(deepestDifference(pointer, pair), [word, "shown"]);
 
+function wrongIn({ pointer, word, ...pair }: ValueDifference): Wrong | undefined {
+  const { one } = deepestDifference(pointer, pair);
+  return word === "was" ? undefined : typeof one === "string" ? "altered" : "lost";
+}
+
 const isAt =
   ({ pointer }: ValueDifference) =>
   ({ field }: Change) =>
@@ -97,6 +106,7 @@ export function createFindings(
       exchange,
       difference,
       change,
+      wrong = difference && wrongIn(difference),
       followsFrom,
       shown,
       readings,
@@ -124,6 +134,7 @@ export function createFindings(
       because,
       ...(difference ? { difference: tell(difference) } : {}),
       ...(change ? { change, about: difference ? change.filter(isAt(difference)) : change } : {}),
+      ...(wrong ? { wrong } : {}),
       ...(followsFrom ? { followsFrom } : {}),
       exchange: exchange && toEvidence(exchange),
       shown,

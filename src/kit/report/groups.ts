@@ -1,5 +1,4 @@
-import { isOfField, textOf } from "../engine/catalogue.js";
-import type { Change } from "../engine/change.js";
+import { isOfField, isOfFieldAlone, textOf } from "../engine/catalogue.js";
 import { isNewSince } from "./baseline.js";
 import { isLeftover, type Report, type ReportedCase } from "./shape.js";
 
@@ -31,7 +30,10 @@ export function groupsOf(
 ): Group[] {
   const found = cases.filter((one) => one.verdict === verdict);
   const order = orderOf(found, cases);
-  const firstOf = ({ ids }: ReportedCase) => [...ids].sort(order)[0] ?? "";
+  // An update of many that no field of it explains is a matter of their combination.
+  const isOther = (one: ReportedCase, id: string) => Number(isOfField(id) && (one.about?.length ?? 0) > 1);
+  const firstOf = (one: ReportedCase) =>
+    [...one.ids].sort((id, other) => isOther(one, id) - isOther(one, other) || order(id, other))[0] ?? "";
   const causeOf = causesOf(found, firstOf);
   const names = new Set(found.map((one) => causeOf(one).name));
   const byCause = new Map<string, ReportedCase[]>();
@@ -43,8 +45,7 @@ export function groupsOf(
   const groups = [...byCause].map(([name, some]): Group => {
     const heading = shared.find((cause) => cause.name === name)?.heading;
     // What several fields have in common breaks the rule of each, and by that what is said of all fields.
-    const isIts = (one: ReportedCase) =>
-      heading === undefined ? firstOf(one) === name : isOfField(firstOf(one)) && one.about?.length === 1;
+    const isIts = (one: ReportedCase) => (heading === undefined ? firstOf(one) === name : isOfRule(one, firstOf));
     const ids = [...new Set(some.filter(isIts).map(firstOf))].sort();
     const also = [...new Set(some.flatMap((one) => one.ids))].filter((id) => !ids.includes(id)).sort();
     const isNew = (one: ReportedCase) => baseline !== undefined && isNewSince(baseline, one);
@@ -92,41 +93,47 @@ interface Cause {
 }
 
 const refusesNull = { name: "null", heading: "Nullable fields do not accept null." };
+const altersTexts = { name: "texts", heading: "Fields do not keep texts as they were sent." };
 const takesNull = { name: "wrong-null", heading: "Fields that are not nullable accept null." };
 const takesTypes = { name: "wrong-types", heading: "Fields accept values of another type." };
-const shared: readonly Cause[] = [refusesNull, takesNull, takesTypes];
+const changesAnyway = { name: "half-refused", heading: "Refused updates change something all the same." };
+const shared: readonly Cause[] = [refusesNull, altersTexts, takesNull, takesTypes, changesAnyway];
 
-function inCommon({ from, to, wrong }: Change): Cause | undefined {
-  if (to === "null") return wrong ? takesNull : refusesNull;
-  return wrong && from !== to ? takesTypes : undefined;
+function inCommon({ wrong, about: [change, ...more] = [] }: ReportedCase): Cause | undefined {
+  if (wrong === "half refused") return changesAnyway;
+  if (!wrong || !change || more.length > 0) return undefined;
+  const { from, to } = change;
+  if (wrong === "taken") return to === "null" ? takesNull : from === to ? undefined : takesTypes;
+  return to === "null" ? refusesNull : wrong === "altered" ? altersTexts : undefined;
 }
+
+/** Whether a finding is about one field, under its own rule; what is refused is sent beside a good one, too. */
+const isOfRule = (one: ReportedCase, firstOf: (one: ReportedCase) => string) =>
+  one.wrong === "half refused" || (one.about?.length === 1 && isOfFieldAlone(firstOf(one)));
 
 /**
  * Finds the cause of each finding. What was found of one field alone, under its own rule, is the cause of what is found where that
- * field gets such a value among others; an update of many is refused for it only where that field alone was.
+ * field gets such a value among others; an update of many is refused, or taken, for it only where that field alone was.
  */
 function causesOf(
   found: readonly ReportedCase[],
   firstOf: (one: ReportedCase) => string,
 ): (one: ReportedCase) => Cause {
-  const alone = found.flatMap((one) => {
-    const [change, ...more] = one.about ?? [];
-    return change && more.length === 0 && isOfField(firstOf(one)) ? [{ one, change, id: firstOf(one) }] : [];
-  });
-  const isOfSeveral = (cause: Cause) =>
-    new Set(alone.filter(({ change }) => inCommon(change) === cause).map(({ id }) => id)).size > 1;
+  const known = found.filter((one) => isOfRule(one, firstOf));
+  const isOfSeveral = (cause: Cause) => new Set(known.filter((one) => inCommon(one) === cause).map(firstOf)).size > 1;
   const common = shared.filter(isOfSeveral);
-  const known = alone.map(({ one: { difference }, change, id }) => {
-    const cause = common.find((some) => inCommon(change) === some) ?? { name: id };
-    return { ...change, cause, isRefused: difference === undefined };
-  });
+  const isTaken = ({ wrong }: ReportedCase) => wrong === "taken" || wrong === "half refused";
+  const ownCause = (one: ReportedCase): Cause =>
+    common.find((cause) => inCommon(one) === cause) ?? { name: firstOf(one) };
   return (one) => {
-    const { about = [], difference } = one;
-    const isBehind = ({ field, to, wrong, isRefused }: (typeof known)[number]) =>
-      (about.length === 1 || (isRefused && difference === undefined)) &&
-      about.some((change) => change.field === field && change.to === to && change.wrong === wrong);
-    const causes = known.filter(isBehind).map(({ cause }) => cause);
-    return causes.find((cause) => common.includes(cause)) ?? causes[0] ?? { name: firstOf(one) };
+    const { about = [], wrong } = one;
+    const isBehind = (other: ReportedCase) =>
+      (about.length === 1 ? isTaken(one) === isTaken(other) : wrong === other.wrong && wrong !== "lost") &&
+      about.some(({ field, to }) => other.about?.some((change) => change.field === field && change.to === to));
+    const causes = known.includes(one) ? [one] : known.filter(isBehind);
+    return (
+      causes.map(ownCause).sort((a, b) => Number(common.includes(b)) - Number(common.includes(a)))[0] ?? ownCause(one)
+    );
   };
 }
 

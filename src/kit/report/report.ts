@@ -151,7 +151,7 @@ function toCases(
     const reason = sentence(secrets.hide(redact(finding.because)));
     // What is not known yet breaks no statement.
     const stated = finding.verdict === "not-verified" ? [] : ids.map((one) => statementOf(one, own));
-    const { verdict, difference, change, about, followsFrom } = finding;
+    const { verdict, difference, change, about, wrong, followsFrom } = finding;
     return {
       id,
       ids,
@@ -161,6 +161,7 @@ function toCases(
       because: [reason, ...stated].join(" "),
       ...(difference === undefined ? {} : { difference: secrets.hide(redact(difference)) }),
       ...(change === undefined ? {} : { change: tellChange(change), about: [...(about ?? [])] }),
+      ...(wrong === undefined ? {} : { wrong }),
       ...(followsFrom === undefined ? {} : { follows_from: followsFrom }),
       request: shown?.request ?? null,
       response: shown?.response ?? null,

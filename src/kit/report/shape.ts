@@ -1,5 +1,5 @@
 import type { JsonValue } from "../../base/json.js";
-import type { Change } from "../engine/change.js";
+import type { Change, Wrong } from "../engine/change.js";
 import type { Verdict } from "../engine/findings.js";
 import type { Ending } from "../target/gate.js";
 import type { WeatherCounts } from "../target/weather.js";
@@ -27,6 +27,8 @@ export interface ReportedCase {
   change?: string;
   /** The fields of that update that the finding is about. */
   about?: Change[];
+  /** What is wrong about it. */
+  wrong?: Wrong;
   /** A wider rule: where that is broken by itself, this comes from it. */
   follows_from?: string;
   /** The request that did it, as a line of curl without the token; null where there is nothing to show. */

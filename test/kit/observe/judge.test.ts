@@ -77,9 +77,9 @@ describe("an observed update", () => {
     const judge = judgeOf();
     for (const name of ["author", "notes"]) pass(judge, { sent: { [name]: null }, shown: upload({ [name]: "old" }) });
     const found = judge.results.flatMap(({ findings }) => findings).filter(({ verdict }) => verdict === "broken");
-    expect(found.map(({ about }) => about)).toEqual([
-      [{ field: "author", from: "not shown", to: "null" }],
-      [{ field: "notes", from: "not shown", to: "null" }],
+    expect(found).toMatchObject([
+      { wrong: "lost", about: [{ field: "author", from: "not shown", to: "null" }] },
+      { wrong: "lost", about: [{ field: "notes", from: "not shown", to: "null" }] },
     ]);
   });
 

@@ -5,6 +5,7 @@ import { judge } from "../second-implementation/judge.js";
 import type { Kind } from "../second-implementation/model.js";
 import type { Switch } from "../second-implementation/server.js";
 import { alsoTakes, nullAs, refuses, refusesUpdates } from "../second-implementation/switches/switch.js";
+import { wrongRows } from "../second-implementation/switches/wrong.js";
 
 const fields: [Kind, string][] = [
   ...["copyright", "author", "notes", "upload_collection"].map((name): [Kind, string] => ["upload", name]),
@@ -41,6 +42,16 @@ describe("what is broken has one heading for each cause:", () => {
       alsoTakes("upload", "author", isNumber),
     ]);
     expect(causes).toEqual([["U-06 U-07", ""]]);
+  });
+
+  it.each([
+    ["text-lower", ["U-05 U-06 U-07 W-05", "C-04"]],
+    ["upload-refused-half", ["U-05 U-06 U-07"]],
+  ])("a service of the row %s, before what calls show of it", async (id, wanted) => {
+    const { apply } = wrongRows.find((row) => row.id === id) ?? {};
+    const fields = ["upload-author", "upload-notes", "upload-copyright", "webhook-custom-payload"];
+    const { causes } = await causesOf(apply ? [apply] : [], [...fields, "call-template"]);
+    expect(causes.map(([ids]) => ids)).toEqual(wanted);
   });
 
   it("a service that needs a field, which an update of nothing lacks, too", async () => {

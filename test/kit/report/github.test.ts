@@ -22,7 +22,10 @@ describe("on GitHub", () => {
   });
 
   it("several rules that fail for one reason are one error", () => {
-    const about = (field: string) => ({ about: [{ field, from: "string", to: "null" }] });
+    const about = (field: string) => ({
+      wrong: "refused" as const,
+      about: [{ field, from: "string", to: "null" }],
+    });
     const [one, ...more] = toAnnotations(
       reportOf([caseOf("a", ["U-06", "U-13"], about("author")), caseOf("b", ["U-07", "U-13"], about("notes"))]),
     );
