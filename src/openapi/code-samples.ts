@@ -6,8 +6,10 @@ import type { CodeSample, OpenApiDocument, OpenApiOperation } from "./openapi-do
 export function toCodeSamples(document: OpenApiDocument, path: string, method: string): CodeSample[] {
   const { parameters: shared = [], ...operations } = document.paths[path] ?? {};
   const operation = operations[method] as OpenApiOperation;
-  const parameters = Object.values(document.components.parameters);
-  const exampleOf = (name: string) => String(parameters.find((one) => one.name === name)?.example);
+  const parameters = [...shared, ...(operation.parameters ?? [])].map(
+    ({ $ref = "" }) => document.components.parameters[$ref.split("/").at(-1) ?? ""],
+  );
+  const exampleOf = (name: string) => String(parameters.find((one) => one?.name === name)?.example);
   const isJsonApi = shared.some(({ $ref }) => $ref === "#/components/parameters/ApiVersion");
   const [example] = Object.values(operation.requestBody?.content["application/json"]?.examples ?? {});
   const headers = [

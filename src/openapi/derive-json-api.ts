@@ -65,7 +65,7 @@ export function deriveJsonApiDocument(flat: OpenApiDocument, examples: ResponseE
     for (const link of Object.values(response.links ?? {})) {
       const parameters = Object.entries(link.parameters);
       link.parameters = Object.fromEntries(
-        parameters.map(([key, value]) => [key, value.replace("$response.body#/", "$response.body#/data/")]),
+        parameters.map(([key, value]) => [key, value.replace(/(?<=^\$response\.body#\/)(?!data\/)/, "data/")]),
       );
     }
   }

@@ -84,6 +84,12 @@ export interface CodeSample {
   source: string;
 }
 
+/** A documented request that its operation needs first; a link of its response gives the id that the operation is about. */
+export interface EarlierRequest {
+  operation: string;
+  example?: string;
+}
+
 export interface OpenApiOperation {
   operationId: string;
   tags?: string[];
@@ -93,7 +99,7 @@ export interface OpenApiOperation {
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, OpenApiResponse>;
   "x-codeSamples": CodeSample[];
-  "x-standin": Marks & { errors: ErrorCode[] };
+  "x-standin": Marks & { errors: ErrorCode[]; after?: EarlierRequest[] };
 }
 
 /** What the service sends by itself. */

@@ -247,9 +247,9 @@ export interface paths {
             path: {
                 /**
                  * @description The identifier of an existing upload.
-                 * @example 1001
+                 * @example 1004
                  */
-                upload_id: components["parameters"]["UploadId"];
+                upload_id: components["parameters"]["VideoId"];
             };
             cookie?: never;
         };
@@ -3324,6 +3324,11 @@ export interface components {
          */
         UploadId: string;
         /**
+         * @description The identifier of an existing upload.
+         * @example 1004
+         */
+        VideoId: string;
+        /**
          * @description The identifier of an existing webhook.
          * @example 2001
          */
@@ -3998,9 +4003,9 @@ export interface operations {
             path: {
                 /**
                  * @description The identifier of an existing upload.
-                 * @example 1001
+                 * @example 1004
                  */
-                upload_id: components["parameters"]["UploadId"];
+                upload_id: components["parameters"]["VideoId"];
             };
             cookie?: never;
         };
@@ -4030,9 +4035,9 @@ export interface operations {
             path: {
                 /**
                  * @description The identifier of an existing upload.
-                 * @example 1001
+                 * @example 1004
                  */
-                upload_id: components["parameters"]["UploadId"];
+                upload_id: components["parameters"]["VideoId"];
             };
             cookie?: never;
         };

@@ -2,6 +2,7 @@ import type { JsonValue } from "../../base/json.js";
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
 import type { AssumptionId, ErrorCode } from "../../openapi/generated/catalogue.js";
 import type {
+  EarlierRequest,
   MediaType,
   OpenApiDocument,
   OpenApiHeader,
@@ -80,6 +81,8 @@ export interface Operation {
   marks: Marks;
   parameters: readonly ParameterView[];
   errors: readonly ErrorCode[];
+  /** What must be sent first for the example to succeed. */
+  after: readonly EarlierRequest[];
   views: Readonly<Record<EnvelopeName, OperationView>>;
 }
 
@@ -101,6 +104,7 @@ export function toOperations({ documents }: DocsSource): Operation[] {
         parameters: toParameters(documents, path, method),
         // What the other envelope has besides is part of the catalogue, whose table says so.
         errors: other["x-standin"].errors,
+        after: operation["x-standin"].after ?? [],
         views: {
           flat: toView(documents.flat, path, operation, flatEnvelope),
           "json-api": toView(documents["json-api"], path, other, jsonApiEnvelope),

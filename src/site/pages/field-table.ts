@@ -4,7 +4,7 @@ import { anchored, blocks, capital, code, inline, table, within } from "../markd
 import type { Catalogue } from "../model/catalogue.js";
 import type { FieldRow } from "../model/fields.js";
 import type { ParameterView } from "../model/operations.js";
-import { marks } from "./marks.js";
+import { badge, marks } from "./marks.js";
 
 /** Every field of a body, each with an address of its own, below the field that it is a member of. */
 export function fieldTable(fields: readonly FieldRow[], part: string, catalogue: Catalogue): string {
@@ -24,7 +24,9 @@ export function fieldTable(fields: readonly FieldRow[], part: string, catalogue:
       const name = anchored(fieldAnchor(part, path), code(way), ` d${depth}`);
       const own = { ...field.marks, assumptions: field.marks.assumptions.filter((id) => !shared.includes(id)) };
       const shown = isResponse ? { ...field, required: false, example: undefined } : field;
-      return [`${name}${kindOf(shown)}`, about(shown), marks(own, catalogue)];
+      // A row without a mark of its own is assumed with its table, or with what it stands in.
+      const mark = marks(own, catalogue) || `${badge("assumed")} <small>as every field</small>`;
+      return [`${name}${kindOf(shown)}`, about(shown), mark];
     }),
   );
 }
@@ -46,7 +48,7 @@ export const markedTable = (above: string, what: string, rows: readonly string[]
       "rows",
       table(
         [what, "What it is, and whether that is stated or assumed"],
-        rows.map(([name, is = "", mark = ""]) => [name, mark === "" ? is : `${is}<br>${mark}`]),
+        rows.map(([name, is = "", mark = ""]) => [name, mark === "" ? is : `${is} ${mark}`]),
       ),
     ),
   );

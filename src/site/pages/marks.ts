@@ -12,12 +12,13 @@ const line = (kind: "stated" | "assumed", parts: readonly string[], between: str
   parts.length > 0 ? [`${badge(kind)} ${parts.join(between)}`] : [];
 
 /** Which parts of an element are stated and which are assumed, with the answer and its id: “string or null U-05”. */
-export function marks({ rules, assumptions, parts = {} }: Shown, catalogue: Catalogue): string {
+export function marks({ rules, assumptions, parts = {}, inherited = false }: Shown, catalogue: Catalogue): string {
   const words = (id: StatementId): string => {
     const item = itemOf(id, catalogue);
     return `${inline(item.kind === "assumed" ? assumed(item, parts[id]) : (parts[id] ?? item.short))} ${id}`;
   };
-  return [...line("stated", rules.map(words), "; "), ...line("assumed", assumptions.map(words), "; ")].join(" ");
+  const all = [...line("stated", rules.map(words), "; "), ...line("assumed", assumptions.map(words), "; ")].join(" ");
+  return inherited && all !== "" ? `${all} <small>(as all around it)</small>` : all;
 }
 
 /** A question is told with its answer, where that is short: “7 retries: 2 min, 6 min, published”; and what says all, as it is. */

@@ -20,7 +20,8 @@ export const methodBadge = (method: string): string =>
   `<span class="method ${method.toLowerCase()}">${method === "DELETE" ? "DEL" : method}</span>`;
 
 /** One operation: what it does, its body, examples to send, what it returns; then all else, marked. */
-export function operationPageOf(operation: Operation, { catalogue, errors }: DocsModel): Page {
+export function operationPageOf(operation: Operation, model: DocsModel): Page {
+  const { catalogue, errors } = model;
   const { id, summary, description, method, views } = operation;
   const { request, responses } = views.flat;
   const own = errors.filter(({ code: name }) => operation.errors.includes(name));
@@ -37,6 +38,7 @@ export function operationPageOf(operation: Operation, { catalogue, errors }: Doc
       more.length > 0 && details("More", more.join("\n\n")),
       request && bodySection(request, operation, catalogue),
       heading(2, "Examples", "examples"),
+      earlierRequests(operation, model),
       ...exchanges.map((exchange, index) => exampleBlock(exchange, index === 0)),
       ...responses
         .filter(({ status }) => status < "400")
@@ -54,6 +56,16 @@ export function operationPageOf(operation: Operation, { catalogue, errors }: Doc
       inFull(operation.marks, catalogue),
     ),
   };
+}
+
+/** What the examples need, from the document. */
+function earlierRequests({ after }: Operation, { operations }: DocsModel): string {
+  const steps = after.map(({ operation, example }) => {
+    const { id, summary, views } = operations.find((one) => one.id === operation) as Operation;
+    const shown = views.flat.request?.examples.find(({ name }) => name === example);
+    return `[${summary}](${operationPage(id)}#examples)${shown ? ` (${text(shown.summary)})` : ""}`;
+  });
+  return steps.length > 0 ? `On a fresh mock, send first: ${steps.join(", then ")}. Use the id that it returns.` : "";
 }
 
 function bodySection(request: BodyView, { views }: Operation, catalogue: Catalogue): string {

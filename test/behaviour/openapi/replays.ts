@@ -36,20 +36,56 @@ interface Sending {
   query?: string;
   method?: string;
   /** Makes something happen first; resolves with the identifier that the request is about, if that makes one. */
-  first?: (standin: Standin, envelope: Envelope) => Promise<string | undefined>;
+  first?: (standin: Standin, envelope: Envelope, route: Route) => Promise<string | undefined>;
 }
 
-const routeOf = (id: OperationId): Route => routes.find(({ operationId }) => operationId === id) as Route;
+export const routeOf = (id: OperationId): Route => routes.find(({ operationId }) => operationId === id) as Route;
 
 /** The identifier that the document has as the example of a path's parameter. */
-const exampleId = (name: string): string =>
-  String(Object.values(documents.flat.components.parameters).find((one) => one.name === name)?.example);
+function exampleId({ path, operation }: Route, name: string): string {
+  const { parameters: shared = [] } = documents.flat.paths[path] ?? {};
+  const all = [...shared, ...(operation.parameters ?? [])].map(({ $ref = "" }) => $ref.split("/").at(-1) ?? "");
+  return String(all.map((one) => documents.flat.components.parameters[one]).find((one) => one?.name === name)?.example);
+}
+
+const exampleBody = (envelope: Envelope, route: Route, example = "") =>
+  operationIn(envelope.name, route).requestBody?.content["application/json"]?.examples?.[example]?.value as
+    | JsonObject
+    | undefined;
+
+/** Sends what the document says comes first (`x-standin.after`), until it has settled; resolves with what a link of a response gives. */
+export async function prepare(standin: Standin, envelope: Envelope, route: Route): Promise<string | undefined> {
+  let about: string | undefined;
+  for (const { operation, example } of route.operation["x-standin"].after ?? []) {
+    const earlier = routeOf(operation as OperationId);
+    await standin.listen();
+    const body = exampleBody(envelope, earlier, example);
+    const response = await sendTo(standin, envelope, earlier, body ? { body } : {});
+    await standin.webhookCalls.settle();
+    for (const { id } of standin.jobs.list()) await standin.jobs.release(id);
+    const { $ref = "" } = earlier.operation.responses[String(response.status)] ?? {};
+    const { links = {} } = documents[envelope.name].components.responses[$ref.split("/").at(-1) ?? ""] ?? {};
+    const link = Object.values(links).find(({ operationId }) => operationId === route.operationId);
+    const [pointer = ""] = Object.values(link?.parameters ?? {});
+    if (link)
+      about = pointer
+        .split("/")
+        .slice(1)
+        .reduce<unknown>((at, key) => Object(at)[key], response.body) as string;
+  }
+  return about;
+}
 
 async function send(route: Route, envelope: Envelope, sending: Sending) {
-  const { options = {}, headers = {}, id, query = "", method = route.method, body, first } = sending;
+  const { options = {}, id, first = prepare } = sending;
   const standin = await startStandin({ publicUrl: exampleOrigin, ...options });
-  const about = (await first?.(standin, envelope)) ?? id;
-  const path = envelope.basePath + fillPath(route.path, (name) => about ?? exampleId(name)) + query;
+  const about = id ?? (await first(standin, envelope, route));
+  return sendTo(standin, envelope, route, about === undefined ? sending : { ...sending, id: about });
+}
+
+async function sendTo(standin: Standin, envelope: Envelope, route: Route, sending: Sending) {
+  const { headers = {}, id, query = "", method = route.method, body } = sending;
+  const path = envelope.basePath + fillPath(route.path, (name) => id ?? exampleId(route, name)) + query;
   const sent = request(standin.app)
     [method.toLowerCase() as "get"](path)
     .set({
@@ -62,14 +98,6 @@ async function send(route: Route, envelope: Envelope, sending: Sending) {
   // Its own receiver is where it listens.
   const told = JSON.stringify(response.body).replace(/http:\/\/127\.0\.0\.1:\d+/g, exampleOrigin);
   return { status: response.status, body: JSON.parse(told) as JsonValue };
-}
-
-/** Has an update of upload 1001 call webhook 2001. */
-async function callWebhook(standin: Standin): Promise<string | undefined> {
-  await standin.listen();
-  await send1001(standin, { author: "Lovelace & Babbage" });
-  await standin.webhookCalls.settle();
-  return standin.webhookCalls.list()[0]?.id;
 }
 
 async function startRename(standin: Standin): Promise<string | undefined> {
@@ -96,20 +124,6 @@ const usedSeed: Seed = {
   ],
 };
 
-/** Of successes: what must be there that the default seed does not have. */
-const prepared: Partial<Record<OperationId, Sending>> = {
-  createUploadTrack: { options: { seed: videoSeed } },
-  listWebhookCalls: { first: async (standin) => void (await callWebhook(standin)) },
-  getWebhookCall: { first: callWebhook },
-  getJobResult: {
-    async first(standin) {
-      const id = await startRename(standin);
-      await standin.jobs.release(id ?? "");
-      return id;
-    },
-  },
-};
-
 function operationIn(name: Envelope["name"], { path, method }: Pick<Route, "path" | "method">): OpenApiOperation {
   return documents[name].paths[path]?.[method.toLowerCase()] as OpenApiOperation;
 }
@@ -130,7 +144,7 @@ const successes: Replay[] = routes.flatMap((route): Replay[] => {
     .filter(([status]) => status < "300")
     .flatMap(([status, response]) => {
       const { component, names } = examplesOf(response);
-      return names.map((name) => ({ status: Number(status), component, name }));
+      return (status === "204" ? [""] : names).map((name) => ({ status: Number(status), component, name }));
     })
     .filter(({ name }) => named.length === 0 || named.includes(name));
   return answers.map(({ status, component, name }) => ({
@@ -138,12 +152,11 @@ const successes: Replay[] = routes.flatMap((route): Replay[] => {
     status,
     ...{ component, name },
     send(envelope) {
-      const own = operationIn(envelope.name, route).requestBody?.content["application/json"]?.examples?.[name];
+      const own = exampleBody(envelope, route, name);
       const isJobToo = status !== 202 && answers.some((other) => other.name === name && other.status === 202);
       return send(route, envelope, {
-        ...prepared[operationId],
         ...(isJobToo ? { options: { jobs: "never" } } : {}),
-        ...(own ? { body: own.value as JsonObject } : {}),
+        ...(own ? { body: own } : {}),
       });
     },
   }));
@@ -184,7 +197,10 @@ const deserved: Record<string, Record<string, [OperationId, Sending | ((envelope
     invalid_environment: ["getUpload", { headers: { "X-Environment": "a b" } }],
     not_a_video: [
       "createUploadTrack",
-      fields("createUploadTrack", { url_or_upload_request_id: "/a.vtt", type: "subtitles", language_code: "en" }),
+      (envelope) => ({
+        body: exampleBody(envelope, routeOf("createUploadTrack"), "subtitles") ?? {},
+        id: "1001",
+      }),
     ],
     too_many_operations: ["bulkDestroyUploads", fields("bulkDestroyUploads", { uploads: many(201) })],
     upload_is_currently_in_use: ["deleteUpload", { options: { seed: usedSeed } }],
