@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { optionList } from "../options.js";
-import type { CommandSource, ToolSource } from "../site/model/tool.js";
+import type { CommandSource, ToolSource } from "../site/model/source.js";
 import { commandsOf } from "./commands.js";
 
 /** What the documentation tells of the commands and of the options of the library: what their help says. */

@@ -16,6 +16,10 @@ export function table(columns: readonly string[], rows: readonly (readonly (stri
   return [line(columns), line(columns.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
+/** A table that becomes cards where the page is narrow; `ids`: its first column holds only ids. */
+export const rows = (columns: readonly string[], lines: Parameters<typeof table>[1], kind: "" | " ids" = ""): string =>
+  `<div class="rows${kind}">\n\n${table(columns, lines)}\n\n</div>`;
+
 export interface CodeBlock {
   /** The language, for its colors. */
   language: string;
@@ -35,8 +39,9 @@ export const tabs = (blocks: readonly CodeBlock[]): string =>
 export const details = (summary: string, content: string, open = false): string =>
   `<details${open ? " open" : ""}><summary>${summary}</summary>\n\n${content}\n\n</details>`;
 
-/** Markdown within an element of a class. */
-export const within = (name: string, content: string): string => `<div class="${name}">\n\n${content}\n\n</div>`;
+/** Text as the value of an attribute of HTML. */
+export const attribute = (value: string): string =>
+  value.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /** Where a row or a name can be linked to, and found by the search under that name. */
 export const anchored = (id: string, content: string, name = ""): string =>

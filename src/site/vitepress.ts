@@ -89,25 +89,12 @@ function toClass({ properties }: StyledNode): void {
 }
 
 /** Ids of the catalogue are links to their rule or assumption, but in a link or in code. */
-function catalogueIds(md: MarkdownRenderer): void {
-  md.core.ruler.push("catalogue-ids", ({ tokens, Token }) => {
-    for (const { type, children } of tokens) {
-      if (type !== "inline" || !children) continue;
-      let links = 0;
-      for (let at = children.length - 1; at >= 0; at -= 1) {
-        const token = children[at];
-        if (token?.type === "link_close") links += 1;
-        if (token?.type === "link_open") links -= 1;
-        const before = children[at - 1]?.content ?? "";
-        if (token?.type !== "text" || links > 0 || before.startsWith('<span class="anchor')) continue;
-        const pieces = token.content.split(/\b([UWACRQ]-\d\d)\b/);
-        const made = pieces.map((piece, index) => {
-          const one = new Token(index % 2 === 0 ? "text" : "html_inline", "", 0);
-          one.content = index % 2 === 0 ? piece : `<a class="id" href="./${catalogueLink(piece)}">${piece}</a>`;
-          return one;
-        });
-        if (made.length > 1) children.splice(at, 1, ...made);
-      }
-    }
-  });
+function catalogueIds({ renderer, utils }: MarkdownRenderer): void {
+  renderer.rules.text = (tokens, at) => {
+    const html = utils.escapeHtml(tokens[at]?.content ?? "");
+    const before = tokens.slice(0, at);
+    const link = before.findLast(({ type }) => type.startsWith("link_"))?.type === "link_open";
+    if (link || before.at(-1)?.content.startsWith('<span class="anchor')) return html;
+    return html.replace(/\b[UWACRQ]-\d\d\b/g, (id) => `<a class="id" href="./${catalogueLink(id)}">${id}</a>`);
+  };
 }

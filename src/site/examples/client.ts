@@ -4,46 +4,21 @@ import type { OperationId } from "../../openapi/documents.js";
 import type { MetadataByLocale } from "../../openapi/metadata-form.js";
 import { toLiteral } from "./literal.js";
 
-/** What the official client calls each operation. */
-const methods: Readonly<Record<OperationId, string>> = {
-  updateUpload: "uploads.update",
-  getUpload: "uploads.find",
-  deleteUpload: "uploads.destroy",
-  createUpload: "uploads.create",
-  listUploads: "uploads.list",
+/** What the official client calls an operation: `updateUpload` is `uploads.update`, but for these. */
+const irregular: Readonly<Partial<Record<OperationId, string>>> = {
   createUploadRequest: "uploadRequest.create",
   bulkTagUploads: "uploads.bulkTag",
   bulkSetUploadCollection: "uploads.bulkSetUploadCollection",
   bulkDestroyUploads: "uploads.bulkDestroy",
   listUploadReferences: "uploads.references",
-  listUploadTracks: "uploadTracks.list",
-  createUploadTrack: "uploadTracks.create",
-  listUploadTags: "uploadTags.list",
-  createUploadTag: "uploadTags.create",
-  listUploadSmartTags: "uploadSmartTags.list",
-  createUploadFilter: "uploadFilters.create",
-  getUploadFilter: "uploadFilters.find",
-  updateUploadFilter: "uploadFilters.update",
-  deleteUploadFilter: "uploadFilters.destroy",
-  listUploadFilters: "uploadFilters.list",
   getSite: "site.find",
-  listEnvironments: "environments.list",
-  updateWebhook: "webhooks.update",
-  getWebhook: "webhooks.find",
-  deleteWebhook: "webhooks.destroy",
-  createWebhook: "webhooks.create",
-  listWebhooks: "webhooks.list",
-  listWebhookCalls: "webhookCalls.list",
-  getWebhookCall: "webhookCalls.find",
   resendWebhookCall: "webhookCalls.resendWebhook",
-  getUploadCollection: "uploadCollections.find",
-  updateUploadCollection: "uploadCollections.update",
-  deleteUploadCollection: "uploadCollections.destroy",
-  createUploadCollection: "uploadCollections.create",
-  listUploadCollections: "uploadCollections.list",
-  reorderUploadCollections: "uploadCollections.reorder",
-  getJobResult: "jobResults.find",
 };
+
+function methodOf(id: OperationId): string {
+  const [, verb = "", first = "", rest = ""] = /^([a-z]+)([A-Z])(\w+?)s?$/.exec(id) ?? [];
+  return irregular[id] ?? `${first.toLowerCase()}${rest}s.${{ get: "find", delete: "destroy" }[verb] ?? verb}`;
+}
 
 /** A request by the official client, which takes flat fields and sends JSON:API. */
 export function toClient(
@@ -55,7 +30,7 @@ export function toClient(
     isObject(fields) && Array.isArray(fields.data) ? fields.data : hasMetadata(fields) ? byField(fields) : fields;
   const parameters = [id && JSON.stringify(id), passed !== undefined && toLiteral(passed)].filter(Boolean);
   const isSilent = operationId === "resendWebhookCall";
-  const call = `await client.${methods[operationId]}(${parameters.join(", ")})`;
+  const call = `await client.${methodOf(operationId)}(${parameters.join(", ")})`;
   return [
     'import { buildClient } from "@datocms/cma-client-node";',
     "",

@@ -1,47 +1,86 @@
+import { toCurl } from "../../base/curl.js";
+import type { JsonValue } from "../../base/json.js";
 import { fillPath } from "../../base/path-template.js";
 import type { EnvelopeName } from "../../openapi/documents.js";
-import type { Operation } from "../model/operations.js";
+import type { Example, Operation, OperationView } from "../model/operations.js";
 import { toClient } from "./client.js";
-import { toCurlExample, toFetch } from "./requests.js";
+import { toLiteral } from "./literal.js";
 
 /** Where the examples find the mock, as `standin serve` starts it; on a page that a mock serves, its own address. */
 export const exampleOrigin = "http://127.0.0.1:4010";
 
-export const languages = ["curl", "fetch", "client"] as const;
-export type Language = (typeof languages)[number];
-
 /** One request in one language and one envelope; the official client speaks JSON:API alone. */
 export interface CodeExample {
-  /** As in the document; `request` where it takes no body. */
-  name: string;
-  summary: string;
   envelope: EnvelopeName;
-  language: Language;
+  language: "curl" | "fetch" | "client";
   code: string;
 }
 
-/** Every example of an operation, made of those in the document. */
-export function examplesOf(operation: Operation): CodeExample[] {
-  const id = operation.parameters.find((one) => one.in === "path")?.example;
-  const hasResponseBody = operation.views.flat.responses.some(
-    ({ status, body }) => status < "300" && body !== undefined,
-  );
-  const none = [{ name: "request", summary: operation.summary, value: undefined }];
-  const flatExamples = operation.views.flat.request?.examples ?? none;
-  return (["flat", "json-api"] as const).flatMap((envelope) => {
-    const { path, request } = operation.views[envelope];
-    const url = exampleOrigin + fillPath(path, () => id ?? "");
-    return (request?.examples ?? none).flatMap(({ name, summary, value: body }) => {
-      const shown = { method: operation.method, url, body, envelope, hasResponseBody };
-      const fields = flatExamples.find((one) => one.name === name)?.value;
-      const of = (language: Language, code: string): CodeExample => ({ name, summary, envelope, language, code });
-      return [
-        of("curl", toCurlExample(shown)),
-        of("fetch", toFetch(shown)),
-        ...(envelope === "json-api"
-          ? [of("client", toClient(operation.id, { origin: exampleOrigin, id, fields }))]
-          : []),
-      ];
-    });
+/** One example as an envelope has it: what is sent, and what comes back. Bodies are undefined where there are none. */
+export interface ShownExchange {
+  request: { method: string; path: string; body: JsonValue | undefined };
+  response: { status: string; body: JsonValue | undefined };
+}
+
+/** An example of an operation, in every language and both envelopes. */
+export interface Exchange {
+  summary: string;
+  codes: readonly CodeExample[];
+  shown: Readonly<Record<EnvelopeName, ShownExchange>>;
+}
+
+/** The examples that the document has of an operation; of one that takes no body, the one request. */
+export function exchangesOf({ id, method, summary, parameters, views }: Operation): Exchange[] {
+  const about = parameters.find((one) => one.in === "path")?.example;
+  const shownAs = (name: string, view: OperationView): ShownExchange => ({
+    request: {
+      method,
+      path: fillPath(view.path, () => about ?? ""),
+      body: view.request?.examples.find((one) => one.name === name)?.value,
+    },
+    response: responseTo(name, view),
   });
+  const named = views.flat.request?.examples ?? [{ name: "", summary, value: undefined }];
+  return named.map(({ name, summary, value: fields }) => {
+    const shown = { flat: shownAs(name, views.flat), "json-api": shownAs(name, views["json-api"]) };
+    const codes = (["flat", "json-api"] as const).flatMap((envelope): CodeExample[] => [
+      { envelope, language: "curl", code: toCurlExample(shown[envelope], envelope) },
+      { envelope, language: "fetch", code: toFetch(shown[envelope], envelope) },
+    ]);
+    const client = toClient(id, { origin: exampleOrigin, id: about, fields });
+    return { summary, shown, codes: [...codes, { envelope: "json-api", language: "client", code: client }] };
+  });
+}
+
+/** The response whose example has the name of the request; without one, the first example of the first success. */
+function responseTo(name: string, { responses }: OperationView): ShownExchange["response"] {
+  const successes = responses.filter(({ status }) => status < "400");
+  const named = (examples: readonly Example[]) => examples.find((one) => one.name === name);
+  const found = successes.find(({ body }) => body && named(body.examples)) ?? successes[0];
+  const examples = found?.body?.examples ?? [];
+  return { status: found?.status ?? "", body: (named(examples) ?? examples[0])?.value };
+}
+
+/** The JSON:API envelope wants its version with every request (Q-49). */
+const headersOf = (body: JsonValue | undefined, envelope: EnvelopeName): Record<string, string> => ({
+  Authorization: "Bearer any-token",
+  ...(envelope === "json-api" && { "X-Api-Version": "3" }),
+  ...(body !== undefined && { "Content-Type": "application/json" }),
+});
+
+function toCurlExample({ request: { method, path, body } }: ShownExchange, envelope: EnvelopeName): string {
+  const headers = Object.entries(headersOf(body, envelope)).map((header) => JSON.stringify(header.join(": ")));
+  const text = body === undefined ? body : JSON.stringify(body);
+  return toCurl({ method, url: exampleOrigin + path, headers, body: text }, { between: " \\\n  " });
+}
+
+function toFetch({ request: { method, path, body }, response }: ShownExchange, envelope: EnvelopeName): string {
+  return [
+    `const response = await fetch("${exampleOrigin}${path}", {`,
+    ...(method === "GET" ? [] : [`  method: "${method}",`]),
+    `  headers: ${toLiteral(headersOf(body, envelope), "  ")},`,
+    ...(body === undefined ? [] : [`  body: JSON.stringify(${toLiteral(body, "  ")}),`]),
+    "});",
+    `console.log(response.status${response.body === undefined ? "" : ", await response.json()"});`,
+  ].join("\n");
 }

@@ -1,30 +1,11 @@
-import type { JsonValue } from "../../base/json.js";
-import { type Marks, marksOf } from "./marks.js";
-import { type BodyView, toBody } from "./operations.js";
+import { marksOf } from "./marks.js";
+import { toBody } from "./operations.js";
 import type { DocsSource } from "./source.js";
 
-export interface CallHeader {
-  name: string;
-  value: string;
-  description: string;
-  marks: Marks;
-}
-
 /** The webhook call, as the document has it. */
-export interface Call {
-  summary: string;
-  tag: string;
-  description: string;
-  marks: Marks;
-  headers: readonly CallHeader[];
-  payload: BodyView;
-  /** What each status of the receiver's response means. */
-  responses: readonly { status: string; description: string; marks: Marks }[];
-  /** The default payload, as it was really sent. */
-  example: JsonValue;
-}
+export type Call = ReturnType<typeof toCall>;
 
-export function toCall({ documents: { flat } }: DocsSource): Call {
+export function toCall({ documents: { flat } }: DocsSource) {
   const call = flat.webhooks.call.post;
   const payload = call.requestBody && toBody(flat, call.requestBody.content, call["x-standin"].assumptions ?? []);
   const example = payload?.examples[0]?.value;
@@ -36,11 +17,13 @@ export function toCall({ documents: { flat } }: DocsSource): Call {
     marks: marksOf(call),
     headers: call["x-standin"].headers.map((header) => ({ ...header, marks: marksOf(header) })),
     payload,
+    // What each status of the receiver's response means.
     responses: Object.entries(call.responses).map(([status, response]) => ({
       status,
       description: response.description,
       marks: marksOf(response),
     })),
+    // The default payload, as it was really sent.
     example,
   };
 }

@@ -1,5 +1,5 @@
 import type { StatementId } from "../../openapi/generated/catalogue.js";
-import type { CatalogueAssumption, CatalogueReading } from "../../openapi/openapi-document.js";
+import type { CatalogueAssumption } from "../../openapi/openapi-document.js";
 import type { MarkedElement } from "./marked-elements.js";
 import type { Addresses } from "./places.js";
 import type { ContractEntry, DocsSource } from "./source.js";
@@ -14,10 +14,10 @@ export interface CatalogueItem {
   /** The text, or the question of an assumption, in a few words: which part of an element is stated or assumed. */
   short: string;
   /** Of an assumption: what the spec leaves open. */
-  question: string | undefined;
+  question?: string;
   /** Of an assumption: what it rests on. */
-  basis: Pick<CatalogueAssumption, "basis" | "source" | "date" | "facts"> | undefined;
-  /** Of a rule: the readings that it leans on; of a reading: the rules that lean on it. */
+  basis?: Pick<CatalogueAssumption, "basis" | "source" | "date" | "facts">;
+  /** Of a rule: the readings that it rests on; of a reading: the rules that rest on it. */
   related: readonly StatementId[];
   elements: readonly { label: string; address: string | undefined }[];
   contracts: readonly ContractEntry[];
@@ -28,38 +28,27 @@ export type Catalogue = ReadonlyMap<string, CatalogueItem>;
 /** Every rule, reading and assumption, in the order of the document. */
 export function toCatalogue(source: DocsSource, elements: readonly MarkedElement[], addresses: Addresses): Catalogue {
   const { rules, readings, assumptions } = source.documents.flat["x-catalogue"];
-  const traced = (id: StatementId) => ({
-    elements: elements
-      .filter((element) => element.ids.includes(id))
-      .map(({ label, element }) => ({ label, address: addresses.get(element) })),
-    contracts: source.contracts.filter((contract) => contract.ids.includes(id)),
-  });
-  const items: CatalogueItem[] = [
-    ...rules.map(({ id, text, short, note }) => {
-      const related = readings.filter((reading) => reading.rules.includes(id)).map((reading) => reading.id);
-      return {
-        kind: "stated" as const,
-        id,
-        text,
-        short,
-        ...(note && { note }),
-        ...nothingAssumed,
-        related,
-        ...traced(id),
-      };
-    }),
-    ...readings.map((one) => ({ kind: "read" as const, ...aboutReading(one), ...nothingAssumed, ...traced(one.id) })),
-    ...assumptions.map(({ basis, source: origin, date, facts, ...one }) => {
-      const rests = { basis, ...(origin && { source: origin }), ...(date && { date }), ...(facts && { facts }) };
-      return { kind: "assumed" as const, ...one, basis: rests, related: [], ...traced(one.id) };
-    }),
+  const items = [
+    ...rules.map(({ parts: _, scope: __, ...one }) => ({
+      ...{ ...one, kind: "stated" as const },
+      related: readings.filter((reading) => reading.rules.includes(one.id)).map(({ id }) => id),
+    })),
+    ...readings.map(({ name: short, rules: related, ...one }) => ({ ...one, kind: "read" as const, short, related })),
+    ...assumptions.map((one) => ({ ...one, kind: "assumed" as const, related: [], basis: one })),
   ];
-  return new Map(items.map((item) => [item.id, item]));
+  return new Map(
+    items.map((item): [string, CatalogueItem] => [
+      item.id,
+      {
+        ...item,
+        elements: elements
+          .filter(({ ids }) => ids.includes(item.id))
+          .map(({ label, element }) => ({ label, address: addresses.get(element) })),
+        contracts: source.contracts.filter(({ ids }) => ids.includes(item.id)),
+      },
+    ]),
+  );
 }
-
-const aboutReading = ({ id, name, text, rules }: CatalogueReading) => ({ id, text, short: name, related: rules });
-
-const nothingAssumed = { question: undefined, basis: undefined };
 
 /**
  * What is missing of an id anywhere, in sentences; none when every id is in the document, in a contract and in the docs.

@@ -1,46 +1,34 @@
-import type { JsonValue } from "../../base/json.js";
 import { controlDocument } from "../../openapi/generated/control-document.js";
 import { controlRoutes } from "../../openapi/generated/control-routes.js";
 import type { OpenApiDocument, OpenApiOperation, OpenApiSchema } from "../../openapi/openapi-document.js";
+import { nameIn, toBody } from "./operations.js";
+import { constraintsOf, resolveSchema, typeOf } from "./schema.js";
 
-/** An operation of the control interface, as its page tells of it. */
-export interface ControlOperation {
-  id: string;
-  tag: string;
-  method: string;
-  /** Below the server's own address: `/_standin/faults`. */
-  path: string;
-  summary: string;
-  description: string;
-  fields: readonly ControlField[];
-  /** What can be sent, with the name of each. */
-  requests: readonly { summary: string; value: JsonValue }[];
-  /** What comes back. */
-  response: JsonValue | undefined;
-}
-
-export interface ControlField {
-  name: string;
-  type: string;
-  description: string;
-}
-
-interface Example {
-  summary?: string;
-  value?: JsonValue;
-}
+/** An operation of the control interface, as its page shows it. */
+export type ControlOperation = ReturnType<typeof toControlOperations>[number];
 
 /** The operations of control.openapi.yaml, in its order. */
-export function toControlOperations(): ControlOperation[] {
+export function toControlOperations() {
   // It is the generator's own text.
   const document = JSON.parse(controlDocument) as OpenApiDocument;
   return controlRoutes.map(({ operationId, method, path }) => {
     const operation = document.paths[path]?.[method] as OpenApiOperation;
-    const { summary, description = "", tags, requestBody, responses } = operation;
-    const body = requestBody?.content["application/json"];
-    const success = Object.entries(responses).find(([status]) => status < "300")?.[1];
-    const shared = document.components.responses[success?.$ref?.split("/").pop() ?? ""] ?? success;
-    const [response] = examplesIn(shared?.content?.["application/json"]);
+    const { summary, description = "", tags, parameters = [], requestBody, responses } = operation;
+    const [sent] = Object.values(requestBody?.content ?? {});
+    const body = sent && toBody(document, { json: { ...sent, schema: wholeOf(document, sent.schema) } }, []);
+    const [, success] = Object.entries(responses).find(([status]) => status < "300") ?? [];
+    const { content = {} } = document.components.responses[nameIn(success ?? {})] ?? success ?? {};
+    const query = parameters
+      .filter((one) => one.in === "query")
+      .map(({ name, schema, description: about = "" }) => ({
+        ...{ name: `?${name}=`, type: typeOf(document, schema), description: about },
+        ...{ constraints: constraintsOf(schema), example: undefined },
+      }));
+    // A seed has a page of its own.
+    const members = sent?.schema.$ref?.endsWith("/Seed")
+      ? []
+      : (body?.fields ?? []).filter((one) => one.path.length === 1);
+    const [response] = Object.values(Object.values(content)[0]?.examples ?? {});
     return {
       id: operationId,
       tag: tags?.[0] ?? "",
@@ -48,49 +36,21 @@ export function toControlOperations(): ControlOperation[] {
       path: `/_standin${path === "/" ? "" : path}`,
       summary,
       description,
-      fields: [...parametersOf(operation), ...(body ? fieldsOf(document, body.schema) : [])],
-      requests: examplesIn(body),
+      fields: [...query, ...members.map((one) => ({ ...one, name: one.path[0] ?? "" }))],
+      requests: body?.examples ?? [],
       response: response?.value,
     };
   });
 }
 
-function examplesIn(content: object | undefined): { summary: string; value: JsonValue }[] {
-  const examples: Readonly<Record<string, Example>> = content && "examples" in content ? Object(content.examples) : {};
-  return Object.values(examples).flatMap(({ summary = "", value }) =>
-    value === undefined ? [] : [{ summary, value }],
-  );
-}
-
-const parametersOf = ({ parameters = [] }: OpenApiOperation): ControlField[] =>
-  parameters
-    .filter((one) => one.in === "query")
-    .map(({ name, schema, description }) => ({
-      name: `?${name}=`,
-      type: typeOf(schema),
-      description: description ?? "",
-    }));
-
-/** The members of a body, of each of its forms. */
-function fieldsOf(document: OpenApiDocument, schema: OpenApiSchema): ControlField[] {
-  const { $ref, allOf = [], oneOf = [], properties = {} } = schema;
-  const referred = $ref === undefined ? undefined : document.components.schemas[$ref.split("/").pop() ?? ""];
-  // A seed has a page of its own.
-  if ($ref?.endsWith("/Seed")) return [];
-  const parts = [...(referred ? [referred] : []), ...(allOf as OpenApiSchema[]), ...(oneOf as OpenApiSchema[])];
-  return [
-    ...parts.flatMap((part) => fieldsOf(document, part)),
-    ...Object.entries(properties).map(([name, member]) => ({
-      name,
-      type: typeOf(member),
-      description: member.description ?? "",
-    })),
-  ];
-}
-
-function typeOf({ type, $ref, enum: values, anyOf }: OpenApiSchema): string {
-  if (Array.isArray(values)) return values.join(", ");
-  if (type !== undefined) return [type].flat().join(" or ");
-  if ($ref !== undefined) return $ref.split("/").pop() ?? "";
-  return Array.isArray(anyOf) ? anyOf.map((one) => typeOf(one as OpenApiSchema)).join(" or ") : "any JSON";
+/** A schema with the members of each of its forms. */
+function wholeOf(document: OpenApiDocument, schema: OpenApiSchema): OpenApiSchema {
+  const { schema: own } = resolveSchema(document, schema);
+  const {
+    allOf = [],
+    oneOf = [],
+    properties,
+  } = own as { allOf?: OpenApiSchema[]; oneOf?: OpenApiSchema[] } & OpenApiSchema;
+  const parts = [...allOf, ...oneOf].map((part) => wholeOf(document, part).properties);
+  return { ...own, properties: Object.assign({}, ...parts, properties) };
 }

@@ -1,23 +1,15 @@
 import { inlineFields } from "../../openapi/inline-fields.js";
-import type { DocumentedError } from "../../openapi/openapi-document.js";
-import { type Call, toCall } from "./call.js";
-import { type Catalogue, toCatalogue } from "./catalogue.js";
+import { toCall } from "./call.js";
+import { toCatalogue } from "./catalogue.js";
 import { markedElementsIn } from "./marked-elements.js";
-import { type Operation, toOperations } from "./operations.js";
-import { type Addresses, toAddresses } from "./places.js";
+import { toOperations } from "./operations.js";
+import { toAddresses } from "./places.js";
 import type { DocsSource } from "./source.js";
 
-/** Everything that the pages tell, ready to be laid out. */
-export interface DocsModel {
-  source: DocsSource;
-  operations: readonly Operation[];
-  call: Call;
-  catalogue: Catalogue;
-  errors: readonly DocumentedError[];
-  addresses: Addresses;
-}
+/** Everything that the pages show, ready to be laid out. */
+export type DocsModel = ReturnType<typeof toModel>;
 
-export function toModel(given: DocsSource): DocsModel {
+export function toModel(given: DocsSource) {
   const { flat, "json-api": jsonApi } = given.documents;
   // A field is told of in each body that has it.
   const source = { ...given, documents: { flat: inlineFields(flat), "json-api": inlineFields(jsonApi) } };

@@ -1,8 +1,7 @@
 import type { JsonValue } from "../../base/json.js";
-import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
-import type { AssumptionId, ErrorCode } from "../../openapi/generated/catalogue.js";
+import type { OperationId } from "../../openapi/documents.js";
+import type { AssumptionId } from "../../openapi/generated/catalogue.js";
 import type {
-  EarlierRequest,
   MediaType,
   OpenApiDocument,
   OpenApiHeader,
@@ -13,81 +12,22 @@ import type {
 import type { Envelope } from "../../wire/envelope.js";
 import { flatEnvelope } from "../../wire/flat.js";
 import { jsonApiEnvelope } from "../../wire/json-api.js";
-import { type FieldRow, fieldsOf } from "./fields.js";
-import { type Marks, marksOf } from "./marks.js";
+import { fieldsOf } from "./fields.js";
+import { marksOf } from "./marks.js";
 import { constraintsOf, resolveSchema, typeOf } from "./schema.js";
 import type { DocsSource } from "./source.js";
 
-export interface Example {
-  /** As in the document: `rename`. */
-  name: string;
-  summary: string;
-  value: JsonValue;
-}
-
-export interface BodyView {
-  mediaTypes: readonly string[];
-  /** The schema that the body is, or holds in `data`. */
-  schema: string | undefined;
-  /** Of the body as a whole. */
-  marks: Marks;
-  fields: readonly FieldRow[];
-  examples: readonly Example[];
-}
-
-export interface ParameterView {
-  name: string;
-  /** Under which it stands in the document, if it stands there by itself; else its name. */
-  element: string;
-  in: string;
-  /** The schema of its value or of the elements of its value, where that stands by itself. */
-  schema: string | undefined;
-  /** The members of an object. */
-  fields: readonly FieldRow[];
-  type: string;
-  required: boolean;
-  description: string;
-  constraints: readonly string[];
-  example: string | undefined;
-  marks: Marks;
-}
-
-export interface ResponseView {
-  status: string;
-  description: string;
-  marks: Marks;
-  headers: readonly { name: string; type: string; description: string; marks: Marks }[];
-  body: BodyView | undefined;
-  /** Under which it stands in the document. */
-  name: string;
-}
-
+/** A body, or what one holds in `data`. */
+export type BodyView = NonNullable<ReturnType<typeof toBody>>;
+export type Example = BodyView["examples"][number];
+export type ParameterView = ReturnType<typeof toParameter>;
+export type ResponseView = ReturnType<typeof toResponse>;
 /** An operation as one envelope has it. */
-export interface OperationView {
-  envelope: Envelope;
-  /** With what stands before the paths of the document. */
-  path: string;
-  request: BodyView | undefined;
-  responses: readonly ResponseView[];
-}
-
-export interface Operation {
-  id: OperationId;
-  method: string;
-  path: string;
-  tag: string;
-  summary: string;
-  description: string;
-  marks: Marks;
-  parameters: readonly ParameterView[];
-  errors: readonly ErrorCode[];
-  /** What must be sent first for the example to succeed. */
-  after: readonly EarlierRequest[];
-  views: Readonly<Record<EnvelopeName, OperationView>>;
-}
+export type OperationView = ReturnType<typeof toView>;
+export type Operation = ReturnType<typeof toOperations>[number];
 
 /** Every operation of the document, in both envelopes. */
-export function toOperations({ documents }: DocsSource): Operation[] {
+export function toOperations({ documents }: DocsSource) {
   return Object.entries(documents.flat.paths).flatMap(([path, { parameters: _, ...operations }]) =>
     Object.entries(operations).map(([method, value]) => {
       // An entry of a path that is not `parameters` is an operation.
@@ -104,6 +44,7 @@ export function toOperations({ documents }: DocsSource): Operation[] {
         parameters: toParameters(documents, path, method),
         // What the other envelope has besides is part of the catalogue, whose table says so.
         errors: other["x-standin"].errors,
+        // What must be sent first for the examples to succeed.
         after: operation["x-standin"].after ?? [],
         views: {
           flat: toView(documents.flat, path, operation, flatEnvelope),
@@ -125,18 +66,16 @@ function toParameters(documents: DocsSource["documents"], path: string, method: 
   return [...(flat ?? []), ...(jsonApi ?? []).filter(({ name }) => !names.has(name))];
 }
 
-function toParameter(
-  document: OpenApiDocument,
-  reference: OpenApiParameter,
-  operation: OpenApiOperation,
-): ParameterView {
+function toParameter(document: OpenApiDocument, reference: OpenApiParameter, operation: OpenApiOperation) {
   const parameter = document.components.parameters[nameIn(reference)] ?? reference;
   const { schema, name: schemaName } = resolveSchema(document, parameter.schema);
   const elements = schema.items && resolveSchema(document, schema.items);
   const marks = marksOf(parameter, operation["x-standin"].assumptions);
   return {
     name: parameter.name,
+    /** Under which it stands in the document, if it stands there by itself; else its name. */
     element: nameIn(reference) || parameter.name,
+    /** The schema of its value or of the elements of its value, where that stands by itself. */
     schema: schemaName ?? elements?.name,
     // The members of a list's elements are those of the object that has the list.
     fields: fieldsOf(document, schema, marks.assumptions).filter(
@@ -159,12 +98,7 @@ function toParameter(
 const showExample = (example: JsonValue): string =>
   typeof example === "object" && !Array.isArray(example) ? JSON.stringify(example) : String(example);
 
-function toView(
-  document: OpenApiDocument,
-  path: string,
-  operation: OpenApiOperation,
-  envelope: Envelope,
-): OperationView {
+function toView(document: OpenApiDocument, path: string, operation: OpenApiOperation, envelope: Envelope) {
   const open = operation["x-standin"].assumptions ?? [];
   return {
     envelope,
@@ -187,6 +121,7 @@ function toResponse(
   const marks = marksOf(response, open);
   return {
     status,
+    /** Under which it stands in the document. */
     name,
     description: response.description,
     marks,
@@ -202,11 +137,7 @@ function toHeader(document: OpenApiDocument, name: string, reference: OpenApiHea
   return { name, type, description: header.description ?? "", marks: marksOf(header, open) };
 }
 
-export function toBody(
-  document: OpenApiDocument,
-  content: Record<string, MediaType>,
-  open: readonly AssumptionId[],
-): BodyView | undefined {
+export function toBody(document: OpenApiDocument, content: Record<string, MediaType>, open: readonly AssumptionId[]) {
   const [first] = Object.values(content);
   if (!first) return undefined;
   const { name, schema } = resolveSchema(document, first.schema);

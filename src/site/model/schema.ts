@@ -45,7 +45,9 @@ export function typeOf(document: OpenApiDocument, schema: OpenApiSchema): string
   const values = schema.additionalProperties as OpenApiSchema | boolean | undefined;
   if (type === "object" && typeof values === "object")
     return `object of ${typeOf(document, resolveSchema(document, values).schema)}`;
-  return type ?? "any";
+  const choices = (schema.anyOf ?? []) as OpenApiSchema[];
+  const of = choices.map((one) => typeOf(document, resolveSchema(document, one).schema));
+  return type ?? ([...new Set(of)].join(" or ") || "any");
 }
 
 /** What else must be true of a value, each as a few words of Markdown. */

@@ -1,7 +1,6 @@
 import type { EnvelopeName } from "../../openapi/documents.js";
 import type { StatementId } from "../../openapi/generated/catalogue.js";
 import type { OpenApiDocument } from "../../openapi/openapi-document.js";
-import type { ToolSource } from "./tool.js";
 
 /** One contract, as far as the documentation tells of it. */
 export interface ContractEntry {
@@ -32,3 +31,35 @@ export interface DocsSource {
 
 /** What the site cannot know by itself. */
 export type HandedIn = Omit<DocsSource, "documents">;
+
+/** A command of the command line, with what it takes. */
+export interface CommandSource {
+  /** `seed pull`. */
+  name: string;
+  text: string;
+  flags: readonly FlagSource[];
+}
+
+export interface FlagSource {
+  /** As the help writes it: `--port <number>`. */
+  flags: string;
+  text: string;
+  /** All that it takes, where that is few. */
+  choices: readonly string[];
+  default: string | undefined;
+}
+
+/** An option of the library; `flag` sets the same on the command line. */
+export interface OptionSource {
+  name: string;
+  flag: string | undefined;
+  text: string;
+  choices: readonly string[];
+  default: string | undefined;
+}
+
+/** What the site tells of the tool itself. */
+export interface ToolSource {
+  commands: readonly CommandSource[];
+  options: readonly OptionSource[];
+}

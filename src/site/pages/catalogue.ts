@@ -1,5 +1,5 @@
 import { contractLink, factsLink } from "../links.js";
-import { anchored, blocks, capital, code, heading, inline, table, within } from "../markdown.js";
+import { anchored, blocks, capital, code, heading, inline, rows } from "../markdown.js";
 import type { CatalogueItem } from "../model/catalogue.js";
 import type { DocsModel } from "../model/model.js";
 import { badge, statement } from "./marks.js";
@@ -14,10 +14,9 @@ const ruleGroups = {
 
 /** Every rule: what the specification states; and how rules are read. */
 export function rulesPage({ catalogue }: DocsModel): Page {
-  const items = [...catalogue.values()];
-  const rows = (wanted: (item: CatalogueItem) => boolean) =>
-    items
-      .filter(wanted)
+  const of = (letter: string) =>
+    [...catalogue.values()]
+      .filter(({ id }) => id.startsWith(letter))
       .map((item) => [idCell(item), lines(statement(item.text), noteOf(item), related(item)), traces(item)]);
   return {
     file: "rules.html",
@@ -26,34 +25,20 @@ export function rulesPage({ catalogue }: DocsModel): Page {
     content: blocks(
       `# Rules ${badge("stated")}`,
       "What the specification states. An implementation that breaks one of these is wrong, and `standin verify` ends with 1.",
-      ...Object.entries(ruleGroups).map(([letter, title]) =>
-        blocks(
-          heading(2, title, letter),
-          within(
-            "rows ids",
-            table(
-              ["Id", "What the specification states", "Where, and checked by"],
-              rows(({ kind, id }) => kind === "stated" && id.startsWith(letter)),
-            ),
-          ),
-        ),
-      ),
+      ...Object.entries(ruleGroups).flatMap(([letter, title]) => [
+        heading(2, title, letter),
+        rows(["Id", "What the specification states", "Where, and checked by"], of(letter), " ids"),
+      ]),
       heading(2, "Readings", "R"),
-      "How a rule is checked where the specification states a fact and no way to observe it. A reading is Standin’s own: a report that calls a rule broken names the readings that it leans on. If you read the specification otherwise, take a reading back with `--without R-01`.",
-      within(
-        "rows ids",
-        table(
-          ["Id", "How rules are read", ""],
-          rows(({ kind }) => kind === "read").map(([id, text]) => [id, text, ""]),
-        ),
-      ),
+      "How a rule is checked where the specification states a fact and no way to observe it. A reading is Standin’s own: a report that calls a rule broken names the readings that it rests on. If you read the specification otherwise, ignore a reading with `--without R-01`.",
+      rows(["Id", "How rules are read", ""], of("R"), " ids"),
     ),
   };
 }
 
 /** Every assumption: what the specification leaves open, and what Standin does. */
 export function assumptionsPage({ catalogue }: DocsModel): Page {
-  const rows = [...catalogue.values()]
+  const all = [...catalogue.values()]
     .filter(({ kind }) => kind === "assumed")
     .map((item) => [
       idCell(item),
@@ -71,7 +56,7 @@ export function assumptionsPage({ catalogue }: DocsModel): Page {
       heading(2, "What they rest on", "basis"),
       "An assumption is *published* where the service’s public documentation, client or recorded exchanges show it; the day of the source stands with it. It is *chosen* where Standin chose it. “The reference” is [the facts of the published service](published-service.html).",
       heading(2, "All of them", "all"),
-      within("rows ids", table(["Id", "What is open, and what is assumed", "Basis, where, and checked by"], rows)),
+      rows(["Id", "What is open, and what is assumed", "Basis, where, and checked by"], all, " ids"),
     ),
   };
 }
@@ -90,15 +75,16 @@ const noteOf = ({ note }: CatalogueItem): string =>
   note === undefined ? "" : `<small>Note: ${statement(note)}</small>`;
 
 const related = ({ kind, related: ids }: CatalogueItem): string =>
-  ids.length > 0 ? `<small>${kind === "read" ? "Rules that lean on it:" : "Read by"} ${ids.join(" ")}</small>` : "";
+  ids.length > 0 ? `<small>${kind === "read" ? "Rules that rest on it:" : "Read by"} ${ids.join(" ")}</small>` : "";
 
 const idCell = ({ id }: CatalogueItem): string => anchored(id, id);
 
-/** Where the document has it and what checks it, folded up. */
-function traces({ elements, contracts }: CatalogueItem): string {
+/** Where the document has it and what checks it, folded up; a reading marks nothing, and no contract is of it alone. */
+function traces({ kind, elements, contracts }: CatalogueItem): string {
+  if (kind === "read") return "";
   const places = elements.map(({ label, address }) => `[${code(label)}](${address ?? ""})`);
   const checks = contracts.map(({ id }) => `[${id}](${contractLink(id)})`);
-  return `${folded(places, "place")}${checks.length === 0 ? "<small>no contract: always not verified</small>" : folded(checks, "contract")}`;
+  return `${folded(places, "place")}${folded(checks, "contract") || "<small>no contract: always not verified</small>"}`;
 }
 
 const folded = (links: readonly string[], what: string): string =>
@@ -119,12 +105,10 @@ export function contractsPage({ source: { contracts } }: DocsModel): Page {
       "Select rules, assumptions and contracts by their ids:",
       "```sh\nnpx standin verify --target http://127.0.0.1:4010 --only U-14,Q-16\nnpx standin verify --target http://127.0.0.1:4010 --only upload-basename --dry-run\n```",
       heading(2, "All of them", "all"),
-      within(
-        "rows ids",
-        table(
-          ["Contract", "What it shows", "Checks"],
-          contracts.map(({ id, ids, title }) => [anchored(id, code(id)), inline(title), ids.join(" ")]),
-        ),
+      rows(
+        ["Contract", "What it shows", "Checks"],
+        contracts.map(({ id, ids, title }) => [anchored(id, code(id)), inline(title), ids.join(" ")]),
+        " ids",
       ),
     ),
   };

@@ -1,16 +1,16 @@
 import type { DocumentedError } from "../../openapi/openapi-document.js";
 import { toJson } from "../examples/literal.js";
 import { operationPage } from "../links.js";
-import { anchored, blocks, code, details, heading, inline, table, tabs, within } from "../markdown.js";
+import { anchored, blocks, code, details, heading, inline, rows, tabs } from "../markdown.js";
 import type { DocsModel } from "../model/model.js";
 import { type Operation, toBody } from "../model/operations.js";
-import { violationsOf } from "../model/violations.js";
 import { fieldTable } from "./field-table.js";
 import { badge, marks } from "./marks.js";
 import type { Page } from "./page.js";
 
 /** Every error code and violation code, and the body of an error. */
 export function errorsPage(model: DocsModel): Page {
+  const { values = {} } = model.source.documents.flat.components.schemas.ViolationCode?.["x-standin"] ?? {};
   return {
     file: "errors.html",
     title: "Errors",
@@ -21,30 +21,24 @@ export function errorsPage(model: DocsModel): Page {
       `${badge("assumed")} Q-18`,
       heading(2, "Codes", "catalogue"),
       "A status holds for both envelopes unless a JSON:API status stands below it. After a *transient* error the same request may succeed later.",
-      within(
-        "rows",
-        table(
-          ["Code", "When", "Returned by"],
-          model.errors.map((error) => [
-            `${anchored(error.code, code(error.code))}<small>${statusOf(error)}</small>`,
-            `**${inline(error.title)}.** ${inline(error.when)}`,
-            returnedBy(error, model.operations),
-          ]),
-        ),
+      rows(
+        ["Code", "When", "Returned by"],
+        model.errors.map((error) => [
+          `${anchored(error.code, code(error.code))}<small>${statusOf(error)}</small>`,
+          `**${inline(error.title)}.** ${inline(error.when)}`,
+          returnedBy(error, model.operations),
+        ]),
       ),
       heading(2, "Statuses", "statuses"),
       "A status has the same headers in every operation.",
-      within("rows", statusTable(model)),
+      statusTable(model),
       heading(2, "The body of an error", "body"),
       ...bodySection(model),
       heading(2, "Violations", "violations"),
       "What an entry of `errors` says in its `code`.",
-      within(
-        "rows",
-        table(
-          ["Code", "What it means"],
-          violationsOf(model).map(([name, meaning]) => [anchored(name, code(name)), inline(meaning)]),
-        ),
+      rows(
+        ["Code", "What it means"],
+        Object.entries(values).map(([name, meaning]) => [anchored(name, code(name)), inline(meaning)]),
       ),
     ),
   };
@@ -70,28 +64,28 @@ function returnedBy({ code: name }: DocumentedError, operations: readonly Operat
   return `<details><summary>${links.length} operations</summary>${links.join("<br>")}</details>`;
 }
 
-/** The responses for errors, which operations share. */
+/** The responses for errors, which operations share, and below them their headers, each once. */
 function statusTable({ operations, catalogue }: DocsModel): string {
   const responses = operations
     .flatMap(({ views }) => views.flat.responses)
     .filter(({ status }) => status >= "400")
     .sort((one, other) => one.status.localeCompare(other.status));
-  const headers = (list: (typeof responses)[number]["headers"]) =>
-    list.map((one) => `<br>${anchored(`header-${one.name}`, code(one.name), " quiet")}: ${inline(one.description)}`);
-  const seen = new Set<string>();
-  return table(
-    ["Status", "What it is", "Stated or assumed"],
-    [...new Map(responses.map((one) => [one.name, one])).values()].map((one) => {
-      const fresh = one.headers.filter(({ name }) => !seen.has(name));
-      for (const { name } of fresh) seen.add(name);
-      const known = one.headers.filter((header) => !fresh.includes(header)).map(({ name }) => code(name));
-      const also = known.length > 0 ? `<br>Headers as above: ${known.join(", ")}` : "";
-      return [
+  const shared = [...new Map(responses.map((one) => [one.name, one])).values()];
+  const headers = new Map(shared.flatMap((one) => one.headers.map((header) => [header.name, header])));
+  return rows(
+    ["Status or header", "What it is", "Stated or assumed"],
+    [
+      ...shared.map((one) => [
         anchored(one.name, one.status),
-        inline(one.description) + headers(fresh).join("") + also,
+        `${inline(one.description)} <small>Headers: ${one.headers.map(({ name }) => code(name)).join(", ")}</small>`,
         marks(one.marks, catalogue),
-      ];
-    }),
+      ]),
+      ...Array.from(headers.values(), (one) => [
+        anchored(`header-${one.name}`, code(one.name), " quiet"),
+        inline(one.description),
+        marks(one.marks, catalogue),
+      ]),
+    ],
   );
 }
 

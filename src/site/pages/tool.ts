@@ -2,9 +2,10 @@ import { quoteForShell, toCurl } from "../../base/curl.js";
 import { libraryMembers } from "../../openapi/generated/library-members.js";
 import { exampleOrigin } from "../examples/examples.js";
 import { toAnchor } from "../links.js";
-import { anchored, blocks, code, fence, heading, inline, table, text, within } from "../markdown.js";
+import { anchored, blocks, code, fence, heading, inline, rows, text } from "../markdown.js";
 import { type ControlOperation, toControlOperations } from "../model/control.js";
 import type { DocsModel } from "../model/model.js";
+import { about } from "./field-table.js";
 import { methodBadge } from "./operation.js";
 import type { Page } from "./page.js";
 
@@ -20,21 +21,18 @@ export const commandLinePage = ({ source: { tool } }: DocsModel): Page => ({
   content: blocks(
     "# Command line",
     "From a clone `npx standin` works after `npm ci`; in a project of yours, after `npm install --save-dev` of the tarball that `npm pack` makes. `npx standin COMMAND --help` prints what follows.",
-    ...tool.commands.map(({ name, text: about, flags }) =>
+    ...tool.commands.map(({ name, text: words, flags }) =>
       blocks(
         heading(2, `standin ${name}`, toAnchor(name)),
-        text(about),
+        text(words),
         flags.length > 0 &&
-          within(
-            "rows",
-            table(
-              ["Flag", "What it is for", "Default"],
-              flags.map((one) => [
-                anchored(toAnchor(`${name}${/--[\w-]+/.exec(one.flags)?.[0] ?? ""}`), code(one.flags)),
-                inline(one.text) + choicesOf(one.choices),
-                defaultOf(one.default),
-              ]),
-            ),
+          rows(
+            ["Flag", "What it is for", "Default"],
+            flags.map((one) => [
+              anchored(toAnchor(`${name}${/--[\w-]+/.exec(one.flags)?.[0] ?? ""}`), code(one.flags)),
+              inline(one.text) + choicesOf(one.choices),
+              defaultOf(one.default),
+            ]),
           ),
       ),
     ),
@@ -70,31 +68,25 @@ export const libraryPage = ({ source: { tool } }: DocsModel): Page => ({
     "`standin/types` has the TypeScript types of every request, response and resource of both envelopes, made from `openapi.yaml`. Each other entry of the package has declarations of its own.",
     fence({ language: "ts", text: typesExample }),
     heading(2, "Options", "options"),
-    within(
-      "rows",
-      table(
-        ["Option", "What it is for", "Default"],
-        tool.options.map(({ name, flag, text: about, choices, default: value }) => [
-          `${anchored(toAnchor(`option-${name}`), code(name))}${flag === undefined ? "" : `<small>${flag}</small>`}`,
-          inline(about) + choicesOf(choices),
-          defaultOf(value),
-        ]),
-      ),
+    rows(
+      ["Option", "What it is for", "Default"],
+      tool.options.map(({ name, flag, text: words, choices, default: value }) => [
+        `${anchored(toAnchor(`option-${name}`), code(name))}${flag === undefined ? "" : `<small>${flag}</small>`}`,
+        inline(words) + choicesOf(choices),
+        defaultOf(value),
+      ]),
     ),
     ...[...new Set(libraryMembers.map(({ of }) => of))].map((kind) =>
       blocks(
         heading(2, headings[kind] ?? kind, toAnchor(kind)),
-        within(
-          "rows",
-          table(
-            ["Member", "What it does"],
-            libraryMembers
-              .filter(({ of }) => of === kind)
-              .map(({ of, name, signature, text: about }) => [
-                `${anchored(toAnchor(`${of}.${name}`), code(name))}<small>${code(signature)}</small>`,
-                inline(about),
-              ]),
-          ),
+        rows(
+          ["Member", "What it does"],
+          libraryMembers
+            .filter(({ of }) => of === kind)
+            .map(({ of, name, signature, text: words }) => [
+              `${anchored(toAnchor(`${of}.${name}`), code(name))}<small>${code(signature)}</small>`,
+              inline(words),
+            ]),
         ),
       ),
     ),
@@ -128,12 +120,9 @@ function controlSection(operation: ControlOperation): string {
     `${methodBadge(method)} \`${path}\``,
     text(description),
     fields.length > 0 &&
-      within(
-        "rows",
-        table(
-          ["Member", "What it is"],
-          fields.map((one) => [`${code(one.name)}<small>${inline(one.type)}</small>`, inline(one.description)]),
-        ),
+      rows(
+        ["Member", "What it is"],
+        fields.map((one) => [`${code(one.name)}<small>${one.type}</small>`, about(one)]),
       ),
     "::: code-group",
     ...shown.map((one) => fence({ language: "sh", text: toCommand(method, path, one.value), title: one.summary })),

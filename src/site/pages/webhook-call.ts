@@ -2,7 +2,7 @@ import Mustache from "mustache";
 import type { JsonObject } from "../../base/json.js";
 import type { StatementId } from "../../openapi/generated/catalogue.js";
 import { toJson } from "../examples/literal.js";
-import { anchored, blocks, code, details, fence, heading, inline, table, text, within } from "../markdown.js";
+import { anchored, blocks, code, details, fence, heading, inline, rows, table, text } from "../markdown.js";
 import type { DocsModel } from "../model/model.js";
 import { callPage } from "../model/places.js";
 import { fieldTable } from "./field-table.js";
@@ -44,16 +44,13 @@ export function webhookCallPage({ call, catalogue }: DocsModel): Page {
       heading(2, "Headers", "headers"),
       "A `POST` to the webhook’s `url`.",
       say("C-02", "Q-37", "C-03", "Q-28", "Q-27"),
-      within(
-        "rows",
-        table(
-          ["Header", "What it is", "Stated or assumed"],
-          call.headers.map(({ name, value, description, marks: own }) => [
-            `${anchored(`header-${name}`, code(name))}<small>${code(value)}</small>`,
-            inline(description),
-            marks(own, catalogue),
-          ]),
-        ),
+      rows(
+        ["Header", "What it is", "Stated or assumed"],
+        call.headers.map(({ name, value, description, marks: own }) => [
+          `${anchored(`header-${name}`, code(name))}<small>${code(value)}</small>`,
+          inline(description),
+          marks(own, catalogue),
+        ]),
       ),
       heading(2, "The default payload", "payload"),
       say("C-05", "Q-22", "C-06", "Q-23", "C-07", "Q-35"),
@@ -70,16 +67,13 @@ export function webhookCallPage({ call, catalogue }: DocsModel): Page {
       ),
       heading(2, "Responses", "responses"),
       "What the status of the receiver’s response means.",
-      within(
-        "rows",
-        table(
-          ["Status", "What it means", "Stated or assumed"],
-          call.responses.map(({ status, description, marks: own }) => [
-            status === "default" ? "any other" : status,
-            inline(description),
-            marks(own, catalogue),
-          ]),
-        ),
+      rows(
+        ["Status", "What it means", "Stated or assumed"],
+        call.responses.map(({ status, description, marks: own }) => [
+          status === "default" ? "any other" : status,
+          inline(description),
+          marks(own, catalogue),
+        ]),
       ),
       heading(2, "Retry schedule", "retries"),
       say("C-08", "Q-21", "Q-45", "Q-35", "Q-26"),
@@ -97,20 +91,7 @@ function retryTable(assumption: string): string {
   let minutes = 0;
   const rows = [...assumption.matchAll(/\b(\d+) (min|h|days?)\b/g)].map(([spacing, count, unit = ""], index) => {
     minutes += Number(count) * (units[unit] ?? 0);
-    return [`Retry ${index + 1}`, spacing, duration(minutes)];
+    return [`Retry ${index + 1}`, spacing, `${Math.floor(minutes / 60)} h ${minutes % 60} min`];
   });
   return table(["", "After the one before", "After the first attempt"], rows);
-}
-
-function duration(minutes: number): string {
-  const days = Math.floor(minutes / 1440);
-  const parts: [number, string][] = [
-    [days, days === 1 ? "day" : "days"],
-    [Math.floor((minutes % 1440) / 60), "h"],
-    [minutes % 60, "min"],
-  ];
-  return parts
-    .filter(([count]) => count > 0)
-    .map(([count, unit]) => `${count} ${unit}`)
-    .join(" ");
 }

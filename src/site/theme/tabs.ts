@@ -16,16 +16,14 @@ function stored(): string {
 export function followChoices(): void {
   document.addEventListener("click", (event) => {
     const label = event.target instanceof Element ? event.target.closest(".vp-code-group label") : null;
-    const group = label?.closest(".vp-code-group");
-    if (!label || !group || !event.isTrusted) return;
+    if (!label || !event.isTrusted) return;
     const known = stored();
     const title = titleOf(label);
     // A response has an envelope alone: the language stays.
-    const isResponse = group.closest("[data-requests]") !== null;
-    const language = isResponse && !known.startsWith("client") ? (known.split(" · ")[0] ?? "") : title.split(" · ")[0];
-    const envelope = envelopeOf(title);
+    const isResponse = label.closest("[data-requests]") !== null && !known.startsWith("client");
+    const language = (isResponse && known.split(" · ")[0]) || (/^\d/.test(title) ? "curl" : title.split(" · ")[0]);
     try {
-      localStorage.setItem(key, [isResponse ? language || "curl" : language, envelope].filter(Boolean).join(" · "));
+      localStorage.setItem(key, [language, envelopeOf(title)].filter(Boolean).join(" · "));
     } catch {
       // Then it holds for this page.
     }

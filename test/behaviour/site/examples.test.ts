@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { buildClient } from "@datocms/cma-client-node";
 import { describe, expect, it } from "vitest";
 import type { Standin } from "../../../src/index.js";
-import { type CodeExample, exampleOrigin, examplesOf } from "../../../src/site/examples/examples.js";
+import { type CodeExample, exampleOrigin, exchangesOf } from "../../../src/site/examples/examples.js";
 import { toModel } from "../../../src/site/model/model.js";
 import type { Operation } from "../../../src/site/model/operations.js";
 import { runCode } from "../../support/run-code.js";
@@ -32,7 +32,9 @@ async function prepared(operation: Operation, { code, language, envelope }: Code
 /** The journal says what was answered, in whatever language it was asked. */
 const lastAnswer = (standin: Standin, { id }: Operation) => standin.journal.list({ operation: id }).at(-1);
 
-const all = operations.flatMap((operation) => examplesOf(operation).map((example) => ({ operation, example })));
+const all = operations.flatMap((operation) =>
+  exchangesOf(operation).flatMap(({ codes }) => codes.map((example) => ({ operation, example }))),
+);
 
 describe("the examples of every operation", () => {
   it("are there in both envelopes, as curl, as fetch, and for the official client", () => {

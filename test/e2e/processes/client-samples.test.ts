@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { expect, it, onTestFinished } from "vitest";
-import { examplesOf } from "../../../src/site/examples/examples.js";
+import { exchangesOf } from "../../../src/site/examples/examples.js";
 import { toModel } from "../../../src/site/model/model.js";
 import { source } from "../../support/site.js";
 
@@ -21,7 +21,9 @@ async function samples(): Promise<Map<string, string>> {
     }
   }
   for (const operation of toModel(source).operations) {
-    const own = examplesOf(operation).filter(({ language }) => language === "client");
+    const own = exchangesOf(operation)
+      .flatMap(({ codes }) => codes)
+      .filter(({ language }) => language === "client");
     for (const [index, { code }] of own.entries()) found.set(`${operation.id}-${index}`, code);
   }
   return found;
