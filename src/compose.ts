@@ -81,7 +81,7 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
 /** The handles of a mock's environments; `origin` is where it can be reached. Throws a TypeError for what can be no name of one. */
 export function createHandles(mock: Mock, origin: () => string) {
   const environment = (name: string): EnvironmentHandle => {
-    if (!isEnvironmentName(name)) throw new TypeError(`${JSON.stringify(name)} cannot be the name of an environment.`);
+    if (!isEnvironmentName(name)) throw new TypeError(`${JSON.stringify(name)} is not a valid environment name.`);
     return createHandle(name, { environments: mock.environments, platform: mock.platform, origin });
   };
   return {

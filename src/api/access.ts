@@ -10,11 +10,11 @@ const tokenWithoutAccess = "no-management-access";
 export function authenticate(header: string | undefined): string {
   const token = /^Bearer +([^\s]+)$/i.exec(header ?? "")?.[1];
   if (token === undefined) {
-    const detail = 'Send the header "Authorization: Bearer TOKEN"; any token will do.';
+    const detail = 'The token is missing or malformed. Send "Authorization: Bearer TOKEN" with any token.';
     throw new DomainError("INVALID_AUTHORIZATION_HEADER", detail);
   }
   if (token === tokenWithoutAccess) {
-    const detail = `The token ${tokenWithoutAccess} stands for one without access to the management API; use any other.`;
+    const detail = `The token ${tokenWithoutAccess} has no access to the management API. Use any other token.`;
     throw new DomainError("INSUFFICIENT_PERMISSIONS", detail);
   }
   return token;
@@ -27,14 +27,14 @@ const apiVersion = "3";
 export function environmentOf(context: Context, name: { value: string; valid: boolean }): Environment {
   const { envelope, request } = context;
   if (!name.valid) {
-    const detail = `X-Environment ${JSON.stringify(name.value)} is not a name: use 1 to 64 letters, digits, "-" and "_".`;
+    const detail = `X-Environment ${JSON.stringify(name.value)} is not a valid name. Use 1 to 64 letters, digits, "-" and "_".`;
     throw new DomainError("INVALID_ENVIRONMENT", detail);
   }
   if (envelope.name === "json-api") {
     const version = request.headers["x-api-version"];
     if (version !== apiVersion) {
       const given = version === undefined ? "is missing" : `is ${JSON.stringify(version)}`;
-      const detail = `X-Api-Version ${given}; send ${apiVersion}, the only one.`;
+      const detail = `X-Api-Version ${given}. Send ${apiVersion}, the only version.`;
       throw new DomainError("INVALID_API_VERSION", detail);
     }
     context.setHeader("X-Api-Version", apiVersion);
@@ -52,6 +52,6 @@ export function openFor(context: Context, name: string): Environment {
   const isUnasked = isOfOtherPage(headers) && headers.origin === undefined;
   const open = isUnasked ? context.mock.environments.peek(name) : context.mock.environments.open(name);
   if (open) return open;
-  const detail = `The environment ${JSON.stringify(name)} was not used yet, and no page of another site makes one this way; use it first, in a test or in a script of a page.`;
+  const detail = `The environment ${JSON.stringify(name)} does not exist, and an image or a link of another site cannot create it. Send it a request from a test or a script first.`;
   throw new DomainError("INVALID_ENVIRONMENT", detail);
 }

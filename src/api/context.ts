@@ -206,7 +206,7 @@ export class Context {
 
   /** A response of ours that breaks the document: a 500 that names what and where. */
   sendBreach(what: string, breach: Violation): void {
-    const detail = `Standin was about to break its own contract: in ${what}, ${describeViolation(breach)} Please report it.`;
+    const detail = `This response would break Standin's own contract. In ${what}: ${describeViolation(breach)} Please report this bug.`;
     this.sendError(new DomainError("CONTRACT_BREACH", detail, { place: "body", violations: [breach] }));
   }
 

@@ -30,7 +30,7 @@ export async function sendFault(context: Context, fault: FaultRule, route?: Rout
     context.send(status, mediaType ?? (status < 400 ? "application/json" : envelope.errorMediaType), body);
   } else if (status !== undefined && status < 400) context.sendNothing(status);
   else {
-    const detail = `Fault ${fault.id} asked for it.`;
+    const detail = `Fault ${fault.id} requested this error.`;
     const fields = forcedFields(context, route, `fault ${fault.id}`);
     const error = code
       ? requestedError(code, detail, fields)

@@ -72,13 +72,13 @@ async function receiveFile({ mock, request, pace }: Context, memory: Account, li
 const longMediaType = () =>
   new DomainError(
     "INVALID_CONTENT_TYPE_HEADER",
-    `Content-Type has more than ${maximumMediaType} characters; send a media type such as image/png.`,
+    `Content-Type has more than ${maximumMediaType} characters. Send a media type such as image/png.`,
   );
 
 const tooLarge = (limit: number) =>
   new DomainError(
     "PAYLOAD_TOO_LARGE",
-    `The file has more than ${showSize(limit)} (${limit} bytes); send a smaller one, or start Standin with another --max-file.`,
+    `The file has more than ${showSize(limit)} (${limit} bytes). Send a smaller one, or start Standin with a larger --max-file.`,
   );
 
 /** What Amazon S3 responds with to an address that was signed too long ago: the published service's are of S3 (Q-50). */
@@ -102,7 +102,7 @@ async function serveAsset(context: Context, environment: string, url: string): P
   if (fault && (await sendFaultFor(context, fault))) return;
   const file = fileAt(store, url);
   if (!file) {
-    const detail = `No upload has its file at ${context.request.path}; a rename or a new version moves it. Read the upload's url.`;
+    const detail = `No upload has its file at ${context.request.path}. A rename or a new version moves a file: read the upload's url.`;
     throw new DomainError("NOT_FOUND", detail);
   }
   await sendFile(context, file);
@@ -114,7 +114,7 @@ async function serveAsset(context: Context, environment: string, url: string): P
  */
 function enter(context: Context, name: string, url = ""): { store: Store; fault?: FaultRule | undefined } {
   if (!isEnvironmentName(name))
-    throw new DomainError("NOT_FOUND", `No environment can be called ${JSON.stringify(name)}.`);
+    throw new DomainError("NOT_FOUND", `${JSON.stringify(name)} is not a valid environment name.`);
   const { environments } = context.mock;
   const environment = environments.peek(name);
   if (!environment) return { store: environments.storeToRead(name) };

@@ -36,13 +36,13 @@ export function forcedError(
 ): DomainError | undefined {
   if (status === undefined || (status < 400 && String(status) in operation.responses)) return undefined;
   const code = documentedCode(status, operation, envelope);
-  if (code) return requestedError(code, `Asked for with "Prefer: code=${status}".`, fields);
+  if (code) return requestedError(code, `The request asked for this error with "Prefer: code=${status}".`, fields);
   const documented = [...new Set(operation["x-standin"].errors.map((one) => statusOf(one, envelope)))].sort(
     (a, b) => a - b,
   );
   return new DomainError(
     "INVALID_PREFERENCE",
-    `Prefer asks for ${status}, which ${operation.operationId} does not document; it has ${documented.join(", ")}.`,
+    `${operation.operationId} does not document status ${status} (Prefer). Choose from ${documented.join(", ")}.`,
   );
 }
 
@@ -87,7 +87,7 @@ export function forcedFields({ requestBody, envelope }: Context, route: Route | 
       (name): Violation => ({
         pointer: childPointer("", name),
         code: "VALIDATION_INVALID",
-        params: { expected: `another value: ${who} refuses this one` },
+        params: { expected: `another value, because ${who} rejects this one` },
       }),
     );
   return { violations, ...(resourceType === undefined ? {} : { resourceType }) };

@@ -16,7 +16,7 @@ export function countRequest({ clock, rateWindows }: Environment, token: string)
   const window = isOpen ? current : rateWindows.open(token, now);
   const reset = Math.max(1, Math.ceil((window.startedAt + windowLength - now) / 1000));
   if (window.count >= limit) {
-    const detail = `More than ${limit} requests in ${windowLength / 1000} seconds; wait ${reset} s.`;
+    const detail = `More than ${limit} requests in ${windowLength / 1000} seconds. Wait ${reset} s.`;
     throw new DomainError("RATE_LIMIT_EXCEEDED", detail, { details: { limit, reset } });
   }
   window.count++;

@@ -87,13 +87,13 @@ class Meter {
 const tooManyValues = ({ values }: BodyLimit) =>
   new DomainError(
     "PAYLOAD_TOO_LARGE",
-    `The body has more than ${values} values, members and elements together; send less, or several requests.`,
+    `The body has more than ${values} values, counting members and elements. Split it into several requests.`,
   );
 
 const tooDeep = () =>
-  new DomainError("INVALID_JSON_BODY", `The body is nested deeper than ${bodyLimits.depth} levels; flatten it.`);
+  new DomainError("INVALID_JSON_BODY", `The body is nested more than ${bodyLimits.depth} levels deep. Flatten it.`);
 
-const emptyBody = () => new DomainError("INVALID_JSON_BODY", "The body is empty; send {} to change nothing.");
+const emptyBody = () => new DomainError("INVALID_JSON_BODY", "The body is empty. Send {} to change nothing.");
 
 function refuseMediaType(type: string | undefined, encoding: string | undefined, mediaTypes: readonly string[]): void {
   if (type === mediaTypes[0] && encoding === undefined) return;
@@ -105,26 +105,27 @@ function refuseMediaType(type: string | undefined, encoding: string | undefined,
     .find((one) => one.startsWith("charset="))
     ?.slice(8)
     .replaceAll('"', "");
-  const wanted = `send ${mediaTypes.join(" or ")} in UTF-8, not compressed.`;
+  const wanted = `Send ${mediaTypes.join(" or ")} in UTF-8, uncompressed.`;
   let reason: string | undefined;
-  if (mediaType === "") reason = "There is no Content-Type";
+  if (mediaType === "") reason = "Content-Type is missing";
   else if (!mediaTypes.includes(mediaType)) reason = `Content-Type is ${mediaType}`;
   else if (charset !== undefined && charset !== "utf-8" && charset !== "utf8") reason = `The charset is ${charset}`;
   else if (encoding !== undefined && encoding !== "identity") reason = `Content-Encoding is ${encoding}`;
-  if (reason) throw new DomainError("INVALID_CONTENT_TYPE_HEADER", `${reason}; ${wanted}`);
+  if (reason) throw new DomainError("INVALID_CONTENT_TYPE_HEADER", `${reason}. ${wanted}`);
 }
 
 function refusalOf(error: unknown, { bytes }: BodyLimit): unknown {
   if (!(error instanceof BodyTooLargeError)) return error;
-  return new DomainError("PAYLOAD_TOO_LARGE", `The body has more than ${bytes} bytes; send less.`);
+  return new DomainError("PAYLOAD_TOO_LARGE", `The body has more than ${bytes} bytes. Send a smaller one.`);
 }
 
 function parseJson(text: string | undefined): JsonValue {
   if (text === "") throw emptyBody();
-  if (text === undefined) throw new DomainError("INVALID_JSON_BODY", "The body is not UTF-8; encode it so.");
+  if (text === undefined)
+    throw new DomainError("INVALID_JSON_BODY", "The body is not valid UTF-8. Encode it as UTF-8.");
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new DomainError("INVALID_JSON_BODY", `The body is not JSON: ${(error as Error).message}.`);
+    throw new DomainError("INVALID_JSON_BODY", `The body is not valid JSON: ${(error as Error).message}.`);
   }
 }

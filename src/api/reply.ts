@@ -75,5 +75,5 @@ function encodeOutcome(context: Context, view: View, job: Job, outcome: JobOutco
   const { status, body } = outcome;
   if (body !== undefined) return { status, body };
   const operation = routes.find((route) => route.operationId === job.operation)?.operation;
-  return encodeError(errorOfStatus(status, operation, envelope.name, "A script asked for it."), status);
+  return encodeError(errorOfStatus(status, operation, envelope.name, "A job script requested this error."), status);
 }

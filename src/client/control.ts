@@ -50,8 +50,8 @@ export function createAsk({ url, environment, controlToken }: Connection): Ask {
     const sent = await Promise.resolve(control)
       .then(send)
       .catch((cause: unknown) => {
-        const mend = "start one with `npx standin serve`, and from a page of another origin with --allow-origin";
-        throw new StandinError(`No Standin answers at ${url}; ${mend}.`, 0, "", { cause });
+        const mend = "Start one with `npx standin serve`. A page of another origin needs --allow-origin";
+        throw new StandinError(`No Standin responds at ${url}. ${mend}.`, 0, "", { cause });
       });
     const { data, error, response } = sent;
     if (!response.ok) throw refusalOf(response, error);
@@ -63,5 +63,5 @@ export function createAsk({ url, environment, controlToken }: Connection): Ask {
 function refusalOf({ url, status }: Response, body: unknown): StandinError {
   const { detail, code } = isObject(body) ? body : {};
   if (typeof detail === "string" && typeof code === "string") return new StandinError(detail, status, code);
-  return new StandinError(`${url} responded with ${status}, as no Standin does; check the URL.`, status, "");
+  return new StandinError(`${url} responded with ${status}, but is not a Standin. Check the URL.`, status, "");
 }

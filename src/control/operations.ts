@@ -87,8 +87,8 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
   dropEnvironment: ({ mock: { environments }, params }) => {
     const name = String(params.environment_name);
     if (!environments.peek(name)) {
-      const mend = "GET /_standin/environments lists those that were.";
-      throw new DomainError("NOT_FOUND", `No environment ${JSON.stringify(name)} was used; ${mend}`);
+      const mend = "GET /_standin/environments lists all environments.";
+      throw new DomainError("NOT_FOUND", `There is no environment ${JSON.stringify(name)}. ${mend}`);
     }
     environments.drop(name);
     return done;
@@ -121,13 +121,14 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
   releaseFault: ({ handle, params }) => {
     const id = String(params.fault_id);
     if (handle.faults.release(id)) return done;
-    const mend = "GET /_standin/faults lists those that there are.";
-    throw new DomainError("NOT_FOUND", `There is no fault ${JSON.stringify(id)}; ${mend}`);
+    const mend = "GET /_standin/faults lists all faults.";
+    throw new DomainError("NOT_FOUND", `There is no fault ${JSON.stringify(id)}. ${mend}`);
   },
   showLatency: ({ environment: { latency } }) => ok(toLatencyView(latency)),
   setLatency: ({ environment: { latency, bus }, body }) => {
     const range = parseTimeRange(String(assertBody("LatencySetting", body).latency));
-    if (!range) throw fieldError("/latency", { expected: 'a range from the less to the more, such as "100-300"' });
+    if (!range)
+      throw fieldError("/latency", { expected: 'a time or a range such as "100-300", the smaller number first' });
     latency.set(range);
     bus.publish("settings_changed", {});
     return ok(toLatencyView(latency));
@@ -203,7 +204,7 @@ function choices() {
 function refuseSeed(error: unknown): never {
   if (error instanceof SeedError) {
     const { message, violations } = error;
-    throw new DomainError("INVALID_FORMAT", `The seed is wrong: ${message}`, { place: "body", violations });
+    throw new DomainError("INVALID_FORMAT", `The seed is not valid: ${message}`, { place: "body", violations });
   }
   const isOfSystem = error instanceof Error && "syscall" in error;
   throw isOfSystem ? new DomainError("INVALID_FORMAT", `The seed cannot be read: ${error.message}`) : error;

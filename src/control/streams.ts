@@ -25,7 +25,7 @@ export const queryOf = (url: string): Readonly<Record<string, string>> =>
 export function nameOfEnvironment(request: Transport): string {
   const { value, valid } = controlledEnvironment(request);
   if (valid) return value;
-  throw new DomainError("INVALID_ENVIRONMENT", `${JSON.stringify(value)} cannot be the name of an environment.`);
+  throw new DomainError("INVALID_ENVIRONMENT", `${JSON.stringify(value)} is not a valid environment name.`);
 }
 
 /** Who reads so slowly that this much waits for them is sent away; they come back and read anew. */
@@ -90,6 +90,6 @@ function calledEnvironment({ mock: { environments }, request }: Context): Enviro
   const { value } = controlledEnvironment(request);
   const open = value === primaryEnvironment ? environments.open(value) : environments.peek(value);
   if (open) return open;
-  const detail = `There is no environment ${JSON.stringify(value)}, and a call of a receiver makes none; use it first with another request.`;
+  const detail = `There is no environment ${JSON.stringify(value)}, and a call to a receiver does not create it. Send it another request first.`;
   throw new DomainError("NOT_FOUND", detail);
 }

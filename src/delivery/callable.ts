@@ -15,12 +15,12 @@ export class NotCallableError extends Error {}
 
 export const notLoopback = (address: string) =>
   new NotCallableError(
-    `${address} is not on this machine, and only loopback addresses are called; start with --deliver any to allow it`,
+    `${address} is not on this machine, and Standin calls only loopback addresses; --deliver any allows it`,
   );
 
 export const ownControl = (url: URL) =>
   new NotCallableError(
-    `${url.href} is Standin's own control interface, of which a webhook may call /_standin/receiver/NAME alone`,
+    `${url.href} is Standin's own control interface; a webhook may call only /_standin/receiver/NAME in it`,
   );
 
 /** Throws a NotCallableError for what need not be looked up or connected to, to see that it may not be called. */

@@ -77,8 +77,8 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     resend: (callId, depth) => dispatcher.resend(getLoggedCall(store, callId), depth),
     retryNow(callId) {
       if (dispatcher.retryNow(getLoggedCall(store, callId))) return;
-      const mend = `POST /webhook_calls/${callId}/resend_webhook sends it again`;
-      throw new DomainError("INVALID_FIELD", `Webhook call ${callId} waits for no retry; ${mend}.`);
+      const mend = `POST /webhook_calls/${callId}/resend_webhook sends it again.`;
+      throw new DomainError("INVALID_FIELD", `Webhook call ${callId} is not waiting for a retry. ${mend}`);
     },
     settle: (what = "queued") => (what === "queued" ? dispatcher.settle() : dispatcher.settleFollowing()),
     idle: dispatcher.idle,

@@ -57,7 +57,7 @@ function addressOf({ url }: Webhook, environment: string, reach: DeliverySetting
   const origin = reach.ownOrigin();
   if (!url.startsWith("/")) return origin === undefined ? url : receiverAddress(url, origin, environment);
   if (origin === undefined)
-    throw new UnsendableError("the webhook calls Standin itself, which is not listening; await listen() first.");
+    throw new UnsendableError("the webhook calls Standin itself, which is not listening. Await listen() first.");
   return webhookAddress({ origin, environment }, url);
 }
 

@@ -125,10 +125,10 @@ async function readResponse({ statusCode: status, headers, body }: Dispatcher.Re
 function reasonOf(error: NodeJS.ErrnoException, { host, hostname }: URL): string {
   switch (error.code) {
     case "ECONNREFUSED":
-      return `The connection to ${host} was refused; is the receiver running?`;
+      return `The connection to ${host} was refused. Is the receiver running?`;
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return `There is no address for the name ${hostname}.`;
+      return `DNS has no address for ${hostname}. Check the URL of the webhook.`;
     case "ECONNRESET":
     case "EPIPE":
     case "UND_ERR_SOCKET":

@@ -55,7 +55,7 @@ export function bulkDestroy(domain: Domain, fields: BulkDestroy, preferAsync: bo
 function start(domain: Domain, { operation, uploads, memory, change }: Bulk, preferAsync: boolean): BulkOutcome {
   const ids = new Set(uploads.map(({ id }) => id));
   if (ids.size > maximumUploads) {
-    const reason = `The operation names ${ids.size} uploads, and takes at most ${maximumUploads}; send several.`;
+    const reason = `The operation names ${ids.size} uploads. Send at most ${maximumUploads} in each.`;
     throw new DomainError("TOO_MANY_OPERATIONS", reason);
   }
   const run = () => {

@@ -85,7 +85,7 @@ export function next(call: CallRecord, input: CallInput): Step {
       if (call.retryOnClock === null) return { call, followUp: null };
       return end(call, `${failureOf(call) ?? "The call failed."} ${input.why}`);
     case "broken":
-      return end(call, `Standin failed (${input.failureId}); its log says at what.`);
+      return end(call, `Standin failed (${input.failureId}). Search its log for this id.`);
   }
 }
 

@@ -15,7 +15,7 @@ import { memoryOf } from "./weight.js";
 
 export function getCollection(store: Store, id: string): UploadCollection {
   const collection = store.collections.get(id);
-  if (!collection) throw notFound("collection", id, "GET /upload-collections lists those that there are.");
+  if (!collection) throw notFound("collection", id, "GET /upload-collections lists all collections.");
   return collection;
 }
 

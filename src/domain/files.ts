@@ -31,7 +31,7 @@ export function createUploadRequest(domain: Domain, draft: UploadRequestDraft): 
 export function findAddress(store: Store, id: string, now: number): { address: Address; isExpired: boolean } {
   const address = store.files.addresses.get(id);
   if (!address) {
-    const detail = "This address was never given out. Ask for one with POST /upload-requests.";
+    const detail = "Standin never issued this address. Request one with POST /upload-requests.";
     throw new DomainError("NOT_FOUND", detail);
   }
   return { address, isExpired: now >= address.expires };

@@ -95,7 +95,7 @@ export function failQueue(domain: Domain, uploadId: string, error: DomainError):
 
 function getJob(store: Store, id: string): Job {
   const job = store.jobs.get(id);
-  if (!job) throw notFound("job", id, "It was never made, or the environment was reset since.");
+  if (!job) throw notFound("job", id, "The environment was reset, or no job ever had this id.");
   return job;
 }
 

@@ -174,14 +174,14 @@ function heaviest<Item>(items: Iterable<Item>, weigh: (item: Item) => number): I
 }
 
 function refusal({ account: { name, limit, usage }, fullest }: Full, purpose: Purpose): DomainError {
-  const who = name === undefined ? "All environments together keep" : `The environment ${JSON.stringify(name)} keeps`;
-  const size = `${showSize(limit)}, the most that there may be (--memory raises it)`;
-  const most = `${purpose} find no room; most of it is ${fullest} (${showMebibytes(usage[fullest] ?? 0)})`;
+  const who = name === undefined ? "All environments together use" : `The environment ${JSON.stringify(name)} uses`;
+  const size = `${showSize(limit)}, the maximum (--memory raises it), so there is no room for more ${purpose}`;
+  const most = `Most of it is ${fullest} (${showMebibytes(usage[fullest] ?? 0)})`;
   const everything =
     name === undefined ? "DELETE /_standin/environments drops all of them" : "POST /_standin/reset frees all";
   return new DomainError(
     "INSUFFICIENT_STORAGE",
-    `${who} ${size}: ${most}. To free some: ${ways[fullest]}; ${everything}.`,
+    `${who} ${size}. ${most}. To free memory: ${ways[fullest]}. ${everything}.`,
     { details: { full: fullest, limit } },
   );
 }

@@ -7,7 +7,7 @@ import type { Store } from "./store/store.js";
 
 export function getUploadFilter(store: Store, id: string): UploadFilter {
   const filter = store.uploadFilters.get(id);
-  if (!filter) throw notFound("upload filter", id, "GET /upload-filters lists those that there are.");
+  if (!filter) throw notFound("upload filter", id, "GET /upload-filters lists all upload filters.");
   return filter;
 }
 

@@ -8,10 +8,10 @@ import { getUpload } from "./uploads.js";
 export function createTrack(domain: Domain, uploadId: string): Job {
   const { mime_type: type } = getUpload(domain.store, uploadId);
   if (!type?.startsWith("video/")) {
-    const detail = `Upload ${JSON.stringify(uploadId)} is no video (${type}); only a video has tracks.`;
+    const detail = `Upload ${JSON.stringify(uploadId)} is not a video (${type}). Only videos have tracks.`;
     throw new DomainError("NOT_A_VIDEO", detail);
   }
-  const error = new DomainError("INVALID_FIELD", "Standin processes no video, so that none gets a track.", {
+  const error = new DomainError("INVALID_FIELD", "Standin adds no tracks, because it does not read videos.", {
     resourceType: "upload_track",
   });
   // It waits for no upload's jobs, and none waits for it.

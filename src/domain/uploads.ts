@@ -15,7 +15,7 @@ export type Outcome = { upload: Upload } | { job: Job };
 
 export function getUpload(store: Store, id: string): Upload {
   const upload = store.uploads.get(id);
-  if (!upload) throw notFound("upload", id, "GET /uploads lists those that there are.");
+  if (!upload) throw notFound("upload", id, "GET /uploads lists all uploads.");
   return upload;
 }
 
@@ -96,11 +96,11 @@ export function deleteUpload(domain: Domain, id: string): Upload {
   const upload = getUpload(store, id);
   const [user] = store.records.referringTo(id);
   if (user) {
-    const reason = `Upload ${JSON.stringify(id)} is used by record ${JSON.stringify(user.id)}; delete an upload that no record uses.`;
+    const reason = `Record ${JSON.stringify(user.id)} uses upload ${JSON.stringify(id)}. Delete an upload that no record uses.`;
     throw new DomainError("UPLOAD_IS_CURRENTLY_IN_USE", reason);
   }
   store.uploads.delete(upload, domain);
-  failQueue(domain, id, notFound("upload", id, "It was deleted while the job was waiting."));
+  failQueue(domain, id, notFound("upload", id, "A request deleted it before the job ran."));
   emitChange(domain, "delete", upload);
   return upload;
 }

@@ -51,7 +51,7 @@ const toWebhookCallAttempt = ({ cause, at, request, response }: Attempt): Webhoo
 /** A call in the log; throws NOT_FOUND. */
 export function getLoggedCall(store: Store, id: string): LoggedCall {
   const logged = store.webhookCalls.get(id);
-  if (!logged) throw notFound("webhook call", id, "GET /webhook_calls lists those that there are.");
+  if (!logged) throw notFound("webhook call", id, "GET /webhook_calls lists all webhook calls.");
   return logged;
 }
 

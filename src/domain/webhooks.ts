@@ -10,7 +10,7 @@ import { endRetries } from "./webhook-calls.js";
 
 export function getWebhook(store: Store, id: string): Webhook {
   const webhook = store.webhooks.get(id);
-  if (!webhook) throw notFound("webhook", id, "GET /webhooks lists those that there are.");
+  if (!webhook) throw notFound("webhook", id, "GET /webhooks lists all webhooks.");
   return webhook;
 }
 

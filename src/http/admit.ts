@@ -76,7 +76,7 @@ export function refusalOfHost(settings: MockSettings): (request: Transport) => D
     if (!listensOnLoopback || !headers.host) return undefined;
     if (isOwnHost(headers.host, [publicName]) || !isLoopback(localAddress)) return undefined;
     return foreign(
-      `The host ${JSON.stringify(headers.host)} is not this server's, which listens on this machine alone: call it as 127.0.0.1, or start it with --public-url http://${headers.host} to make it so.`,
+      `The host ${JSON.stringify(headers.host)} is not allowed, because Standin listens only on this machine. Call 127.0.0.1, or start Standin with --public-url http://${headers.host}.`,
     );
   };
 }
@@ -91,14 +91,12 @@ export function refusalOfOrigin({
   return ({ method, headers }) => {
     const { origin } = headers;
     if (isUnnamedWrite(method, headers))
-      return foreign(
-        "A form or frame of another page may not write; send the request with fetch, which names the origin of its page.",
-      );
+      return foreign("A form or frame of another page may not write. Use fetch, which sends the origin of the page.");
     if (origin === undefined || origin === publicOrigin || isOriginAllowed(origin, allowedOrigins)) return undefined;
     // The server's own, whether or not a proxy in front of it speaks TLS.
     if (ownOrigins(headers, trustProxy).includes(origin)) return undefined;
     return foreign(
-      `A page of ${origin} may not call this server; start it with --allow-origin ${origin} to let it (the option allowOrigin).`,
+      `A page of ${origin} may not call this server. Start it with --allow-origin ${origin} (allowOrigin in the library) to allow it.`,
     );
   };
 }

@@ -50,9 +50,9 @@ function refuseOtherPage(context: Context): void {
 }
 
 function foreignPage(origin = "null"): DomainError {
-  const mend = origin === "null" ? "call" : `start the server with --allow-origin ${origin} to let it, or call`;
-  const who = origin === "null" ? "another site" : origin;
-  return foreign(`A page of ${who} may not use the control interface; ${mend} it from a script outside of a browser.`);
+  const [who, mend] =
+    origin === "null" ? ["another site", "Call"] : [origin, `Start Standin with --allow-origin ${origin}, or call`];
+  return foreign(`A page of ${who} may not use the control interface. ${mend} it from a script outside a browser.`);
 }
 
 function refuseForeign(context: Context): void {
@@ -65,7 +65,7 @@ function refuseForeign(context: Context): void {
   const own = [bracketed(address), publicName, bracketed(request.localAddress?.replace(/^::ffff:/, ""))];
   if (name === undefined || !(isLoopback(name) || own.includes(name))) {
     // A name that an attacker's DNS has turned to this machine (DNS rebinding).
-    throw foreign(`The host ${JSON.stringify(host)} is not this server's; start it with --public-url to make it so.`);
+    throw foreign(`Standin does not accept the host ${JSON.stringify(host)}. Start it with --public-url to allow it.`);
   }
   const ofOurs = [...ownOrigins(request.headers, trustProxy), publicUrl && new URL(publicUrl).origin];
   if (origin !== undefined && !ofOurs.includes(origin.toLowerCase()) && !isAllowedPage(context)) {
@@ -82,7 +82,7 @@ function refuseToken({ request, mock }: Context): void {
   if (controlToken === undefined || isOpen(request)) return;
   const given = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
   if (given !== undefined && timingSafeEqual(digest(given), digest(controlToken))) return;
-  const detail = 'The control interface asks for "Authorization: Bearer TOKEN" with the token of --control-token.';
+  const detail = 'The control interface needs the token of --control-token. Send "Authorization: Bearer TOKEN".';
   throw new DomainError("INVALID_AUTHORIZATION_HEADER", detail);
 }
 

@@ -33,20 +33,20 @@ export const connectionLimits: ConnectionLimits = {
 /** What is wrong with the head of a request that is HTTP; Node itself refuses what is not. */
 export function refusalOfHead({ url = "", headers, rawHeaders }: IncomingMessage): DomainError | undefined {
   if (url.length > connectionLimits.urlLength) {
-    const detail = `Path and query have more than ${connectionLimits.urlLength} characters; send fewer.`;
+    const detail = `Path and query have more than ${connectionLimits.urlLength} characters. Send fewer.`;
     return new DomainError("URL_TOO_LONG", detail);
   }
   if (rawHeaders.length > 2 * connectionLimits.headers) {
-    const detail = `There are more than ${connectionLimits.headers} headers; send fewer.`;
+    const detail = `The request has more than ${connectionLimits.headers} headers. Send fewer.`;
     return new DomainError("HEADERS_TOO_LARGE", detail);
   }
   const { host, expect } = headers;
   // Addresses are made of it. HTTP/1.0 has none.
   if (host !== undefined && !isHost(host)) {
-    return new DomainError("MALFORMED_REQUEST", `Host is ${JSON.stringify(host)}; pass a name and a port.`);
+    return new DomainError("MALFORMED_REQUEST", `Host ${JSON.stringify(host)} is not valid. Send a name and a port.`);
   }
   if (expect !== undefined && !/^100-continue$/i.test(expect)) {
-    const detail = `Expect is ${JSON.stringify(expect)}; pass 100-continue, or leave it out.`;
+    const detail = `Expect ${JSON.stringify(expect)} is not supported. Send 100-continue, or leave it out.`;
     return new DomainError("EXPECTATION_FAILED", detail);
   }
   return undefined;

@@ -30,7 +30,7 @@ export const isPageFile = (path: string): boolean => consolePath.test(path);
 /** `GET /_standin`: the page, and its files below `/_standin/page/`. It holds nothing of any environment. */
 export const servePage: Handler = async (context) => {
   const name = consolePath.exec(context.request.path)?.[1] ?? "index.html";
-  if (!(await sendPage(context, name))) throw new DomainError("INVALID_ENDPOINT", `The page has no file ${name}.`);
+  if (!(await sendPage(context, name))) throw new DomainError("INVALID_ENDPOINT", `The console has no file ${name}.`);
 };
 
 /** Sends a page of the console's folder, or a file of one; false where there is none of that name. */
@@ -82,7 +82,7 @@ const serveDocs: Handler = async (context) => {
     "X-Content-Type-Options": "nosniff",
   };
   if (name !== undefined && (await sendStatic(context, docsFolders, name, headers, atMock))) return;
-  const detail = `The documentation has no ${path}. It starts at /docs/; from source, \`npm run build\` makes it.`;
+  const detail = `The documentation has no ${path}. It starts at /docs/. From source, \`npm run build\` builds it.`;
   throw new DomainError("INVALID_ENDPOINT", detail);
 };
 

@@ -37,13 +37,13 @@ export function passOnTo(address: string): Handler {
     // Passed on by one that was told of us, or by ourselves: it would go round for ever.
     if (request.headers.via?.includes(via)) return refusePath(context);
     if (request.headers["service-worker"] !== undefined)
-      throw foreign("A script of another server (--proxy) may not be a service worker here.");
+      throw foreign("A service worker of the --proxy server may not run here.");
     const target = targetOf(address, context);
     const limit = mock.settings.maximumFileSize;
     const body = isBodyless(request.headers) ? [] : await request.readBody(limit).catch(refuseTooLarge(limit));
     const options = { method: request.method, headers: requestHeaders(request, body), timeout: patience };
     const answer = await ask(target, options, body).catch((error: Error) => {
-      const detail = `${request.path} is not here, and ${address} (--proxy) did not answer: ${error.message}.`;
+      const detail = `Standin has no ${request.path}, and ${address} (--proxy) did not respond: ${error.message}.`;
       throw new DomainError("SERVICE_UNAVAILABLE", detail);
     });
     await context.sendPieces(answer.statusCode ?? 502, responseHeaders(answer), answer);
@@ -55,7 +55,7 @@ function targetOf(address: string, { request: { path, url }, envelope }: Context
   const below = path.slice(envelope.basePath.length);
   decodePath(below);
   if (leavesBase(below) || !/^(?:\/|$)/.test(below)) {
-    const detail = `${JSON.stringify(path)} leads out of ${address} (--proxy), and is not passed on. Ask for a path below it.`;
+    const detail = `${JSON.stringify(path)} leads out of ${address} (--proxy), so Standin did not forward it. Request a path below it.`;
     throw new DomainError("INVALID_ENDPOINT", detail);
   }
   const query = url.indexOf("?");
@@ -94,6 +94,6 @@ function ask(target: URL, options: RequestOptions, body: readonly Uint8Array[]):
 
 const refuseTooLarge = (limit: number) => (error: unknown) => {
   if (!(error instanceof BodyTooLargeError)) throw error;
-  const detail = `The body has more than ${showSize(limit)} (${limit} bytes), and is not passed on; start Standin with another --max-file.`;
+  const detail = `The body has more than ${showSize(limit)} (${limit} bytes), so Standin did not forward it. Start it with a larger --max-file.`;
   throw new DomainError("PAYLOAD_TOO_LARGE", detail);
 };

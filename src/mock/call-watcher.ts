@@ -68,7 +68,7 @@ export function createCallWatcher(wake: NonNullable<TimeSource["wake"]>, memory:
       });
     },
     close() {
-      for (const waiter of waiters) waiter.reject(new Error("The environment was reset while a call was waited for."));
+      for (const waiter of waiters) waiter.reject(new Error("The environment was reset before the call arrived."));
     },
   };
 }
@@ -82,11 +82,11 @@ function isWanted({ webhookId, event }: CallRecord, { webhook_id, entity_type, e
 }
 
 function missing(filter: CallFilter, timeout: number, others: readonly CallRecord[]): string {
-  const wanted = `No call ${JSON.stringify(filter)} was made within ${timeout} ms.`;
+  const wanted = `No webhook call matched ${JSON.stringify(filter)} within ${timeout} ms.`;
   if (others.length === 0)
-    return `${wanted} No other was made either: is the webhook enabled, and does it ask for the event?`;
+    return `${wanted} There was no other call either. Is the webhook enabled, and does it subscribe to the event?`;
   const list = others
     .slice(-5)
     .map(({ webhookId, event }) => `webhook ${webhookId}, ${event.event_type} of ${event.entity_type}`);
-  return `${wanted} These were: ${list.join("; ")}.`;
+  return `${wanted} These calls were made: ${list.join("; ")}.`;
 }

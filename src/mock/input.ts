@@ -56,7 +56,7 @@ const effects = [...outcomes, "delay_ms", "bandwidth", "content_type"] as const;
 function refuseWrongMembers(spec: FaultSpec): void {
   if (spec.operation === undefined && spec.path === undefined) {
     const operations = ["*", ...routes.map(({ operationId }) => operationId)].join(", ");
-    throw fieldError("/operation", { expected: `one of ${operations}, where there is no path` });
+    throw fieldError("/operation", { expected: `one of ${operations}, because there is no path` });
   }
   const isGiven = (name: (typeof effects)[number]) => spec[name] !== undefined && spec[name] !== false;
   if (!effects.some(isGiven)) throw fieldError("", { effects });

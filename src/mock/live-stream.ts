@@ -29,7 +29,7 @@ export class LiveStream {
   /** Throws SERVICE_UNAVAILABLE when there are too many already. Returns what ends it. */
   subscribe(environment: string, subscriber: Subscriber): () => void {
     if (this.#count >= maximumSubscribers) {
-      const detail = `${maximumSubscribers} console pages are open, which is the maximum; close some.`;
+      const detail = `${maximumSubscribers} console pages are open, the maximum. Close some.`;
       throw new DomainError("SERVICE_UNAVAILABLE", detail);
     }
     const subscribers = this.#subscribers.get(environment) ?? new Set();

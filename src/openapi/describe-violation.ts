@@ -24,126 +24,126 @@ export function describeViolation<Code extends ViolationCode>(
 
 /** One sentence for several violations of a request: the first, and how many there are. */
 export const summarize = ([first = "", ...more]: readonly string[]): string =>
-  more.length === 0 ? first : `${more.length + 1} violations; the first: ${first}`;
+  more.length === 0 ? first : `${more.length + 1} violations. The first: ${first}`;
 
 type Sentences = { [Code in ViolationCode]: (params: ViolationParams[Code], where: string) => string };
 
 const sentences: Sentences = {
   VALIDATION_ENUM(params, where) {
-    if ("passedType" in params) {
-      return `${where} is ${quote(params.passedType)}; it must be ${quote(params.resourceType)} here.`;
-    }
+    if ("passedType" in params)
+      return `${where} must be ${quote(params.resourceType)}, not ${quote(params.passedType)}.`;
     const wanted = "required" in params ? quote(params.required) : `one of ${params.allowed.map(quote).join(", ")}`;
-    return `${where} must be ${wanted}; it is ${show(params)}.`;
+    return `${where} must be ${wanted}${not(params)}.`;
   },
   VALIDATION_EVENT: ({ eventType, entityType, known }, where) =>
-    `${where} is ${quote(eventType)}, which ${entityType} does not have; it has ${known.join(", ")}.`,
+    `${where}: ${entityType} has no event ${quote(eventType)}. Its events are ${known.join(", ")}.`,
   VALIDATION_FILENAME(params, where) {
-    if ("directory" in params) {
-      return `${where} ${quote(params.directory)} stands for a directory in an address; choose another name.`;
-    }
-    if ("bytes" in params) {
-      return `${where} has ${params.bytes} bytes in UTF-8; at most ${params.maximum} are allowed.`;
-    }
+    if ("directory" in params) return `${where} ${quote(params.directory)} is reserved in URLs. Choose another name.`;
+    if ("bytes" in params) return `${where} has ${params.bytes} bytes in UTF-8. The maximum is ${params.maximum}.`;
     return `${where} ${nameProblems[params.problem]}`;
   },
   VALIDATION_FORMAT(params, where) {
-    if ("jsonError" in params) return `The file is not JSON: ${params.jsonError}`;
-    const wanted = "pattern" in params ? `pattern "${params.pattern}"` : `format "${params.format}"`;
-    return `${where} must match ${wanted}; it is ${show(params)}.`;
+    if ("jsonError" in params) return `The file is not valid JSON: ${params.jsonError}`;
+    const wanted = "pattern" in params ? `the pattern "${params.pattern}"` : `the format "${params.format}"`;
+    return `${where} must match ${wanted}${not(params)}.`;
   },
   VALIDATION_HEADER: ({ part }, where) =>
     part === "name"
-      ? `${where} is not a header name; it may hold letters, digits and !#$%&'*+-.^_\`|~.`
-      : `${where} has a value that no header can carry; leave out line breaks, control characters, and what is not Latin-1.`,
+      ? `${where} is not a valid header name. Use only letters, digits and !#$%&'*+-.^_\`|~.`
+      : `${where} has an invalid header value. Use only Latin-1, without line breaks or control characters.`,
   VALIDATION_ID: ({ passed, named }, where) =>
-    `${where} is ${quote(passed)} and the path names ${quote(named)}; pass the same.`,
+    `${where} must be ${quote(named)}, the identifier in the path, not ${quote(passed)}.`,
   VALIDATION_INVALID(params, where) {
     if ("expected" in params) return `${where} must be ${params.expected}.`;
-    if ("known" in params) return `${where} is not known; pass ${params.known.join(", ")}.`;
-    if ("effects" in params) return `The rule does nothing; pass one of ${params.effects.join(", ")}.`;
-    if ("conflictsWith" in params) return `${where} cannot go with ${params.conflictsWith}; make two rules of them.`;
-    if ("requires" in params) return `${where} goes with ${params.requires}.`;
-    return `${where} goes beyond ${params.latest}; POST /_standin/reset puts the clock back.`;
+    if ("known" in params) return `${where} is not known. Choose from ${params.known.join(", ")}.`;
+    if ("effects" in params) return `This rule has no effect. Set at least one of ${params.effects.join(", ")}.`;
+    if ("conflictsWith" in params) return `${where} conflicts with ${params.conflictsWith}. Use two rules.`;
+    if ("requires" in params) return `${where} requires ${params.requires}.`;
+    return `${where} is later than the latest time, ${params.latest}. POST /_standin/reset resets the clock.`;
   },
-  VALIDATION_LENGTH: (params, where) =>
-    "minimum" in params
-      ? `${where} must NOT have fewer than ${params.minimum} ${params.of}; it is ${show(params)}.`
-      : `${where} must NOT have more than ${params.maximum} ${params.of}.`,
+  VALIDATION_LENGTH: (params, where) => {
+    const [least, count] = "minimum" in params ? ["at least", params.minimum] : ["at most", params.maximum];
+    return `${where} must have ${least} ${count} ${count === 1 ? params.of.slice(0, -1) : params.of}.`;
+  },
   // The pointer names the locale; the sentence is about the object that has it.
   VALIDATION_LOCALE: ({ locale, known }, where) =>
-    `${where.slice(0, where.lastIndexOf("/"))} has ${quote(locale)}, which is no locale of the project; it has ${known.join(", ")}.`,
+    `${where.slice(0, where.lastIndexOf("/"))}: the project has no locale ${quote(locale)}. Its locales are ${known.join(", ")}.`,
   VALIDATION_PATH: ({ path }, where) =>
-    `${where} ${quote(path)} is of no file that was uploaded; upload one with POST /upload-requests and pass its id.`,
-  VALIDATION_RANGE: (params, where) => `${where} must be ${params.comparison} ${params.limit}; it is ${show(params)}.`,
+    `${where}: no file was uploaded to ${quote(path)}. Upload one with POST /upload-requests, then pass its id.`,
+  VALIDATION_RANGE: (params, where) => `${where} must be ${params.comparison} ${params.limit}${not(params)}.`,
   VALIDATION_REFERENCE(params, where) {
     if ("collection" in params) {
-      return `${where} ${quote(params.collection)} is of no collection; GET /upload-collections lists those that there are.`;
+      return `${where}: there is no collection ${quote(params.collection)}. GET /upload-collections lists all collections.`;
     }
     if ("circle" in params) {
-      return params.circle === "seed"
-        ? `${where} would put the collection inside itself.`
-        : `${where} would put a collection inside itself; choose another.`;
+      return `${where} puts ${params.circle === "seed" ? "the" : "a"} collection inside itself. Choose another parent.`;
     }
     if ("notInSeed" in params) {
       return params.notInSeed === "collection"
-        ? `${where} is of no collection of the seed.`
-        : `${where} is the path of no entry before this one.`;
+        ? `${where} names no collection of the seed. Add the collection, or choose another.`
+        : `${where} must be the path of an earlier entry.`;
     }
-    if ("seedPath" in params)
-      return `${where} ${quote(params.seedPath)} is the path of none of the seed's files; add one.`;
-    if ("unreadable" in params) return `${where} ${quote(params.unreadable)} cannot be read: ${params.because}`;
-    return `${where} can be read in a seed file only; pass text or base64.`;
+    if ("seedPath" in params) return `${where}: the seed has no file ${quote(params.seedPath)}. Add it to files.`;
+    if ("unreadable" in params) return `${where}: cannot read ${quote(params.unreadable)}: ${params.because}`;
+    return `${where} works only in a seed file. Pass text or base64.`;
   },
   VALIDATION_REQUIRED: ({ oneOf }, where) =>
-    oneOf ? `${where} must have one of ${inWords(oneOf)}.` : `${where} is missing; pass it.`,
+    oneOf ? `${where} must have exactly one of ${inWords(oneOf)}.` : `${where} is missing, but required.`,
   VALIDATION_TEMPLATE: ({ templateError }, where) => `${where} ${noTemplate(templateError)}`,
-  VALIDATION_TYPE: (params, where) => `${where} must be ${params.types.join(" or ")}; it is ${show(params)}.`,
+  VALIDATION_TYPE: (params, where) =>
+    `${where} must be ${params.types.map((type) => withArticle[type] ?? type).join(" or ")}${not(params)}.`,
   VALIDATION_UNDOCUMENTED: ({ body }) => `The document has no schema for ${body}.`,
   VALIDATION_UNIQUENESS(params, where) {
-    if ("items" in params) {
-      const [one, other] = params.items;
-      return `${where} must NOT have duplicate items (items ## ${one} and ${other} are identical); it is ${show(params)}.`;
-    }
-    if ("idOf" in params) return `${where} is the identifier of another ${params.idOf}; make a new one.`;
-    if ("tag" in params) return `${where} is a tag already; give it to an upload, or choose another.`;
-    if ("nameOf" in params) return `${where} is the name of webhook ${params.nameOf}; choose another.`;
-    if ("url" in params)
-      return `${where} would put the file at ${params.url}, where there is another; choose another name.`;
-    if ("twiceInSeed" in params) return `${where} ${quote(params.twiceInSeed)} stands twice; choose another.`;
-    return `${where} stands twice; pass it once.`;
+    if ("items" in params) return `${where} must not repeat an item. Items ${params.items.join(" and ")} are equal.`;
+    if ("idOf" in params) return `${where} is the identifier of another ${params.idOf}. Generate a new one.`;
+    if ("tag" in params) return `${where}: the tag exists. Set it on an upload, or choose another.`;
+    if ("nameOf" in params) return `${where} is the name of webhook ${params.nameOf}. Choose another.`;
+    if ("url" in params) return `${where}: another file is at ${params.url}. Choose another name.`;
+    if ("twiceInSeed" in params) return `${where} ${quote(params.twiceInSeed)} occurs twice. Choose another.`;
+    return `${where} occurs twice. Pass it once.`;
   },
   VALIDATION_UNKNOWN({ known, name }, where) {
     const near = nearest(name, known);
-    const meant = near === undefined ? "" : `Did you mean ${near}? `;
-    return `${where} is not known. ${meant}${known.length > 0 ? `Known here: ${known.join(", ")}.` : "Nothing is known here."}`;
+    const meant = near === undefined ? "" : ` Did you mean ${near}?`;
+    const instead = `Allowed: ${known.length > 0 ? known.join(", ") : "none"}.`;
+    return `${where} is not known.${meant} ${instead}`;
   },
   VALIDATION_URL(params, where) {
     if ("templateError" in params) return `${where} ${noTemplate(params.templateError)}`;
     const reason = params.problem === "not absolute" ? "is not an absolute http or https URL" : "is not a URL";
-    return `${where} ${reason}; pass an absolute address such as https://example.com/hook.`;
+    return `${where} ${reason}. Pass one like https://example.com/hook.`;
   },
 };
 
 const nameProblems = {
-  empty: "is empty; pass a name.",
-  slash: "holds a slash; a file's name has none.",
-  "control character": "holds a control character; leave it out.",
-  "half of a surrogate pair": "holds half of a surrogate pair; pass well-formed Unicode.",
+  empty: "is empty. Pass a name.",
+  slash: "contains a slash. Remove it.",
+  "control character": "contains a control character. Remove it.",
+  "half of a surrogate pair": "contains half of a surrogate pair. Pass well-formed Unicode.",
 } as const;
 
-const noTemplate = (error: string): string => `is not a Mustache template: ${error}. Close every tag and section.`;
+const withArticle: Readonly<Record<string, string>> = {
+  string: "a string",
+  number: "a number",
+  integer: "an integer",
+  boolean: "a boolean",
+  array: "an array",
+  object: "an object",
+};
+
+const noTemplate = (error: string): string =>
+  `is not a valid Mustache template: ${error}. Close every tag and section.`;
 
 const quote = (value: unknown): string => JSON.stringify(value);
 
 const inWords = (names: readonly string[]): string => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
-/** What was found as a few words: itself when it is short, else its kind. */
-function show(found: Found): string {
-  if (!("actual" in found)) return "something else";
+/** What was found instead, in a few words: itself if it is short, else its type; nothing where it is a secret. */
+function not(found: Found): string {
+  if (!("actual" in found)) return "";
   const { actual } = found;
-  if (Array.isArray(actual)) return "an array";
-  if (typeof actual === "object" && actual !== null) return "an object";
+  if (Array.isArray(actual)) return ", not an array";
+  if (typeof actual === "object" && actual !== null) return ", not an object";
   const text = JSON.stringify(actual) ?? "nothing";
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+  return `, not ${text.length > 80 ? `${text.slice(0, 80)}…` : text}`;
 }

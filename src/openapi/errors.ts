@@ -57,7 +57,10 @@ export function summaryOf(code: ErrorCode, violations: readonly Violation[], pla
 
 /** What we did not foresee; the log has the same identifier, with what it was. */
 export const internalError = (id: string): DomainError =>
-  new DomainError("INTERNAL_ERROR", `Standin failed (${id}); its log says at what. Nothing that you sent is wrong.`);
+  new DomainError(
+    "INTERNAL_ERROR",
+    `Standin failed (${id}). Your request is not the cause. Search the log for this id.`,
+  );
 
 /** Refuses the values that have violations, if there are any. */
 export function refuseViolations(violations: readonly Violation[], resourceType: string): void {

@@ -46,7 +46,7 @@ export function refuseInvalidBody(check: (form: MetadataForm) => Violation[], fo
   const context = { place: "body", violations } as const;
   if (check(other).length > 0) throw new DomainError("INVALID_FORMAT", violations, context);
   const forms = { locale: '{"en": {"title": "…"}}', field: '{"title": {"en": "…"}}' };
-  const sentence = `${name} is by ${other}, and here it is by ${form}: send ${forms[form]}, or start Standin with --metadata ${other}.`;
+  const sentence = `${name} is grouped by ${other}, but must be grouped by ${form}. Send ${forms[form]}, or start Standin with --metadata ${other}.`;
   throw new DomainError("INVALID_FORMAT", sentence, context);
 }
 

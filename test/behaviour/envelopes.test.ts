@@ -115,7 +115,7 @@ describe("the two envelopes", () => {
     const response = await request(standin.app).get("/json-api/uploads/1001").set("Authorization", "Bearer any-token");
     const { code, details } = response.body.data[0].attributes;
     expect([response.status, code]).toEqual([422, "INVALID_API_VERSION"]);
-    expect(details.message).toBe("X-Api-Version is missing; send 3, the only one.");
+    expect(details.message).toBe("X-Api-Version is missing. Send 3, the only version.");
   });
 });
 
@@ -129,7 +129,7 @@ describeBoth("errors", (open, envelope) => {
   it("Q-18 · of fields tell the field, what is wrong with it, and how to mend it", async () => {
     const { client } = await open();
     const { body } = await client.send("updateWebhook", { id: "2002", fields: { name: "Inbox" } });
-    const detail = (pointer: string) => `${pointer} is the name of webhook 2001; choose another.`;
+    const detail = (pointer: string) => `${pointer} is the name of webhook 2001. Choose another.`;
     const flat = {
       type: "urn:standin:error:INVALID_FIELD",
       title: "A value was refused",

@@ -98,7 +98,7 @@ const refused: [Record<string, string>, string, string][] = [
   [{ [fields("[tpye][eq]")]: "image" }, "/filter[fields][tpye]", "Did you mean type?"],
   [{ [fields("[type][eqq]")]: "image" }, "/filter[fields][type][eqq]", "Did you mean eq?"],
   [{ [fields("[type][eq]")]: "picture" }, "/filter[fields][type][eq]", "pdfdocument"],
-  [{ [fields("[size][gt]")]: "much" }, "/filter[fields][size][gt]", "must be number"],
+  [{ [fields("[size][gt]")]: "much" }, "/filter[fields][size][gt]", "must be a number"],
   [{ [fields("[_created_at][gt]")]: "today" }, "/filter[fields][_created_at][gt]", "date-time"],
   [{ [fields("[filename][matches][regexp]")]: "true" }, "/filter[fields][filename][matches][regexp]", "must be"],
   [{ [fields("[__proto__][eq]")]: "1" }, "/filter[fields][__proto__]", "not known"],

@@ -112,7 +112,7 @@ it("a problem says in both envelopes what is full, and how to free it; nothing h
   expect(flat).toMatchObject({
     ...{ status: 507, body: { code: "INSUFFICIENT_STORAGE", status: 507 } },
   });
-  expect(flat.body.detail).toMatch(/"main" keeps 5 MiB.* fault rules .*DELETE \/_standin\/faults/);
+  expect(flat.body.detail).toMatch(/"main" uses 5 MiB.* fault rules .*DELETE \/_standin\/faults/);
   const published = await mock.ask(
     "PUT",
     "/json-api/uploads/1001",

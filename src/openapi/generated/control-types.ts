@@ -1611,7 +1611,7 @@ export interface components {
             status: number;
             /**
              * @description A sentence about this problem that says how to fix it.
-             * @example /name is the name of webhook 2002; choose another.
+             * @example /name is the name of webhook 2002. Choose another.
              */
             detail: string;
             code: components["schemas"]["ProblemCode"];
@@ -1634,7 +1634,7 @@ export interface components {
             code: components["schemas"]["ViolationCode"];
             /**
              * @description A sentence that says what is wrong and how to fix it.
-             * @example /name is the name of webhook 2002; choose another.
+             * @example /name is the name of webhook 2002. Choose another.
              */
             detail: string;
         };

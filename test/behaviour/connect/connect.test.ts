@@ -76,7 +76,7 @@ describe("a connection", () => {
   it("says what came instead of a call that was waited for", async () => {
     const { remote } = await connected();
     await expect(remote.webhookCalls.next({ webhook_id: "2001" }, { timeout: 0 })).rejects.toThrow(
-      'No call {"webhook_id":"2001"} was made within 0 ms. No other was made either',
+      'No webhook call matched {"webhook_id":"2001"} within 0 ms. There was no other call either',
     );
   });
 
@@ -131,7 +131,7 @@ describe("a connection", () => {
     const refused = remote.faults.add({ operation: "*" });
     await expect(refused).rejects.toThrow(StandinError);
     await expect(refused).rejects.toMatchObject({ status: 422, code: "INVALID_FORMAT" });
-    await expect(refused).rejects.toThrow("The rule does nothing; pass one of");
+    await expect(refused).rejects.toThrow("This rule has no effect. Set at least one of");
   });
 
   it("needs the control token where there is one", async () => {

@@ -119,7 +119,7 @@ describe("a refusal", () => {
       "FaultSpec",
       { operation: "*", tiems: 2 },
       "/tiems",
-      "is not known; pass operation, method, path, after, probability, times, code, status, body",
+      "is not known. Choose from operation, method, path, after, probability, times, code, status, body",
     ],
     ["FaultSpec", { operation: "*", times: 1e300 }, "/times", "must be a number from 1"],
     [

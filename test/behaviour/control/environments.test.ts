@@ -32,7 +32,7 @@ describe("environments", () => {
     expect([status, body.code, body.detail]).toEqual([
       404,
       "NOT_FOUND",
-      'No environment "none" was used; GET /_standin/environments lists those that were.',
+      'There is no environment "none". GET /_standin/environments lists all environments.',
     ]);
   });
 });

@@ -129,7 +129,7 @@ describe("what a fault sends", () => {
     standin.faults.add({ operation: "updateUpload", code: "INVALID_FIELD" });
     const flat = await api("put", "/uploads/1001", { author: "A", tags: [] });
     expect(flat.body.errors).toEqual([
-      { pointer: "/author", code: "VALIDATION_INVALID", detail: expect.stringContaining("fault 1 refuses this one") },
+      { pointer: "/author", code: "VALIDATION_INVALID", detail: expect.stringContaining("fault 1 rejects this one") },
       { pointer: "/tags", code: "VALIDATION_INVALID", detail: expect.any(String) },
     ]);
     const data = { id: "1001", type: "upload", attributes: { author: "A" } };

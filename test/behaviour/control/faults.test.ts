@@ -117,7 +117,7 @@ describe("the rules", () => {
     const unknown = await control("delete", "/faults/2");
     expect([unknown.status, unknown.body.detail]).toEqual([
       404,
-      'There is no fault "2"; GET /_standin/faults lists those that there are.',
+      'There is no fault "2". GET /_standin/faults lists all faults.',
     ]);
     expect((await control("delete", "/faults")).status).toBe(204);
     expect((await api("get", "/uploads/1001")).status).toBe(200);
@@ -144,11 +144,11 @@ describe("a rule is refused, with what there is", () => {
     [{ operation: "*", disconnect: "yes" }, "/disconnect", "true or false"],
     [{ operation: "*" }, "", "code, status, delay_ms, disconnect, truncate"],
     [{ operation: "*", disconnect: false }, "", "code, status, delay_ms, disconnect, truncate"],
-    [{ operation: "*", code: "NOT_FOUND", truncate: true }, "/truncate", "cannot go with code"],
-    [{ operation: "*", code: "NOT_FOUND", body: {} }, "/body", "goes with status"],
+    [{ operation: "*", code: "NOT_FOUND", truncate: true }, "/truncate", "conflicts with code"],
+    [{ operation: "*", code: "NOT_FOUND", body: {} }, "/body", "requires status"],
     [{ operation: "*", status: 500, tiems: 2 }, "/tiems", "times"],
     [{ path: "assets", status: 500 }, "/path", "/assets/**"],
-    [{ id: "1001", status: 500 }, "/operation", "where there is no path"],
+    [{ id: "1001", status: 500 }, "/operation", "because there is no path"],
     [{ operation: "*", status: 500, probability: 2 }, "/probability", "up to 1"],
     [{ operation: "*", bandwidth: 0 }, "/bandwidth", "bytes"],
     [{ operation: "*", content_type: "html" }, "/content_type", "text/html"],

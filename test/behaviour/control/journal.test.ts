@@ -70,7 +70,7 @@ describe("the journal", () => {
     await api("put", "/uploads/none", {});
     await api("get", "/uploads/1001", undefined, { Authorization: "" });
     expect((await entries()).map((entry: { refused: unknown }) => entry.refused)).toEqual([
-      { code: "INVALID_FORMAT", pointer: "/basename", detail: "/basename must be string; it is 5." },
+      { code: "INVALID_FORMAT", pointer: "/basename", detail: "/basename must be a string, not 5." },
       { code: "NOT_FOUND", pointer: "", detail: expect.stringContaining('There is no upload "none"') },
       { code: "INVALID_AUTHORIZATION_HEADER", pointer: "", detail: expect.stringContaining("Authorization") },
     ]);

@@ -156,9 +156,7 @@ describe("the subscribers of the stream", () => {
   it("are 100 at the most, and one who leaves makes room", () => {
     const live = new LiveStream();
     const leave = Array.from({ length: 100 }, (_, index) => live.subscribe(`e${index % 3}`, subscriber()));
-    expect(() => live.subscribe("main", subscriber())).toThrow(
-      "100 console pages are open, which is the maximum; close some.",
-    );
+    expect(() => live.subscribe("main", subscriber())).toThrow("100 console pages are open, the maximum. Close some.");
     leave[0]?.();
     leave[0]?.();
     live.subscribe("main", subscriber());

@@ -254,7 +254,7 @@ describe("waiting for a call", () => {
       "webhook 2001, update of upload",
     );
     await expect(standin.environment("other").webhookCalls.next({}, { timeout: 1 })).rejects.toThrow(
-      "No other was made either",
+      "There was no other call either",
     );
   });
 });

@@ -51,7 +51,9 @@ describeBoth("Prefer: code", (open, envelope) => {
     const { client } = await open();
     const fields = { author: "A" };
     const reply = await client.send("updateUpload", { id: "1001", fields, headers: { Prefer: "code=422" } });
-    expect(JSON.stringify(reply.body)).toContain("/author must be another value: the preference refuses this one.");
+    expect(JSON.stringify(reply.body)).toContain(
+      "/author must be another value, because the preference rejects this one.",
+    );
     expect(JSON.stringify(client.environment.journal.find({ status: 422 }).body)).toContain('"author":"A"');
   });
 

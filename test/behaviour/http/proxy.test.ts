@@ -78,7 +78,7 @@ describe("with a server for what is not here", () => {
     const { app } = await startStandin({ proxy: `http://127.0.0.1:${port}` });
     const { status, body } = await request(app).get("/items");
     expect([status, body.code]).toEqual([503, "SERVICE_UNAVAILABLE"]);
-    expect(body.detail).toContain(`/items is not here, and http://127.0.0.1:${port} (--proxy) did not answer: `);
+    expect(body.detail).toContain(`Standin has no /items, and http://127.0.0.1:${port} (--proxy) did not respond: `);
   });
 
   it("one that sends it back gets the 404 that it would have got without", async () => {

@@ -13,9 +13,9 @@ it.each(envelopes)(
       return name === "flat" ? body.detail : body.data[0].attributes.details.message;
     };
     expect(await detailAt("/items?page[limit]=1")).toContain(
-      "Records are not here, though the published service has them",
+      "Records are only in the published service, not in Standin.",
     );
-    expect(await detailAt("/item-types/44/fields")).toContain("Models are not here");
+    expect(await detailAt("/item-types/44/fields")).toContain("Models are only in the published service");
     for (const path of ["/itmes", "/constructor", "/"]) expect(await detailAt(path)).toMatch(/^There is nothing at /);
   },
 );

@@ -19,7 +19,7 @@ describe("the root of the server", () => {
       .get("/")
       .set(accept === undefined ? {} : { Accept: accept });
     expect([status, body.code]).toEqual([404, "INVALID_ENDPOINT"]);
-    expect(body.detail).toContain("/docs/ explains it, /_standin shows it");
+    expect(body.detail).toContain("/docs/ documents them. /_standin is the console.");
   });
 
   it("is the other server's, with a proxy", async () => {

@@ -63,7 +63,7 @@ describe("a seed that has changed", () => {
 
   it.each([
     ["wrong", '{"locales":[]}', "/locales"],
-    ["no JSON", "{", "not JSON"],
+    ["no JSON", "{", "not valid JSON"],
   ])("is refused where it is %s by now, and nothing changes", async (_, text, reason) => {
     const { path, write } = await seedFile(["en"]);
     const standin = await startStandin({ seed: path });

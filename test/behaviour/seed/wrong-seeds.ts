@@ -25,10 +25,10 @@ const withMetadata = (default_field_metadata: object) => withUploads({ ...upload
 const withEvent = (event: object) => withHooks({ ...hook, events: [event] });
 
 const ofItsShape: WrongSeed[] = [
-  wrong("nothing", null, "", /must be object/),
+  wrong("nothing", null, "", /must be an object/),
   wrong("no locales", {}, "/locales", /missing/),
-  wrong("an empty list of locales", { locales: [] }, "/locales", /fewer than 1/),
-  wrong("a locale twice", { locales: ["en", "en"] }, "/locales", /duplicate/),
+  wrong("an empty list of locales", { locales: [] }, "/locales", /at least 1 item/),
+  wrong("a locale twice", { locales: ["en", "en"] }, "/locales", /repeat an item/),
   wrong("a locale that is none", { locales: ["english!"] }, "/locales/0", /pattern/),
   wrong("an unknown member", { locales: ["en"], upload: [] }, "/upload", /not known.*uploads/),
   wrong("a file without a path", withFiles({ text: "a" }), "/files/0/path", /missing/),
@@ -58,14 +58,9 @@ const ofItsMeaning: WrongSeed[] = [
     "/files/0/file",
     /seed file/,
   ),
-  wrong("a copy of nothing", withFiles({ path: "/a", copy_of: "/b" }), "/files/0/copy_of", /no entry/),
+  wrong("a copy of nothing", withFiles({ path: "/a", copy_of: "/b" }), "/files/0/copy_of", /an earlier entry/),
   wrong("a path twice", withFiles(file, file), "/files/1/path", /twice/),
-  wrong(
-    "an upload without a file",
-    withUploads({ id: "1", path: "/b" }),
-    "/uploads/0/path",
-    /none of the seed.s files/,
-  ),
+  wrong("an upload without a file", withUploads({ id: "1", path: "/b" }), "/uploads/0/path", /the seed has no file/),
   wrong("an upload's id twice", withUploads(upload, upload), "/uploads/1/id", /twice/),
   wrong("an unknown locale", withMetadata({ fr: {} }), "/uploads/0/default_field_metadata/fr", /locale/),
   wrong(

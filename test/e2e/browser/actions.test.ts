@@ -131,7 +131,7 @@ describe("the journal of the page", () => {
     const entries = section(page, "Journal").getByRole("listitem");
     await expect.poll(() => entries.count()).toBe(3);
     await entries.getByText("INVALID_FORMAT /basename").click();
-    await entries.getByText("/basename must be string; it is 5.").first().waitFor();
+    await entries.getByText("/basename must be a string, not 5.").first().waitFor();
     await page.getByRole("searchbox", { name: "Filter the journal" }).fill("get 404");
     await expect.poll(() => entries.count()).toBe(1);
     await entries.getByText("/uploads/none").waitFor();

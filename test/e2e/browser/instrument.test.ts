@@ -88,7 +88,7 @@ describe("the page changes what there is, through the API", () => {
     await page.goto(`${standin.url}/_standin`);
     await live(page);
     await page.getByRole("button", { name: "Edit webhook 2001" }).click();
-    await said(page, "Fault 1 asked for it.");
+    await said(page, "Fault 1 requested this error.");
   });
 });
 
@@ -100,7 +100,7 @@ describe("the page drives an environment", () => {
     const dialog = page.getByRole("dialog", { name: "New environment" });
     await dialog.getByLabel("Name").fill("a b");
     await dialog.getByRole("button", { name: "Make it" }).click();
-    await dialog.getByText('"a b" cannot be the name of an environment.').waitFor();
+    await dialog.getByText('"a b" is not a valid environment name.').waitFor();
     await dialog.getByLabel("Name").fill("checkout");
     await dialog.getByRole("button", { name: "Make it" }).click();
     await expect.poll(() => page.title()).toBe("checkout · Standin");
@@ -164,7 +164,7 @@ describe("the page drives an environment", () => {
       mimeType: "application/json",
       buffer: Buffer.from('{"locales":[]}'),
     });
-    await said(page, "The seed is wrong");
+    await said(page, "The seed is not valid");
   });
 
   test("takes a reset back", async () => {

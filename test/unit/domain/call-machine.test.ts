@@ -123,7 +123,7 @@ const cases: [string, CallInput[], CallInput, Partial<CallRecord>, FollowUp | nu
     "at which Standin fails ends, with its retry",
     [failedOnce],
     { type: "broken", failureId: "abc123" },
-    { status: "failed", retryOnClock: null, failure: "Standin failed (abc123); its log says at what." },
+    { status: "failed", retryOnClock: null, failure: "Standin failed (abc123). Search its log for this id." },
     { type: "cancel_retry" },
   ],
 ];

@@ -57,7 +57,7 @@ describe("the indexes of the uploads", () => {
     const names = () => atOnce(listTags(domain, {})).page.map(({ name }) => name);
     expect(looksOf(store, () => createTag(domain, { name: "new" }))).toBe(0);
     expect(names()).toEqual(["all", "new", "t0", "t1", "t2"]);
-    expect(() => createTag(domain, { name: "t1" })).toThrow("is a tag already");
+    expect(() => createTag(domain, { name: "t1" })).toThrow("the tag exists");
     deleteUpload(domain, "u1");
     expect(names()).toEqual(["all", "new", "t0", "t2"]);
   });

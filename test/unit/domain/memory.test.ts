@@ -57,7 +57,7 @@ describe("an account", () => {
     one.charge("fault rules", 850);
     expect([dropped, one.used]).toEqual([["a", "b"], 950]);
     expect(() => one.charge("uploads", 200)).toThrow(
-      /environment "one" keeps 1000 B.*uploads find no room; most of it is fault rules.*DELETE \/_standin\/faults/,
+      /environment "one" uses 1000 B.*no room for more uploads. Most of it is fault rules.*DELETE \/_standin\/faults/,
     );
     expect(one.take("jobs", 200)).toBe(false);
     one.release("fault rules", 850);
@@ -73,7 +73,7 @@ describe("an account", () => {
     one.charge("uploads", 700);
     two.charge("uploads", 700);
     expect([first.dropped, second.dropped, whole.used]).toEqual([["a"], [], 1500]);
-    expect(() => two.charge("uploads", 250)).toThrow(/All environments together keep .*DELETE \/uploads/);
+    expect(() => two.charge("uploads", 250)).toThrow(/All environments together use .*DELETE \/uploads/);
     expect(second.dropped).toEqual(["b"]);
   });
 

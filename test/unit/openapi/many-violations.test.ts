@@ -14,8 +14,8 @@ it.each([
 
 it.each([
   [null, []],
-  [5, ["/upload_collection must be object; it is 5."]],
-  [{ type: "upload_collection" }, ["/upload_collection/id is missing; pass it."]],
+  [5, ["/upload_collection must be an object, not 5."]],
+  [{ type: "upload_collection" }, ["/upload_collection/id is missing, but required."]],
 ])("of what may be an object or null, %j is told once what is wrong with it", (upload_collection, details) => {
   const violations = validateRequest("flat", "updateUpload", { upload_collection });
   expect(violations.map((violation) => describeViolation(violation))).toEqual(details);

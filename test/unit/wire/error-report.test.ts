@@ -10,7 +10,7 @@ const locale: Violation = {
   code: "VALIDATION_LOCALE",
   params: { locale: "fr", known: ["en"] },
 };
-const said = 'default_field_metadata has "fr", which is no locale of the project; it has en.';
+const said = 'default_field_metadata: the project has no locale "fr". Its locales are en.';
 
 it.each([
   [flatEnvelope, "/default_field_metadata/fr", `/${said}`],
@@ -26,6 +26,6 @@ it("a refused request is told by its first violation, and how many there are", (
   const missing: Violation = { pointer: "/data/id", code: "VALIDATION_REQUIRED", params: {} };
   const error = new DomainError("INVALID_FORMAT", [missing, { ...missing, pointer: "/data/type" }], { place: "body" });
   const { detail, violations } = toErrorReport("1", error, jsonApiEnvelope);
-  expect(detail).toBe("2 violations; the first: /data/id is missing; pass it.");
+  expect(detail).toBe("2 violations. The first: /data/id is missing, but required.");
   expect(violations.map(({ pointer }) => pointer)).toEqual(["/data/id", "/data/type"]);
 });
