@@ -9,7 +9,8 @@ export const timedOut = `Timeout: no complete response within ${totalTimeout / 1
 
 /** A response that came whole; any 2xx is a success. */
 export function toCallResponse(status: number, headers: Readonly<Record<string, string>>, body: string): CallResponse {
-  const failure = status >= 200 && status < 300 ? null : `The receiver responded with ${status}. Any 2xx status is a success.`;
+  const failure =
+    status >= 200 && status < 300 ? null : `The receiver responded with ${status}. Any 2xx status is a success.`;
   return { status, headers, body, failure };
 }
 

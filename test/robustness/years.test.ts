@@ -20,7 +20,9 @@ it("no clock is moved past the times that the API can write, and no call is trie
   const { standin, send, updateUpload, updateWebhook } = await startStandin({ retry: [Number.MAX_SAFE_INTEGER] });
   const receiver = await standin.createReceiver([500]);
   await updateWebhook({ url: receiver.url });
-  await expect(standin.clock.advance(Number.MAX_SAFE_INTEGER)).rejects.toThrow("later than the latest time, 9999-01-01");
+  await expect(standin.clock.advance(Number.MAX_SAFE_INTEGER)).rejects.toThrow(
+    "later than the latest time, 9999-01-01",
+  );
   await standin.clock.advance(Date.UTC(9999, 0) - standin.clock.now());
   expect((await updateUpload({ author: "x" })).body).toMatchObject({ updated_at: "9999-01-01T00:00:00.000Z" });
   expect(await standin.webhookCalls.next()).toMatchObject({ status: "failed", next_retry_at: null });

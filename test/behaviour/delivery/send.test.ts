@@ -88,7 +88,7 @@ describe("a call on the wire", () => {
 
   test.each([
     ["nobody listens", "http://127.0.0.1:1/", "refused"],
-    ["the name has no address", "http://nowhere.invalid/", "no address for the name nowhere.invalid"],
+    ["the name has no address", "http://nowhere.invalid/", "no address for nowhere.invalid"],
   ])("fails with a sentence where %s", async (_title, url, reason) => {
     const answer = await send(request(url), options({ anyAddress: true }));
     expect(answer).toMatchObject({ status: null, body: null, failure: expect.stringContaining(reason) });
