@@ -31,6 +31,8 @@ export interface Output {
   say(text: string): void;
   /** Prints a report, or with `--json` all of it as JSON, and writes its files last. */
   show(report: Report, judgement?: Judgement): Promise<ShowCode>;
+  /** The same without a summary, of a run that ended before it found anything. */
+  keep(report: Report): Promise<ShowCode>;
   /** The same with a text in the place of the summary, of a run that sent nothing. */
   showText(report: Report, text: string): Promise<ShowCode>;
   /** Says what the kit itself got wrong, line by line. */
@@ -91,6 +93,11 @@ export function createOutput(
       if (json) for (const note of notes) say(`standin: ${note}`);
       const codes = [await showOnGithub(report, judgement), await writeReports(report)];
       return codes.find((code) => code === 5) ?? codes.find((code) => code === 2) ?? 0;
+    },
+    async keep(report) {
+      if (json) stdout.write(`${toPrintableJson(report)}\n`);
+      const codes = [await showOnGithub(report, nothingMore), await writeReports(report)];
+      return codes.find((code) => code !== 0) ?? 0;
     },
     async showText(report, text) {
       stdout.write(json ? `${toPrintableJson(report)}\n` : toPrinted(text, "\n"));

@@ -18,7 +18,7 @@ import type { Ports } from "../kit/target/ports.js";
 import { RecordError, recordTarget } from "../kit/target/record-file.js";
 import { secretsOf } from "../kit/target/redact.js";
 import { undo } from "../kit/undo.js";
-import { failedRun, toDryRunReport, type Verification, verify } from "../kit/verify.js";
+import { failedRun, stoppedRun, toDryRunReport, type Verification, verify } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
 import { toContracts } from "../suite/define-contract.js";
 import { dryRunInProcess } from "../suite/dry-run.js";
@@ -84,13 +84,12 @@ export async function runVerify(
   } catch (error) {
     if (error instanceof UsageError) throw error;
     if (error instanceof RecordError) throw new UsageError(error.message);
-    if (error instanceof CallsError) {
+    if (error instanceof CallsError || error instanceof TargetError) {
       for (const line of error.message.split("\n")) output.say(`standin: ${line}`);
-      return 2;
-    }
-    if (error instanceof TargetError) {
-      output.say(`standin: ${error.message}`);
-      return 3;
+      const report = stoppedRun(selection, startReportOf(run), error);
+      // What undoes runs makes no report.
+      if (!flags.undo && !flags.sweep) await output.keep(report);
+      return exitCodeOf(report);
     }
     const { report, failures } = failedRun(selection, startReportOf(run), error as Error);
     output.showFailures(failures);

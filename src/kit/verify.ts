@@ -126,6 +126,7 @@ export async function verify(
     toReport({
       results: inOrder(selection, some),
       ended: isCrashed ? "internal error" : (ending?.kind ?? "complete"),
+      because: ending?.because,
       ...{ sent: session.sent, seen: session.api.seen.operations.list, secrets: session.secrets },
       ...{ leftovers, errors: failures.map(toInternalError) },
     });
@@ -152,8 +153,15 @@ export const failedRun = (selection: Selection, toReport: ToReport, failure: Err
     failures: [{ contract: undefined, failure }],
   });
 
+/** A run that its target, or what it would call, ended before anything could be found. */
+export const stoppedRun = (selection: Selection, toReport: ToReport, error: TargetError | CallsError): Report =>
+  emptyRun(selection, toReport, {
+    ended: error instanceof CallsError ? "calls" : "no target",
+    because: error.message,
+  }).report;
+
 interface EmptyRun {
-  ended: "internal error" | "max time";
+  ended: "internal error" | "max time" | "no target" | "calls";
   because: string;
   failures?: Failure[];
 }
@@ -165,7 +173,7 @@ function emptyRun(
   { ended, because, failures = [] }: EmptyRun,
 ): Verification {
   const results = contracts.map((contract) => notVerified(contract, because));
-  const report = toReport({ results, ended, errors: failures.map(toInternalError) });
+  const report = toReport({ results, ended, because, errors: failures.map(toInternalError) });
   const ending = ended === "max time" ? { kind: ended, because } : undefined;
   return { report, failures, ending, hint: undefined, kept: undefined };
 }

@@ -1,9 +1,11 @@
 import { contractsWith } from "../../contracts/index.js";
 import { toMilliseconds } from "../base/duration.js";
 import type { Contract } from "../kit/engine/contract.js";
+import { CallsError } from "../kit/engine/listeners.js";
 import { startReport } from "../kit/report/report.js";
 import type { Report } from "../kit/report/shape.js";
-import { verify as runContracts, toDryRunReport } from "../kit/verify.js";
+import { TargetError } from "../kit/target/api.js";
+import { verify as runContracts, stoppedRun, toDryRunReport } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
 import { type ContractDefinition, toContracts } from "./define-contract.js";
 import { OptionsError, openRecord, prepareRun, type RunOptions, runOptionsOf } from "./prepare.js";
@@ -92,7 +94,14 @@ export async function verify(given: VerifyOptions): Promise<Report> {
   const make = async () => {
     if (!target.isDry) {
       const record = await openRecord(prepared, given.runRecord);
-      return (await runContracts(target, contracts, realPorts, { ...run, record })).report;
+      try {
+        return (await runContracts(target, contracts, realPorts, { ...run, record })).report;
+      } catch (error) {
+        const isStopped = error instanceof CallsError || error instanceof TargetError;
+        const toReport = startReport(target, selection, realPorts, run);
+        if (isStopped && folder !== undefined) await writeReport(folder, stoppedRun(selection, toReport, error));
+        throw error;
+      }
     }
     const { dryRunInProcess } = await import("./dry-run.js");
     const planned = await dryRunInProcess(target, selection.contracts);

@@ -1,5 +1,5 @@
 /** A process that keeps what is written to it, and hears the signals that a test sends. */
-export function fakeProcess({ isTTY = false } = {}) {
+export function fakeProcess({ isTTY = false, env = {} }: { isTTY?: boolean; env?: NodeJS.ProcessEnv } = {}) {
   const written = { stdout: "", stderr: "" };
   const listeners = new Map<string, Set<(...parameters: unknown[]) => void>>();
   const stream = (name: "stdout" | "stderr") => ({
@@ -16,7 +16,7 @@ export function fakeProcess({ isTTY = false } = {}) {
   const process = {
     stdout: stream("stdout"),
     stderr: stream("stderr"),
-    env: {},
+    env,
     on(name: string, listener: () => void) {
       listeners.set(name, (listeners.get(name) ?? new Set()).add(listener));
     },

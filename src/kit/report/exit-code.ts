@@ -16,10 +16,23 @@ export const endings: Readonly<Record<Report["ended"], { told: string; code?: Ex
   interrupted: { told: "The run was interrupted: this is what was found so far.", code: 130 },
   "in use": { told: "Somebody else works on the same: nothing more was changed.", code: 4 },
   "no resource": { told: "There was nothing to work on: nothing was changed.", code: 4 },
+  "no target": { told: "The target did not answer as it has to: nothing was changed.", code: 3 },
+  calls: { told: "The run would call what nobody handed over: nothing was changed.", code: 2 },
   "target lost": { told: "The target went away: this is what was found until then.", code: 3 },
   "no record": { told: "What undoes the run could not be written: nothing more was changed.", code: 2 },
   "internal error": { told: "The kit itself failed: this is what was found until then.", code: 5 },
 };
+
+/** Whether something else than the kit or its user ended a run before it could find what it was for. */
+export const isCutOff = ({ ended }: Report): boolean => [2, 3, 4].includes(endings[ended].code ?? 0);
+
+/** How a run ended, and why. */
+export function tellEnding({ ended, ended_because: because = "" }: Report): string {
+  const { told } = endings[ended];
+  return because === ""
+    ? told
+    : `${told} ${because.charAt(0).toUpperCase()}${because.slice(1).replace(/[^.]$/, "$&.")}`;
+}
 
 /**
  * The exit code: 5 when the kit itself failed, whatever it found besides; that of how the run ended, where that has one; 1 when a rule is broken (strict: or an assumption

@@ -1,5 +1,6 @@
 import { toPrinted } from "../../base/visible.js";
 import { statementOf } from "../engine/catalogue.js";
+import { isCutOff, tellEnding } from "./exit-code.js";
 import { askedIds, groupsOf } from "./groups.js";
 import { isLeftover, type Report, type ReportedCase } from "./shape.js";
 import { timeOf, verdictOf } from "./tallies.js";
@@ -22,6 +23,7 @@ export function toAnnotations(report: Report): string[] {
   const left = cases.filter(isLeftover);
   return [
     ...internal_errors.map(({ message }) => toCommand("standin verify: the kit itself failed", message)),
+    ...(isCutOff(report) ? [toCommand("standin verify: the run ended early", tellEnding(report))] : []),
     ...left.map(({ because }) => toCommand("standin verify: not restored", because ?? "")),
     ...told,
     ...unmet
@@ -55,6 +57,7 @@ export function toMarkdown(report: Report, notes: readonly string[]): string {
     "",
     `${toCell(told)} · ${toCode(target)} · ${contracts.length} contracts, ${requests_sent} requests in ${timeOf(duration_ms)}`,
     "",
+    ...(isCutOff(report) ? [toCell(tellEnding(report)), ""] : []),
     ...toTable(report, "broken", "Broken rule"),
     ...toTable(report, "differs", "Differing assumption"),
     ...notes.map((note) => `- ${toCell(note)}`),

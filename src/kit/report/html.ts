@@ -1,7 +1,7 @@
 import { mark } from "../../base/brand.js";
 import { assumptionOf, noteOf, textOf } from "../engine/catalogue.js";
 import { escapeXml } from "./escape-xml.js";
-import { endings } from "./exit-code.js";
+import { tellEnding } from "./exit-code.js";
 import { type Group, groupsOf, openGroupsOf } from "./groups.js";
 import { type Failing, isLeftover, type Report, type ReportedCase } from "./shape.js";
 import { style } from "./style.js";
@@ -9,8 +9,8 @@ import { timeOf, verdictsOfRules } from "./tallies.js";
 
 /** The report as one page that needs nothing else: no script, no font, no address outside. The verdict stands first. */
 export function toHtml(report: Report): string {
-  const { target, verdict, assumptions, ended } = report;
-  const { told } = endings[ended];
+  const { target, verdict, assumptions } = report;
+  const told = tellEnding(report);
   const evidence = [
     toEvidence("Broken rules", groupsOf(report, "broken"), true),
     toEvidence("Differing assumptions", groupsOf(report, "differs"), false),

@@ -1,5 +1,6 @@
 import { textOf } from "../engine/catalogue.js";
 import { escapeXml } from "./escape-xml.js";
+import { isCutOff, tellEnding } from "./exit-code.js";
 import { askedIds } from "./groups.js";
 import { isLeftover, type Report, type ReportedCase } from "./shape.js";
 import { tellCase, toText } from "./told-case.js";
@@ -85,8 +86,9 @@ function toContracts(report: Report): Test[] {
 /** Pieces for a contract; all of it is in report.json. */
 const mostEvidence = 3;
 
-/** What is about no contract: whether everything was restored, and whether the kit itself failed around them. */
-function toRun({ cases, internal_errors = [] }: Report): Test[] {
+/** What is about no contract: whether everything was restored, what ended the run, and whether the kit itself failed. */
+function toRun(report: Report): Test[] {
+  const { cases, internal_errors = [] } = report;
   const left = cases.filter(isLeftover).map(({ because }) => because ?? "");
   const errors = internal_errors.filter(({ contract }) => contract === null).map(({ message }) => message);
   const none = { duration: 0, evidence: "", output: "" };
@@ -97,6 +99,7 @@ function toRun({ cases, internal_errors = [] }: Report): Test[] {
       is: left.length > 0 ? "not-verified" : "held",
       because: left.join(" "),
     },
+    { ...none, name: "the run", is: isCutOff(report) ? "error" : "held", because: tellEnding(report) },
     { ...none, name: "the kit itself", is: errors.length > 0 ? "error" : "held", because: errors.join("\n") },
   ];
 }

@@ -45,6 +45,8 @@ export interface AskedFor {
 export interface Found {
   results: readonly ContractResult<ToldContract>[];
   ended?: Report["ended"];
+  /** Why it ended before its last contract. */
+  because?: string | undefined;
   /** How many requests were sent, and what happened on their way. */
   sent?: SentCounts;
   seen?: readonly SeenResponse[];
@@ -70,6 +72,7 @@ export function startReport(
   return ({
     results: found,
     ended = "complete",
+    because,
     sent = nothingSent,
     seen = [],
     secrets = [],
@@ -91,6 +94,7 @@ export function startReport(
       schema_version: schemaVersion,
       target: hide(redact(target.url)),
       ended,
+      ...(because === undefined ? {} : { ended_because: hide(because) }),
       date: new Date(start).toISOString(),
       version: known.version ?? "unknown",
       duration_ms: now() - start,

@@ -134,7 +134,9 @@ export interface Report extends RunFacts {
   /** The URL of what was verified. */
   target: string;
   /** Whether every contract that was selected had its turn. */
-  ended: Ending | "complete" | "dry run" | "internal error";
+  ended: Ending | "no target" | "calls" | "complete" | "dry run" | "internal error";
+  /** Only of a run that ended before its last contract: why, in a sentence. */
+  ended_because?: string;
   verdict: Verdict;
   rules: Record<string, RuleVerdict>;
   /** The rules that hold only as far as they were tried, each with the parts of its statement that were not. */
