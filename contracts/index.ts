@@ -12,6 +12,7 @@ import { exampleContracts } from "./examples.contract.js";
 import { fileNames } from "./file-names.contract.js";
 import { uploadTexts, webhookTexts } from "./hard-texts.contract.js";
 import { uploadIdentity, webhookIdentity } from "./identity.contract.js";
+import { uploadLasting, webhookLasting } from "./lasting.contract.js";
 import { uploadLists } from "./lists.contract.js";
 import { callNestedItems } from "./nested-items.contract.js";
 import { uploadOverlap, webhookOverlap } from "./overlap.contract.js";
@@ -59,6 +60,8 @@ export const contracts: readonly Contract[] = [
   webhookKeeps,
   uploadOverlap,
   webhookOverlap,
+  uploadLasting,
+  webhookLasting,
   uploadLocales,
   recordLevel,
   bulkAndRecords,

@@ -1,6 +1,7 @@
 import { rightCalls } from "./right/calls.js";
 import { rightFiles } from "./right/files.js";
 import { rightJobs } from "./right/jobs.js";
+import { rightLasting } from "./right/lasting.js";
 import { rightPayloads } from "./right/payloads.js";
 import { rightProjects } from "./right/projects.js";
 import { rightReferences } from "./right/references.js";
@@ -26,4 +27,5 @@ export const rightRows: readonly RightRow[] = [
   ...rightFiles,
   ...rightPayloads,
   ...rightCalls,
+  ...rightLasting,
 ];

@@ -4,6 +4,7 @@ import { wrongCalls } from "./wrong/calls.js";
 import { wrongFiles } from "./wrong/files.js";
 import { wrongHardTexts } from "./wrong/hard-texts.js";
 import { wrongJobs } from "./wrong/jobs.js";
+import { wrongLasting } from "./wrong/lasting.js";
 import { wrongMetadata } from "./wrong/metadata.js";
 import { wrongPayloads } from "./wrong/payloads.js";
 import { wrongReferences } from "./wrong/references.js";
@@ -29,6 +30,7 @@ export const wrongRows: readonly WrongRow[] = [
   ...wrongResponses,
   ...wrongUpdates,
   ...wrongSequences,
+  ...wrongLasting,
   ...wrongFiles,
   ...wrongSwitches,
   ...wrongWebhooks,

@@ -1,0 +1,113 @@
+import {
+  type CheckedSpec,
+  type Contract,
+  type Fixture,
+  fieldOf,
+  isObject,
+  isSame,
+  isSuccess,
+  type JsonObject,
+  type JsonValue,
+  type Kit,
+  show,
+} from "../src/kit/index.js";
+import { twoValuesOf } from "./fields/two-values.js";
+import { regularFields, uploadSpec } from "./fields/upload-fields.js";
+import { webhookSpec } from "./fields/webhook-fields.js";
+import { CheckedFixture } from "./steps/checked-fixture.js";
+
+/** So long after the last update values are read again, in milliseconds: what works behind a response has come by then. */
+const later = 2500;
+
+/** A resource to set values of, and a way to let time pass for it. */
+interface Lasting {
+  fixture: Fixture;
+  pass(): Promise<unknown>;
+}
+
+/** In an environment of its own where there is one, whose clock is moved: nobody waits for it. */
+async function lastingOf(kit: Kit, spec: CheckedSpec): Promise<Lasting> {
+  const wait = () => kit.ports.sleep(later);
+  if (!kit.isStandin) return { fixture: await kit.fixture(spec.kind), pass: wait };
+  const { control, make } = kit.control();
+  return {
+    fixture: await make(spec.kind),
+    pass: async () => isSuccess((await control.advance(`${later}ms`)).status) || wait(),
+  };
+}
+
+/** Sets each field by itself, and reads them at once and again later: what was right must still be so. */
+async function lasts(kit: Kit, spec: CheckedSpec, names: readonly string[]): Promise<void> {
+  const { fixture, pass } = await lastingOf(kit, spec);
+  const on = new CheckedFixture(kit, spec, fixture);
+  const before = await on.fill();
+  const values = await twoValuesOf(
+    on,
+    names.map((name) => fieldOf(spec, name)),
+    before,
+  );
+  // What is behind the work of a rename may be lost when that ends.
+  const renamed = spec.file && fixture.made ? { [spec.file.name]: `standin-lasting-${kit.unique()}` } : {};
+  const others = Object.entries(values).map(([name, [other]]) => {
+    const old = before[name];
+    return [name, typeof old === "boolean" ? !old : other] as const;
+  });
+  const sent: JsonObject = { ...renamed, ...Object.fromEntries(others) };
+  for (const [name, value] of Object.entries(sent)) if (!(await on.send({ [name]: value })).accepted) delete sent[name];
+  const first = await on.read();
+  await pass();
+  const isLike = (name: string, value: JsonObject, now: JsonObject) =>
+    !fieldOf(spec, name)
+      .compare(value[name] ?? null, now[name] ?? null, before[name])
+      .includes(fieldOf(spec, name).rule);
+  // What is added, or takes another form, is no loss; and what a read does not show, it does not tell of.
+  const isStill = (name: string, now: JsonObject) =>
+    !(name in now) || hasAll(now[name], first[name]) || isLike(name, sent, now) || isLike(name, first, now);
+  const known = Object.keys(sent).filter((name) => name in first && isLike(name, sent, first));
+  const second = await on.read();
+  // A read that lags behind may still show what was before: what is gone is gone the next time, too.
+  const last = known.every((name) => isStill(name, second)) ? second : await on.read();
+  for (const name of known.filter((one) => one in second)) {
+    const because = () =>
+      `/${name} was set to ${show(sent[name])}, and a read showed ${show(first[name])}; ${later / 1000} s later, with nothing sent since, it is ${show(last[name])}`;
+    const isThere = isStill(name, second) || isStill(name, last);
+    const ids = [fieldOf(spec, name).rule, ...spec.updates(name)];
+    kit.check(ids, isThere, because, { exchange: on.lastRead, readings: ["R-02", "R-05"] });
+  }
+}
+
+/** Whether a value has everything that another one has, in the objects and lists within too. */
+function hasAll(now: JsonValue | undefined, then: JsonValue | undefined): boolean {
+  if (Array.isArray(then)) return Array.isArray(now) && then.every((one) => now.some((other) => hasAll(other, one)));
+  if (isObject(then)) return isObject(now) && Object.keys(then).every((name) => hasAll(now[name], then[name]));
+  return isSame(now ?? null, then ?? null);
+}
+
+const upload = regularFields.map(({ name }) => name);
+const webhook = webhookSpec.fields.map(({ name }) => name);
+
+/** The rules of fields, and those about updating them. */
+const idsOf = (spec: CheckedSpec, names: readonly string[]) => [
+  ...new Set(names.flatMap((name) => [fieldOf(spec, name).rule, ...spec.updates(name)])),
+];
+
+export const uploadLasting: Contract = {
+  id: "upload-lasting",
+  ids: idsOf(uploadSpec, [...upload, "basename"]),
+  title: "what an update of an upload set is still so two seconds later",
+  serialGroup: "attributes",
+  waits: true,
+  needs: ["upload"],
+  run: (kit) => lasts(kit, uploadSpec, upload),
+};
+
+export const webhookLasting: Contract = {
+  id: "webhook-lasting",
+  ids: idsOf(webhookSpec, webhook),
+  title: "what an update of a webhook set is still so two seconds later",
+  serialGroup: "webhooks",
+  requests: 22,
+  waits: true,
+  needs: ["webhook"],
+  run: (kit) => lasts(kit, webhookSpec, webhook),
+};

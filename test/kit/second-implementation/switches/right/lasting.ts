@@ -1,0 +1,78 @@
+import type { JsonObject, JsonValue } from "../../../../../src/base/json.js";
+import type { Fields, Kind } from "../../model.js";
+import type { Switch } from "../../server.js";
+import { type RightRow, right } from "../right-row.js";
+import { asList, asObject, inMetadata, isText, only, seen } from "../switch.js";
+import { staleReads } from "../weather.js";
+
+/** Changes what a second ago was updated, as work behind the response does. */
+const workedOn =
+  (kind: Kind, to: (fields: Fields) => Fields): Switch =>
+  ({ behaviour, clock, state }) => {
+    const { commit } = behaviour;
+    behaviour.commit = (of, id, fields, incoming) => {
+      const after = commit(of, id, fields, incoming);
+      if (of !== kind) return after;
+      clock.after(1000, () => {
+        const now = state[kind].get(id);
+        if (now) state[kind].set(id, { ...now, ...to(now) });
+      });
+      return after;
+    };
+  };
+
+const lowered = (value: JsonValue | undefined): JsonValue =>
+  isText(value ?? null) ? String(value).trim() : (value ?? null);
+
+/** What happens to a resource between two reads of it, and takes nothing away. */
+export const rightLasting: RightRow[] = [
+  right(
+    "lasting-normal",
+    "gives texts their normal form a second after they were set",
+    [],
+    workedOn("upload", (now) => ({
+      notes: lowered(now.notes),
+      tags: [...asList(now.tags)].reverse(),
+      default_field_metadata: inMetadata(asObject(now.default_field_metadata), lowered),
+    })),
+    only("upload-lasting"),
+  ),
+  right(
+    "lasting-adds",
+    "finds tags and texts in another locale for an upload, a second after it was updated",
+    [],
+    workedOn("upload", (now) => ({
+      tags: [...asList(now.tags), "found"],
+      default_field_metadata: { de: asMetadata("Gefunden"), ...asObject(now.default_field_metadata) },
+    })),
+    only("upload-lasting"),
+  ),
+  ...(
+    [
+      ["upload", ["U-04", "U-05", "U-06", "U-07", "U-08", "U-09", "U-10", "U-14"]],
+      ["webhook", ["W-03", "W-04", "W-05", "W-06", "W-08", "W-09", "W-10", "W-12", "W-13"]],
+    ] as const
+  ).map(([kind, open]) =>
+    right(`lasting-stale-${kind}`, `shows a ${kind} as it was a second and a half ago`, [], staleReads, {
+      ...only(`${kind}-lasting`),
+      open,
+    }),
+  ),
+  right(
+    "lasting-sparse",
+    "shows every other read without headers and without the name",
+    [],
+    everyOther("webhook", ["headers", "name"]),
+    { ...only("webhook-lasting"), open: ["W-03", "W-06"] },
+  ),
+];
+
+function everyOther(kind: Kind, names: readonly string[]): Switch {
+  let count = 0;
+  return seen(kind, (fields) => {
+    const isBare = ++count % 2 === 0;
+    return isBare ? Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name))) : fields;
+  });
+}
+
+const asMetadata = (title: string): JsonObject => ({ title, alt: null, custom_data: {}, focal_point: null });

@@ -1,0 +1,56 @@
+import type { Fields, Kind, Resource } from "../../model.js";
+import type { Switch } from "../../server.js";
+import { only } from "../switch.js";
+import { type WrongRow, wrong } from "../wrong-row.js";
+
+/** Undoes something of an update once so much time has passed, in milliseconds. */
+const undoneAfter =
+  (kind: Kind, wait: number, undo: (now: Resource, previous: Resource, fields: Fields) => Fields): Switch =>
+  ({ behaviour, clock, state }) => {
+    const { commit } = behaviour;
+    behaviour.commit = (of, id, fields, incoming) => {
+      const previous = state[of].get(id);
+      const after = commit(of, id, fields, incoming);
+      if (of === kind && previous) {
+        clock.after(wait, () => {
+          const now = state[kind].get(id);
+          if (now) state[kind].set(id, { ...now, ...undo(now, previous, fields) });
+        });
+      }
+      return after;
+    };
+  };
+
+/** What was right at once, and is gone two seconds later. */
+export const wrongLasting: WrongRow[] = [
+  ...(
+    [
+      ["upload", "notes", "U-07"],
+      ["upload", "tags", "U-08"],
+      ["upload", "default_field_metadata", "U-09"],
+      ["upload", "creator", "U-10"],
+      ["upload", "basename", "U-04"],
+      ["webhook", "name", "W-03"],
+      ["webhook", "headers", "W-06"],
+      ["webhook", "http_basic_password", "W-09"],
+      ["webhook", "enabled", "W-10"],
+    ] as const
+  ).map(([kind, name, rule]) =>
+    wrong(
+      `${kind}-gone-${name}`,
+      `takes ${name} back two seconds after it was set`,
+      [rule],
+      undoneAfter(kind, 2000, (_, previous, fields) => (name in fields ? { [name]: previous[name] ?? null } : {})),
+      only(`${kind}-lasting`),
+    ),
+  ),
+  wrong(
+    "upload-gone-behind-rename",
+    "writes back all but the name of a file, two seconds after it was renamed",
+    ["U-13"],
+    undoneAfter("upload", 2000, ({ basename, path, filename }, previous, fields) =>
+      "basename" in fields ? { ...previous, basename, path, filename } : {},
+    ),
+    only("upload-lasting"),
+  ),
+];
