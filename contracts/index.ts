@@ -1,6 +1,7 @@
 import type { Contract } from "../src/kit/index.js";
 import { accessNone, accessNoneWebhook, accessRefused, accessRefusedWebhook } from "./access.contract.js";
 import { apiVersion } from "./api-version.contract.js";
+import { callChanges } from "./call-changes.contract.js";
 import { callCount } from "./call-count.contract.js";
 import { callEvents, callSilence } from "./call-events.contract.js";
 import { callTemplate } from "./call-template.contract.js";
@@ -82,6 +83,7 @@ export const contracts: readonly Contract[] = [
   callMade,
   callSilence,
   callCredentials,
+  callChanges,
   callTemplate,
   callDefaultPayload,
   callPayloadVersion,

@@ -76,8 +76,9 @@ async function lasts(kit: Kit, spec: CheckedSpec, names: readonly string[]): Pro
   }
 }
 
-/** Whether a value has everything that another one has, in the objects and lists within too. */
+/** Whether a value has everything that another one has, in the objects and lists within too; nothing is in nothing alone. */
 function hasAll(now: JsonValue | undefined, then: JsonValue | undefined): boolean {
+  if (then === null || then === undefined || Object.keys(then).length === 0) return isSame(now ?? null, then ?? null);
   if (Array.isArray(then)) return Array.isArray(now) && then.every((one) => now.some((other) => hasAll(other, one)));
   if (isObject(then)) return isObject(now) && Object.keys(then).every((name) => hasAll(now[name], then[name]));
   return isSame(now ?? null, then ?? null);

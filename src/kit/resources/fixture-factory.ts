@@ -45,7 +45,10 @@ export interface FixtureFactory {
   remove(fixture: Fixture): Promise<Exchange>;
   /** What it has made by now, and not taken away. */
   readonly standing: readonly Fixture[];
-  /** Whether several of these are left that it has not taken away itself, and the target has none of them any more. */
+  /**
+   * Whether several of these, which are in the order in which they were made, are left that it has not taken away itself, and the
+   * target has none of them any more but for what was made since.
+   */
   areGone(these: readonly Fixture[]): Promise<boolean>;
   /** Forgets something that is not there any more, as after a restart. */
   forget(fixture: Fixture): void;
@@ -219,14 +222,18 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
     },
 
     async areGone(these) {
-      const left = () => these.filter((one) => made.has(one) || lost.has(one));
-      for (const one of left()) {
-        if (lost.has(one)) continue;
-        if (!api.has(one.spec.operations.read)) return false;
-        const { exchange } = await readResource(api, ports, one.spec, one.id);
-        if (![404, 410].includes(exchange.status) && left().includes(one)) return false;
+      const isLeft = (one: Fixture) => made.has(one) || lost.has(one);
+      const gone: boolean[] = [];
+      for (const one of these) {
+        if (!isLeft(one)) continue;
+        if (!lost.has(one) && !api.has(one.spec.operations.read)) return false;
+        const isThere =
+          !lost.has(one) && ![404, 410].includes((await readResource(api, ports, one.spec, one.id)).exchange.status);
+        if (isLeft(one)) gone.push(!isThere);
       }
-      return left().length > 1;
+      // What was made since is there.
+      const newest = gone.lastIndexOf(true);
+      return newest > 0 && !gone.slice(0, newest).includes(false);
     },
 
     forget(fixture) {

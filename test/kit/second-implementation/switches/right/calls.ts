@@ -1,8 +1,9 @@
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import type { JsonValue } from "../../../../../src/base/json.js";
+import type { Attempt } from "../../behaviour.js";
 import type { Switch } from "../../server.js";
 import { type RightRow, right } from "../right-row.js";
-import { all, asObject, change, isUpdateOf, onReply, refuses, setting } from "../switch.js";
+import { all, asObject, callsOf, change, isUpdateOf, onReply, refuses, setting } from "../switch.js";
 
 const calls = [
   "call-count",
@@ -12,6 +13,7 @@ const calls = [
   "call-template",
   "call-default-payload",
   "call-events",
+  "call-changes",
 ];
 
 const compressors = { gzip: gzipSync, deflate: deflateSync, br: brotliCompressSync };
@@ -46,6 +48,45 @@ export const rightCalls: RightRow[] = [
     only: [...calls, "call-retries"],
     set: 2,
   }),
+  right(
+    "calls-batched",
+    "makes the calls of a second at its end, in the order of events",
+    [],
+    ({ behaviour, clock }) => {
+      behaviour.callDelay = () => 1000 - (clock.now() % 1000);
+    },
+    { only: [...calls, "call-retries"], may: ["Q-41"] },
+  ),
+  right(
+    "calls-as-it-was",
+    "calls after 700 ms, with the settings that a webhook had when the event happened",
+    [],
+    (service) => {
+      const { behaviour } = service;
+      const { wants } = behaviour;
+      const had = new Map<string, Attempt["hook"]>();
+      const key = (hook: Attempt["hook"], { at, asset }: Attempt["event"]) => `${hook.id} ${at} ${asset.notes}`;
+      behaviour.wants = (hook, event) => {
+        had.set(key(hook, event), hook);
+        return wants(hook, event);
+      };
+      behaviour.callDelay = () => 700;
+      callsOf((attempt) => ({ ...attempt, hook: had.get(key(attempt.hook, attempt.event)) ?? attempt.hook }))(service);
+    },
+    { only: calls, may: ["Q-41"] },
+  ),
+  right(
+    "calls-unmarked",
+    "shows nothing but the id of an upload in calls, and makes each twice, the second one later",
+    [],
+    (service) => {
+      change("payload", () => ({ event }) => ({ what: event.type, id: event.asset.id }))(service);
+      let count = 0;
+      service.behaviour.callsFor = () => 2;
+      service.behaviour.callDelay = () => (++count % 2 === 0 ? 300 : 0);
+    },
+    { only: ["call-changes"] },
+  ),
   right(
     "calls-reversed",
     "calls about what came last first",

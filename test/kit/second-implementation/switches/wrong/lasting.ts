@@ -1,6 +1,7 @@
+import type { JsonValue } from "../../../../../src/base/json.js";
 import type { Fields, Kind, Resource } from "../../model.js";
 import type { Switch } from "../../server.js";
-import { only } from "../switch.js";
+import { callsOf, only } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
 /** Undoes something of an update once so much time has passed, in milliseconds. */
@@ -21,7 +22,7 @@ const undoneAfter =
     };
   };
 
-/** What was right at once, and is gone two seconds later. */
+/** What was right at once, and is gone two seconds later; and calls that show what was before. */
 export const wrongLasting: WrongRow[] = [
   ...(
     [
@@ -32,6 +33,7 @@ export const wrongLasting: WrongRow[] = [
       ["upload", "basename", "U-04"],
       ["webhook", "name", "W-03"],
       ["webhook", "headers", "W-06"],
+      ["webhook", "events", "W-07"],
       ["webhook", "http_basic_password", "W-09"],
       ["webhook", "enabled", "W-10"],
     ] as const
@@ -53,4 +55,31 @@ export const wrongLasting: WrongRow[] = [
     ),
     only("upload-lasting"),
   ),
+  ...(
+    [
+      ["headers", "C-02"],
+      ["http_basic_password", "C-03"],
+      ["url", "C-02"],
+      ["custom_payload", "C-04"],
+    ] as const
+  ).map(([name, rule]) =>
+    wrong(
+      `call-kept-${name}`,
+      `calls with the ${name} of before where nothing else was changed`,
+      [rule],
+      keptAlone(name),
+      only("call-changes"),
+    ),
+  ),
 ];
+
+/** Takes a new value of a setting into calls only once another setting has changed. */
+function keptAlone(name: string): Switch {
+  const kept = new Map<string, JsonValue>();
+  return callsOf((attempt) => {
+    const { [name]: value = null, ...rest } = attempt.hook;
+    const key = JSON.stringify(rest);
+    if (!kept.has(key)) kept.set(key, value);
+    return { ...attempt, hook: { ...attempt.hook, [name]: kept.get(key) ?? null } };
+  });
+}

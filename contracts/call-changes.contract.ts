@@ -1,0 +1,98 @@
+import {
+  type Contract,
+  type JsonObject,
+  type Kit,
+  type ReceivedCall,
+  type StatementId,
+  show,
+} from "../src/kit/index.js";
+import { isAt, likenessOf, showMarks } from "./steps/call-marks.js";
+import {
+  bringsCredentials,
+  type Calling,
+  callTimeout,
+  causeEvent,
+  describe,
+  expectCall,
+  headerProblem,
+  setUpCalls,
+} from "./steps/calls.js";
+
+/** One setting that an update changes, and nothing with it: other contracts change the address with each of them. */
+interface Change {
+  fields: JsonObject;
+  rule: StatementId;
+  /** Whether a call shows the new setting. */
+  isNew(call: ReceivedCall): boolean;
+}
+
+const header = "X-Standin-Change";
+const user = "ada";
+
+function changesOf({ inbox, webhook }: Calling): Change[] {
+  const url = `${inbox.url}/changed-alone`;
+  const changes: Change[] = [
+    {
+      fields: { headers: { [header]: "after" } },
+      rule: "C-02",
+      isNew: (call) => headerProblem(call, header, "after") === undefined,
+    },
+    {
+      fields: { http_basic_password: "after" },
+      rule: "C-03",
+      isNew: (call) => bringsCredentials(call, `${user}:after`),
+    },
+    { fields: { url }, rule: "C-02", isNew: (call) => isAt(call, url) },
+    {
+      fields: { custom_payload: "changed {{event_type}} {{#entity}}{{id}}{{/entity}}" },
+      rule: "C-04",
+      isNew: ({ body }) => body.startsWith("changed "),
+    },
+  ];
+  const names = (fields: JsonObject) =>
+    ("http_basic_password" in fields ? ["http_basic_user"] : []).concat(Object.keys(fields));
+  return changes.filter(({ fields }) => names(fields).every((name) => webhook.mayTouch(name)));
+}
+
+/** Each setting is changed between two events, by itself: the next call has it. */
+export const callChanges: Contract = {
+  id: "call-changes",
+  ids: ["C-02", "C-03", "C-04"],
+  title: "what is changed between two events, and nothing with it, holds for the next call",
+  serialGroup: "calls",
+  needs: ["upload", "webhook", "callback"],
+  async run(kit) {
+    const credentials = { http_basic_user: user, http_basic_password: "before" };
+    const calling = await setUpCalls(kit, this.ids, { headers: { [header]: "before" }, ...credentials });
+    if (!calling) return;
+    // So everything that a service may keep for a webhook is kept.
+    if (!(await expectCall(kit, calling, await causeEvent(kit, calling), ["C-02"], "an update of an upload"))) return;
+    for (const change of changesOf(calling)) await changeAlone(kit, calling, change);
+  },
+};
+
+async function changeAlone(kit: Kit, calling: Calling, { fields, rule, isNew }: Change): Promise<void> {
+  const { webhook, inbox, marks } = calling;
+  const outcome = await webhook.send(fields);
+  if (!outcome.accepted) {
+    const because = `the webhook did not take ${show(fields)} alone: ${outcome.told}`;
+    kit.notVerified([rule], because, { exchange: outcome.shown });
+    return;
+  }
+  calling.url = String(fields.url ?? calling.url);
+  // What its reads do not show yet, its calls need not either.
+  if (kit.api.target.readLag > 0) await kit.ports.sleep(kit.api.target.readLag);
+  const isMarked = showMarks(inbox.calls, marks);
+  const event = await causeEvent(kit, calling);
+  const what = `an update after ${Object.keys(fields).join(", ")} alone was changed`;
+  const isIt = (call: ReceivedCall) => likenessOf(call, event, marks) !== "no" && isNew(call);
+  const call =
+    isMarked || event.problem !== undefined
+      ? await expectCall(kit, calling, event, [rule], what, isIt)
+      : await inbox.next(isIt, callTimeout(kit));
+  if (call) kit.check([rule], isNew(call), () => `${what} made a call with what was set before: ${describe(call)}`);
+  else if (!isMarked) {
+    // One that shows the settings of before may be a second call for the event of before.
+    kit.notVerified([rule], `calls do not show which event they are for, and ${what} made none that shows it`);
+  }
+}
