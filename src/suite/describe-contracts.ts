@@ -1,9 +1,11 @@
+import type { Contract } from "../kit/engine/contract.js";
+import type { ContractResult } from "../kit/engine/run-contract.js";
 import { select } from "../kit/engine/selection.js";
 import { openSession, type Session } from "../kit/engine/session.js";
 import { exitCodeOf } from "../kit/report/exit-code.js";
 import { startReport, type ToReport } from "../kit/report/report.js";
 import type { ReportedCase } from "../kit/report/shape.js";
-import { toText } from "../kit/report/told-case.js";
+import { tellCase, toRerun, toText } from "../kit/report/told-case.js";
 import { realPorts } from "../runtime/kit-ports.js";
 import { OptionsError, openRecord, prepareRun, runOptionsOf } from "./prepare.js";
 import { readOptions, type VerifyOptions } from "./verify.js";
@@ -36,7 +38,7 @@ const onlyOfVerify = ["bail", "concurrency", "dryRun", "report", "require", "sig
  * `runner` the global `describe` and `it` are taken. When the suite ends, everything is restored.
  */
 export function describeContracts(given: DescribeOptions, runner: TestRunner = globalRunner()): void {
-  const { name = `standin verify ${given.target}`, timeout = 120_000, allowUnverified = false, ...rest } = given;
+  const { name = "standin verify", timeout = 120_000, allowUnverified = false, ...rest } = given;
   const unused = onlyOfVerify.find((option) => option in rest);
   if (unused !== undefined)
     throw new OptionsError(`describeContracts has no option ${JSON.stringify(unused)}, which verify has.`);
@@ -46,13 +48,17 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
   if (!after)
     throw new TypeError("The test runner has neither afterAll nor after: pass the module, such as import * as vitest.");
   let opened: Promise<Opened | undefined> | undefined;
-  const open = () => {
-    opened ??= openRun(rest);
+  const open = (context: unknown) => {
+    const chosen = testsToRun(context);
+    opened ??= openRun(rest, chosen ? selection.contracts.filter(({ id }) => chosen.includes(id)) : []);
     return opened;
   };
   runner.describe(name, () => {
     after.call(runner, async () => {
       const run = await opened?.catch(() => undefined);
+      // A runner that ends at the first failure leaves some that still run.
+      if (run?.isRunning()) run.session.end("the suite has ended");
+      await run?.all;
       const left = (await run?.session.close()) ?? [];
       const kept = run?.session.kept;
       const how = kept === undefined ? "" : `; to undo it: standin verify --undo (${kept})`;
@@ -61,22 +67,23 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
     for (const contract of selection.contracts) {
       // Without a parameter: Jest takes one for a callback to wait for.
       const body = async (...context: unknown[]) => {
-        const run = await open();
+        const run = await open(context[0]);
         if (!run) return skip(context[0], "STANDIN_DRY_RUN: nothing is sent", allowUnverified);
         const { session, toReport } = run;
-        const result = await session.run(contract);
+        const result = await run.resultOf(contract);
         if (result.failure) throw result.failure;
         const report = toReport({ results: [result], secrets: session.secrets });
         const failing = report.failing.map(({ id }) => id);
         const isWrong = ({ ids, verdict }: ReportedCase) =>
           (verdict === "broken" || verdict === "differs") && ids.some((id) => failing.includes(id));
         const wrong = report.cases.filter(isWrong);
-        if (wrong.length > 0) throw new ContractError(wrong.map(toText).join("\n\n"));
+        if (wrong.length > 0) throw new ContractError(tellWrong(wrong, toRerun(report, contract.id)));
         if (exitCodeOf(report) !== 4) return;
         const untold = report.cases.find(({ verdict }) => verdict === "not-verified");
         skip(context[0], untold?.because ?? "", allowUnverified);
       };
-      runner.it(`${contract.id}: ${contract.title}`, body, timeout);
+      // The id alone, so that a history of the tests works.
+      runner.it(contract.id, body, timeout);
     }
   });
 }
@@ -86,13 +93,30 @@ class ContractError extends Error {
   override readonly name = "ContractError";
 }
 
+/** All that was found in a few words each, then the evidence of the first, as far as there is room for it. */
+function tellWrong(wrong: readonly ReportedCase[], rerun: string): string {
+  const lines = wrong.map((one) => cut(`${one.ids.join(", ")} ${one.verdict}: ${tellCase(one)}`, 400));
+  const told = cut([...new Set(lines)].join("\n"), 1500);
+  const room = mostCharacters - told.length - rerun.length - 20;
+  return `${told}\n\n${cut(wrong.map(toText).join("\n\n"), room)}\n\nAgain: ${rerun}`;
+}
+
+/** More of one test nobody reads in a log; a report has all of it. */
+const mostCharacters = 4000;
+
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+
 interface Opened {
   session: Session;
   toReport: ToReport;
+  resultOf(contract: Contract): Promise<ContractResult>;
+  /** Ends with the last of those that run at once. */
+  all: Promise<unknown>;
+  isRunning(): boolean;
 }
 
-/** Undefined for a dry run. */
-async function openRun(given: VerifyOptions): Promise<Opened | undefined> {
+/** Undefined for a dry run. Begins with the contracts that are known to have their turn, at once as `verify` does. */
+async function openRun(given: VerifyOptions, chosen: readonly Contract[]): Promise<Opened | undefined> {
   const { options, contracts } = readOptions(given);
   const prepared = await prepareRun(options, contracts);
   const { target, selection } = prepared;
@@ -101,8 +125,42 @@ async function openRun(given: VerifyOptions): Promise<Opened | undefined> {
   const run = runOptionsOf(prepared, given, realPorts);
   const toReport = startReport(target, selection, realPorts, run);
   const session = await openSession(target, realPorts, { ...run, record, contracts: selection.contracts });
-  return { session, toReport };
+  const found = new Map<string, ContractResult>();
+  const waiting = new Map<string, (result: ContractResult) => void>();
+  const some = selection.contracts.filter(({ id }) => chosen.some((one) => one.id === id));
+  let isRunning = some.length > 0;
+  const running = session.runAll(some, (result) => {
+    found.set(result.contract.id, result);
+    waiting.get(result.contract.id)?.(result);
+  });
+  const all = running
+    .catch(() => undefined)
+    .finally(() => {
+      isRunning = false;
+    });
+  return {
+    ...{ session, toReport, all },
+    isRunning: () => isRunning,
+    async resultOf(contract) {
+      const known = found.get(contract.id);
+      if (known || !some.some(({ id }) => id === contract.id)) return known ?? session.run(contract);
+      const result = new Promise<ContractResult>((resolve) => waiting.set(contract.id, resolve));
+      // Where running fails, so do all that wait.
+      return Promise.race([result, running.then(() => result)]);
+    },
+  };
 }
+
+/** What this reads of Vitest's context, which is a function. */
+interface VitestContext {
+  task?: { suite?: { tasks?: readonly { name: string; mode: string }[] } };
+}
+
+/** The names of the tests that Vitest runs of this suite, after its filters; other runners do not tell. */
+const testsToRun = (context: unknown): string[] | undefined =>
+  (context as VitestContext | undefined)?.task?.suite?.tasks?.flatMap(({ name, mode }) =>
+    mode === "run" ? [name] : [],
+  );
 
 /** Vitest's context and node:test's can skip a test that has started; Jest's cannot. */
 function skip(context: unknown, because: string, allowUnverified: boolean): void {

@@ -171,6 +171,31 @@ describe("describeContracts", () => {
     expect(((await left.json()) as { data: object[] }).data).toHaveLength(4);
   });
 
+  it("runs what Vitest runs at once, names its tests by ids alone, and says in few words how to repeat one", async () => {
+    const server = await startFlaky();
+    server.shows = (resource) => {
+      if (resource.type === "upload") resource.notes = "x".repeat(20_000);
+    };
+    const { runner, tests, run, end } = fakeRunner();
+    describeContracts({ target: server.url, only: ["upload-notes", "upload-tags", "webhook-headers"] }, runner);
+    expect([...tests.keys()]).toEqual(expect.arrayContaining(["upload-notes", "upload-tags", "webhook-headers"]));
+    const tasks = [
+      { name: "upload-notes", mode: "run" },
+      { name: "upload-tags", mode: "run" },
+      { name: "webhook-headers", mode: "skip" },
+    ];
+    const failure = (await run("upload-notes", { task: { suite: { tasks } } })?.catch(
+      (error: Error) => error,
+    )) as Error;
+    expect(failure.message.length).toBeLessThanOrEqual(4000);
+    const rerun = `npx standin verify --target '${server.url}' --only upload-notes`;
+    expect(failure.message.endsWith(`\n\nAgain: ${rerun}`)).toBe(true);
+    await run("upload-tags");
+    await end();
+    expect(server.requests.some(({ path }) => path.startsWith("/uploads"))).toBe(true);
+    expect(server.requests.some(({ body }) => body.includes("X-Standin-One"))).toBe(false);
+  });
+
   it("fails each test, and ends, where the target does not answer", async () => {
     const { runner, run, end } = fakeRunner();
     describeContracts({ target: "http://127.0.0.1:1", only: ["upload-tags"] }, runner);

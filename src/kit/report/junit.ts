@@ -46,12 +46,12 @@ function toRules(report: Report): Test[] {
       const is = verdict === "broken" && !isFailing ? "held" : verdict;
       const times = contracts.filter(({ ids }) => ids.includes(id)).map(({ duration_ms }) => duration_ms);
       return {
-        name: `${id} ${textOf(id, catalogue)}`,
+        name: id,
         duration: times.reduce((sum, one) => sum + one, 0),
         is,
         because: is === "held" ? "" : tellOf(of[0]) || "no contract can tell",
         // The requests stand at the contracts.
-        evidence: of.map((one) => `${tellCase(one)} (${one.id})`).join("\n"),
+        evidence: [textOf(id, catalogue), ...of.map((one) => `${tellCase(one)} (${one.id})`)].join("\n").slice(0, 4000),
         output: verdict === is ? "" : `broken, and accepted or in the baseline: ${tellOf(of[0])}`,
       };
     });
@@ -59,7 +59,7 @@ function toRules(report: Report): Test[] {
 
 function toContracts(report: Report): Test[] {
   const { contracts, cases, failing, internal_errors = [] } = report;
-  return contracts.map(({ id, title, verdict, duration_ms }) => {
+  return contracts.map(({ id, verdict, duration_ms }) => {
     const error = internal_errors.find(({ contract }) => contract === id);
     const of = (is: ReportedCase["verdict"]) => cases.filter((one) => one.id === id && one.verdict === is);
     const isFailing = failing.some(({ contract }) => contract === id);
@@ -70,7 +70,7 @@ function toContracts(report: Report): Test[] {
       ...(is === "broken" && verdict === "differs" ? [] : of("differs")),
     ];
     return {
-      name: `${id}: ${title}`,
+      name: id,
       duration: duration_ms,
       is: error ? "error" : is,
       because: error?.message ?? (is === "held" ? "" : tellOf(wrong[0])),

@@ -4,7 +4,7 @@ import { askedIds, type Group, groupsOf, openGroupsOf } from "./groups.js";
 import type { Paint } from "./paint.js";
 import { isLeftover, type Report, type ReportedCase } from "./shape.js";
 import { toEnd, toTallies } from "./tallies.js";
-import { tellCase } from "./told-case.js";
+import { tellCase, toRerun } from "./told-case.js";
 
 /** How a report is said. */
 export interface SummaryOptions {
@@ -52,7 +52,7 @@ export function toSummary(report: Report, options: SummaryOptions = {}): string 
     toPrinted(report.target),
     "",
     ...toFailures(report, paint),
-    ...toBroken(broken, shown),
+    ...toBroken(report, broken, shown),
     ...toDiffering(report, shown),
     ...toInPart(report, shown),
     ...toOpen(report, shown),
@@ -96,7 +96,7 @@ function toHeading({ ids, also, heading, since }: Group, { accepted = [], paint 
   return `${word} ${ids.join(", ")}: ${shorten(heading, longestText, "")}${more}`;
 }
 
-function toBroken(groups: readonly Group[], shown: Shown): string[] {
+function toBroken(report: Report, groups: readonly Group[], shown: Shown): string[] {
   const { most } = shown;
   // They come last, and nobody has to do anything about them today.
   const isKnown = ({ since }: Group) => since === "known" && most !== everything;
@@ -108,6 +108,7 @@ function toBroken(groups: readonly Group[], shown: Shown): string[] {
       toHeading(group, shown),
       ...toEvidence(group.cases, most.evidence),
       ...toLeaning(group.cases),
+      `  Again: ${toPrinted(toRerun(report, group.cases[0]?.id ?? ""))}`,
       "",
     ]),
     ...later.flatMap((group) => [toHeading(group, shown), ...toBrief(group.cases)]),

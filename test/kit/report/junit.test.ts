@@ -33,14 +33,14 @@ describe("junit.xml", () => {
     expect(namesOf(broken)).toEqual(namesOf(held));
     const [rules, contracts] = namesOf(held);
     expect(rules).toHaveLength(ruleIds.length);
-    expect(rules).toContain("U-08 `tags` is an array of string, not nullable.");
-    expect(contracts).toEqual(["upload-tags: what upload-tags tries"]);
+    expect(rules).toContain("U-08");
+    expect(contracts).toEqual(["upload-tags"]);
   });
 
   it("has the times of contracts, and why one failed", () => {
     const [rules, contracts, run] = suitesOf(broken);
     const rule = rules?.testcase.find((one) => one["@_name"].startsWith("U-08"));
-    expect([rules?.["@_failures"], contracts?.["@_failures"], run?.["@_tests"]]).toEqual(["1", "1", "2"]);
+    expect([rules?.["@_failures"], contracts?.["@_failures"], run?.["@_tests"]]).toEqual(["1", "1", "3"]);
     expect(rule).toMatchObject({ "@_time": "1.500", failure: { "@_message": '/tags/0: sent "a", shown "b"' } });
     expect(contracts?.testcase[0]).toMatchObject({ "@_time": "1.500", "system-out": "differs: It is added." });
   });
@@ -61,6 +61,8 @@ describe("junit.xml", () => {
     expect(namesOf(failed)).toEqual(namesOf(held));
     const [, contracts, run] = suitesOf(failed);
     expect(contracts?.testcase[0]).toMatchObject({ error: { "@_message": "boom" } });
-    expect(run?.testcase[1]).toMatchObject({ error: { "@_message": "bang" } });
+    expect(run?.testcase.find((one) => one["@_name"] === "the kit itself")).toMatchObject({
+      error: { "@_message": "bang" },
+    });
   });
 });
