@@ -1,5 +1,11 @@
 /** Pieces of Markdown, as VitePress reads it: with HTML in it. */
 
+/** A page of the site: where it is served (`rules.html`), and its Markdown, which begins with its heading. */
+export interface Page {
+  file: string;
+  content: string;
+}
+
 /** Text of the document for a line of Markdown: what looks like a tag in it is meant to be read, but code stays as it is. */
 export const text = (words: string): string =>
   words.trim().replace(/(`+)[\s\S]*?\1|</g, (found) => (found === "<" ? "&lt;" : found));

@@ -1,15 +1,14 @@
 import { mark, palette } from "../base/brand.js";
 import { documents } from "../openapi/documents.js";
 import { factsPage } from "./links.js";
-import { plain } from "./markdown.js";
+import { type Page, plain } from "./markdown.js";
 import { type DocsModel, toModel } from "./model/model.js";
 import type { HandedIn } from "./model/source.js";
 import { toNavigation } from "./navigation.js";
 import { assumptionsPage, contractsPage, rulesPage } from "./pages/catalogue.js";
 import { errorsPage } from "./pages/errors.js";
-import { guidePageOf, pageOf } from "./pages/guides.js";
+import { guidePageOf } from "./pages/guides.js";
 import { operationPageOf } from "./pages/operation.js";
-import type { Page } from "./pages/page.js";
 import { commandLinePage, controlPage, libraryPage } from "./pages/tool.js";
 import { webhookCallPage } from "./pages/webhook-call.js";
 
@@ -23,7 +22,7 @@ export function siteSource(handed: HandedIn): Map<string, string> {
     ]),
   );
   return new Map([
-    ...toPages(model).map((page): [string, string] => [page.file.replace(/html$/, "md"), toMarkdown(page)]),
+    ...toPages(model).map(({ file, content }): [string, string] => [file.replace(/html$/, "md"), asItStands(content)]),
     ["index.md", handed.home],
     ["public/mark.svg", mark],
     [".vitepress/navigation.json", JSON.stringify(toNavigation(model))],
@@ -60,13 +59,12 @@ function toPages(model: DocsModel): Page[] {
     assumptionsPage(model),
     contractsPage(model),
     errorsPage(model),
-    pageOf(factsPage, model.source.facts),
+    { file: factsPage, content: model.source.facts },
     commandLinePage(model),
     controlPage(),
     libraryPage(model),
   ];
 }
 
-/** JSON is YAML, too. What stands in braces is a template of Mustache, not one of Vue. */
-const toMarkdown = ({ title, summary, content }: Page): string =>
-  `---\n${JSON.stringify({ title, description: summary })}\n---\n\n<div v-pre>\n\n${content}\n\n</div>\n`;
+/** What stands in braces is a template of Mustache, not one of Vue. */
+const asItStands = (markdown: string): string => `<div v-pre>\n\n${markdown}\n\n</div>\n`;

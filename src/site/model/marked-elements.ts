@@ -12,52 +12,45 @@ export interface MarkedElement {
 
 /** Every element of the document with an id of the catalogue, in the order of the document. */
 export function markedElementsIn(document: OpenApiDocument): MarkedElement[] {
-  return look(document, [], document);
+  const look = (value: unknown, at: readonly string[]): MarkedElement[] => {
+    if (typeof value !== "object" || value === null) return [];
+    const { "x-standin": { rules = [], assumptions = [] } = {} } = value as Marked;
+    const below = Object.entries(value).flatMap(([name, member]) => look(member, [...at, name]));
+    const ids = [...rules, ...assumptions];
+    if (ids.length === 0) return below;
+    const [label, element] = nameOf(value as { name?: string }, at, document);
+    return [{ label, element, ids }, ...below];
+  };
+  return look(document, []);
 }
 
-function look(value: unknown, at: readonly string[], document: OpenApiDocument): MarkedElement[] {
-  if (typeof value !== "object" || value === null) return [];
-  const { "x-standin": { rules = [], assumptions = [] } = {} } = value as Marked;
-  const below = Object.entries(value).flatMap(([name, member]) => look(member, [...at, name], document));
-  const ids = [...rules, ...assumptions];
-  return ids.length === 0 ? below : [{ ...nameOf(value, at, document), ids }, ...below];
-}
-
-function nameOf(value: object, at: readonly string[], document: OpenApiDocument): Omit<MarkedElement, "ids"> {
-  const [kind, first = "", second = "", third = "", ...rest] = at;
-  if (kind === "paths") return inPath(value, document.paths[first]?.[second] as OpenApiOperation, third);
+function nameOf(
+  { name = "" }: { name?: string },
+  [kind, first = "", second = "", third = "", ...rest]: readonly string[],
+  document: OpenApiDocument,
+): [label: string, element: string] {
   if (kind === "webhooks") {
-    if (third === "responses") return { label: `response ${rest[0]} to a webhook call`, element: "call" };
-    const header = third === "x-standin" ? (value as { name: string }).name : undefined;
-    return header
-      ? { label: `header ${header} of a webhook call`, element: `call/${header}` }
-      : { label: "the webhook call", element: "call" };
+    if (third === "responses") return [`response ${rest[0]} to a webhook call`, "call"];
+    return name === "" ? ["the webhook call", "call"] : [`header ${name} of a webhook call`, `call/${name}`];
   }
+  if (kind === "paths" && third !== "parameters") {
+    const operation = document.paths[first]?.[second] as OpenApiOperation;
+    return [operation.operationId, `operations/${operation.operationId}`];
+  }
+  if (kind === "paths") return [`parameter ${name}`, `parameters/${name}`];
   // The rest are components: `schemas/UploadUpdate/properties/basename`.
-  if (first === "schemas" && third === "properties") {
-    const path = [second, ...rest.filter((name) => name !== "properties" && name !== "items")];
-    return { label: path.join("."), element: `schemas/${path.join("/")}` };
-  }
-  if (first === "parameters") {
-    const { name } = value as { name: string };
-    return { label: `parameter ${name}`, element: `parameters/${second}` };
+  if (third === "properties") {
+    const path = [second, ...rest.filter((one) => one !== "properties" && one !== "items")];
+    return [path.join("."), `schemas/${path.join("/")}`];
   }
   if (first === "headers") {
-    const name = headerName(document, second);
-    return { label: `header ${name}`, element: `headers/${name}` };
+    // `RetryAfter` is sent as `Retry-After`, says the first response that has it.
+    const all = Object.values(document.components.responses).flatMap(({ headers = {} }) => Object.entries(headers));
+    const header = all.find(([, reference]) => nameIn(reference) === second)?.[0] ?? second;
+    return [`header ${header}`, `headers/${header}`];
   }
-  const words: Record<string, string> = { responses: "response ", securitySchemes: "the scheme " };
-  return { label: `${words[first] ?? ""}${second}`, element: `${first}/${second}` };
-}
-
-function inPath(value: object, operation: OpenApiOperation, part: string): Omit<MarkedElement, "ids"> {
-  if (part !== "parameters") return { label: operation.operationId, element: `operations/${operation.operationId}` };
-  const { name } = value as { name: string };
-  return { label: `parameter ${name}`, element: `parameters/${name}` };
-}
-
-/** `RetryAfter` is sent as `Retry-After`, says the first response that has it. */
-function headerName(document: OpenApiDocument, component: string): string {
-  const headers = Object.values(document.components.responses).flatMap(({ headers = {} }) => Object.entries(headers));
-  return headers.find(([, reference]) => nameIn(reference) === component)?.[0] ?? component;
+  const words: Readonly<Record<string, string>> = {
+    ...{ parameters: `parameter ${name}`, responses: `response ${second}`, securitySchemes: `the scheme ${second}` },
+  };
+  return [words[first] ?? second, `${first}/${second}`];
 }

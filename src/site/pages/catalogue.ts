@@ -1,9 +1,9 @@
 import { contractLink, factsLink } from "../links.js";
+import type { Page } from "../markdown.js";
 import { anchored, blocks, capital, code, heading, inline, rows } from "../markdown.js";
 import type { CatalogueItem } from "../model/catalogue.js";
 import type { DocsModel } from "../model/model.js";
 import { badge, statement } from "./marks.js";
-import type { Page } from "./page.js";
 
 const ruleGroups = {
   U: "The update of an upload",
@@ -20,11 +20,9 @@ export function rulesPage({ catalogue }: DocsModel): Page {
       .map((item) => [idCell(item), lines(statement(item.text), noteOf(item), related(item)), traces(item)]);
   return {
     file: "rules.html",
-    title: "Rules",
-    summary: "Every rule that the specification states, where the document uses it, and which contracts check it.",
     content: blocks(
-      `# Rules ${badge("stated")}`,
-      "What the specification states. An implementation that breaks one of these is wrong, and `standin verify` ends with 1.",
+      "# Rules",
+      `${badge("stated")} What the specification states. An implementation that breaks one of these is wrong, and \`standin verify\` ends with 1.`,
       ...Object.entries(ruleGroups).flatMap(([letter, title]) => [
         heading(2, title, letter),
         rows(["Id", "What the specification states", "Where, and checked by"], of(letter), " ids"),
@@ -47,12 +45,9 @@ export function assumptionsPage({ catalogue }: DocsModel): Page {
     ]);
   return {
     file: "assumptions.html",
-    title: "Assumptions",
-    summary:
-      "Every question that the specification leaves open, what Standin assumes, and what the assumption rests on.",
     content: blocks(
-      `# Assumptions ${badge("assumed")}`,
-      "What the specification leaves open, and what Standin does. An implementation may differ without being wrong: `standin verify` reports the difference and ends with 0, or with 1 under `--strict`.",
+      "# Assumptions",
+      `${badge("assumed")} What the specification leaves open, and what Standin does. An implementation may differ without being wrong: \`standin verify\` reports the difference and ends with 0, or with 1 under \`--strict\`.`,
       heading(2, "What they rest on", "basis"),
       "An assumption is *published* where the service’s public documentation, client or recorded exchanges show it; the day of the source stands with it. It is *chosen* where Standin chose it. “The reference” is [the facts of the published service](published-service.html).",
       heading(2, "All of them", "all"),
@@ -96,9 +91,6 @@ const folded = (links: readonly string[], what: string): string =>
 export function contractsPage({ source: { contracts } }: DocsModel): Page {
   return {
     file: "contracts.html",
-    title: "Contracts",
-    summary:
-      "Every contract that the kit runs against an implementation, and the rules and assumptions that it checks.",
     content: blocks(
       "# Contracts",
       "What `standin verify` does: each contract sends requests to the implementation, reads the responses, and reports for each rule and assumption whether it holds.",

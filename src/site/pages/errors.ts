@@ -1,20 +1,18 @@
 import type { DocumentedError } from "../../openapi/openapi-document.js";
 import { toJson } from "../examples/literal.js";
 import { operationPage } from "../links.js";
+import type { Page } from "../markdown.js";
 import { anchored, blocks, code, details, heading, inline, rows, tabs } from "../markdown.js";
 import type { DocsModel } from "../model/model.js";
 import { type Operation, toBody } from "../model/operations.js";
 import { fieldTable } from "./field-table.js";
 import { badge, marks } from "./marks.js";
-import type { Page } from "./page.js";
 
 /** Every error code and violation code, and the body of an error. */
 export function errorsPage(model: DocsModel): Page {
   const { values = {} } = model.source.documents.flat.components.schemas.ViolationCode?.["x-standin"] ?? {};
   return {
     file: "errors.html",
-    title: "Errors",
-    summary: "Every error code with its status in both envelopes, when it is returned, and by which operations.",
     content: blocks(
       "# Errors",
       "The specification shows no errors: codes, bodies and conditions are assumptions, and another service may have others. In Standin a refused request changes nothing.",

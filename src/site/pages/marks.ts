@@ -31,10 +31,6 @@ function assumed({ short, text, basis }: CatalogueItem, part = short): string {
   return from === undefined ? words : `${words}, ${from}`;
 }
 
-/** The ids alone, of what is told in full elsewhere on the page. */
-export const markIds = ({ rules, assumptions }: Shown): string =>
-  [...line("stated", rules, " "), ...line("assumed", assumptions, " ")].join(" ");
-
 /** Rules and assumptions in full, so that no click is needed to read them. */
 export const statements = (ids: readonly StatementId[], catalogue: Catalogue): string =>
   ids

@@ -3,13 +3,13 @@ import type { DocumentedError } from "../../openapi/openapi-document.js";
 import { type Exchange, exchangesOf } from "../examples/examples.js";
 import { toJson } from "../examples/literal.js";
 import { errorLink, fieldAnchor, operationPage, parameterAnchor } from "../links.js";
+import type { Page } from "../markdown.js";
 import { anchored, attribute, blocks, type CodeBlock, code, details, heading, tabs, text } from "../markdown.js";
 import type { Catalogue } from "../model/catalogue.js";
 import type { DocsModel } from "../model/model.js";
 import type { BodyView, Operation, ResponseView } from "../model/operations.js";
 import { about, fieldTable, kindOf, markedTable } from "./field-table.js";
-import { inFull, markIds, marks } from "./marks.js";
-import type { Page } from "./page.js";
+import { inFull, marks } from "./marks.js";
 
 const inEnvelope: Readonly<Record<EnvelopeName, string>> = { flat: "", "json-api": " · JSON:API" };
 
@@ -25,8 +25,6 @@ export function operationPageOf(operation: Operation, model: DocsModel): Page {
   const exchanges = exchangesOf(operation);
   return {
     file: operationPage(id),
-    title: summary,
-    summary: `${method} ${operation.path}: body, examples, response, parameters and errors, each marked as stated or assumed.`,
     content: blocks(
       `# ${summary}`,
       `${methodBadge(method)} \`${views.flat.path}\` <small>JSON:API: \`${views["json-api"].path}\` · \`${id}\`</small>`,
@@ -55,7 +53,6 @@ export function operationPageOf(operation: Operation, model: DocsModel): Page {
       "A request that is refused changes nothing. Every error has the same [body](errors.html#body).",
       errorList(errors.filter(({ code: name }) => operation.errors.includes(name))),
       heading(2, "In full", "as-a-whole"),
-      markIds(operation.marks),
       inFull(operation.marks, catalogue),
     ),
   };

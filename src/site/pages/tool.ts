@@ -2,12 +2,12 @@ import { quoteForShell, toCurl } from "../../base/curl.js";
 import { libraryMembers } from "../../openapi/generated/library-members.js";
 import { exampleOrigin } from "../examples/examples.js";
 import { toAnchor } from "../links.js";
+import type { Page } from "../markdown.js";
 import { anchored, blocks, code, fence, heading, inline, rows, text } from "../markdown.js";
 import { type ControlOperation, toControlOperations } from "../model/control.js";
 import type { DocsModel } from "../model/model.js";
 import { about } from "./field-table.js";
 import { methodBadge } from "./operation.js";
-import type { Page } from "./page.js";
 
 const choicesOf = (choices: readonly string[]): string =>
   choices.length > 0 ? `: ${choices.map(code).join(", ")}` : "";
@@ -16,8 +16,6 @@ const defaultOf = (value: string | undefined): string => (value === undefined ? 
 /** Every command with its flags, as its help has them. */
 export const commandLinePage = ({ source: { tool } }: DocsModel): Page => ({
   file: "command-line.html",
-  title: "Command line",
-  summary: "Every command of standin, and every flag.",
   content: blocks(
     "# Command line",
     "From a clone `npx standin` works after `npm ci`; in a project of yours, after `npm install --save-dev` of the tarball that `npm pack` makes. `npx standin COMMAND --help` prints what follows.",
@@ -58,8 +56,6 @@ const update: UploadUpdate = { author: null, tags: ["press"] };`;
 /** The options of createStandin, and everything that it gives, from the types. */
 export const libraryPage = ({ source: { tool } }: DocsModel): Page => ({
   file: "library.html",
-  title: "Library",
-  summary: "createStandin: its options, the members of what it gives, and the TypeScript types.",
   content: blocks(
     "# Library",
     "`createStandin` of `standin` is the mock in your own process. The same handle of a mock that runs elsewhere is `connect` of `standin/client` ([how](guide-connect.html)), with asynchronous methods; `standin/playwright` and `standin/vitest` give one to each test.",
@@ -98,8 +94,6 @@ export function controlPage(): Page {
   const operations = toControlOperations();
   return {
     file: "control.html",
-    title: "Control interface",
-    summary: "What drives a running mock over HTTP: faults, jobs, clock, journal, state and receivers.",
     content: blocks(
       "# Control interface",
       "Below `/_standin` a test, a script or a page resets an environment, moves its clock, adds faults and reads its journal. `X-Environment`, or `environment` in the query, names the environment; `GET /_standin/openapi.json` serves the document.",

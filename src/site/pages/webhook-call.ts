@@ -2,12 +2,12 @@ import Mustache from "mustache";
 import type { JsonObject } from "../../base/json.js";
 import type { StatementId } from "../../openapi/generated/catalogue.js";
 import { toJson } from "../examples/literal.js";
+import type { Page } from "../markdown.js";
 import { anchored, blocks, code, details, fence, heading, inline, rows, table, text } from "../markdown.js";
 import type { DocsModel } from "../model/model.js";
 import { callPage } from "../model/places.js";
 import { fieldTable } from "./field-table.js";
-import { markIds, marks, statements } from "./marks.js";
-import type { Page } from "./page.js";
+import { marks, statements } from "./marks.js";
 
 /** Shown with what each renders from the default payload; rendered here, so that what is shown is true. */
 const templates: readonly [string, string][] = [
@@ -33,12 +33,10 @@ export function webhookCallPage({ call, catalogue }: DocsModel): Page {
   const payload = call.example as JsonObject;
   return {
     file: callPage,
-    title: call.summary,
-    summary: "The request of a webhook call: headers, the default payload, templates, retries, and what is not sent.",
     content: blocks(
       `# ${call.summary}`,
       text(call.description),
-      markIds(call.marks),
+      marks(call.marks, catalogue),
       heading(2, "When a webhook call is made", "when"),
       say("C-01", "Q-07", "Q-38", "Q-41", "Q-46"),
       heading(2, "Headers", "headers"),

@@ -24,13 +24,15 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Words that say nothing by themselves. */
-const idle = new Set("a an and can do does for how i in is it may my of on or s the to what which with who".split(" "));
+const idle = new Set(
+  "a an and be can do does for how i in is it may my of often on or s the to what which with who".split(" "),
+);
 
 /** As the index has them, after VitePress: letters and digits between white space and punctuation. */
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[^\s\p{Z}\p{P}]+/gu) ?? [];
 
 const stem = (word: string): string =>
-  word.length < 5 ? word : word.replace(/ies$/, "y").replace(/(?:ing|ed|es|e|s)$/, "");
+  word.length < 5 ? word : word.replace(/ie[sd]$/, "y").replace(/(?:ing|ed|es|e|s)$/, "");
 
 /** What was typed, as words to look for: `time-out` is `timeout`, and 30 s is a time. */
 export function wordsOf(text: string): string[] {

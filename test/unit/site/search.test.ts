@@ -12,6 +12,8 @@ const found = (query: string) => index.search(query).map(({ id }) => String(id).
 it.each([
   ["author null", "update-upload.html#body.author"],
   ["fail third request 503", "guide-faults.html#fail-the-third-request"],
+  ["may author be null", "update-upload.html#body.author"],
+  ["how often is a webhook call retried", "webhook-call.html#retries"],
   ["30 s job", "command-line.html#serve--job-time"],
   ["webhook retry schedule", "webhook-call.html#retries"],
   ["load my own images", "guide-seeds.html"],
