@@ -52,11 +52,14 @@ export function exchangesOf({ id, method, summary, parameters, views }: Operatio
   });
 }
 
-/** The response whose example has the name of the request; without one, the first example of the first success. */
+/**
+ * The response whose example has the name of the request; without one, the first example of the first success. Where a job is
+ * documented as well, that is what a mock without options responds with.
+ */
 function responseTo(name: string, { responses }: OperationView): ShownExchange["response"] {
   const successes = responses.filter(({ status }) => status < "400");
   const named = (examples: readonly Example[]) => examples.find((one) => one.name === name);
-  const found = successes.find(({ body }) => body && named(body.examples)) ?? successes[0];
+  const found = successes.findLast(({ body }) => body && named(body.examples)) ?? successes[0];
   const examples = found?.body?.examples ?? [];
   return { status: found?.status ?? "", body: (named(examples) ?? examples[0])?.value };
 }

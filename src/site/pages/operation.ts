@@ -103,7 +103,8 @@ function responseSection(
   // An example that stands beside its request is not shown again.
   const seen = new Set(exchanges.map(({ shown }) => JSON.stringify(shown.flat.response.body)));
   const sent = new Set(request?.fields.map(({ path }) => path.join(".")));
-  const repeated = body?.fields.filter(({ path }) => sent.has(path.join("."))) ?? [];
+  const both = body?.fields.filter(({ path }) => sent.has(path.join("."))) ?? [];
+  const repeated = both.length > 2 ? both : [];
   const rest = body?.fields.filter((field) => !repeated.includes(field)) ?? [];
   const table = rest.length > 0 && fieldTable(rest, status, catalogue);
   return blocks(

@@ -135,7 +135,10 @@ function examplesOf({ $ref = "" }: OpenApiResponse): { component: string; names:
   return { component, names: Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples)) };
 }
 
-/** A success of each operation for each example of its request; under `never` for one that is also answered with a job. */
+/**
+ * A success of each operation for each example of its request, on a mock without options. Where that is a job, the other status
+ * that is documented for the same request is what `--jobs never` gives.
+ */
 const successes: Replay[] = routes.flatMap((route): Replay[] => {
   const { operationId, operation } = route;
   const [content] = Object.values(operation.requestBody?.content ?? {});
