@@ -15,7 +15,7 @@ export interface OptionValue {
 }
 
 const mustBe = (what: string) => (name: string, value: unknown) =>
-  `${name} is ${JSON.stringify(value) ?? typeof value}; it must be ${what}.`;
+  `${name} is ${JSON.stringify(value) ?? typeof value}. It must be ${what}.`;
 
 const asText = (text: string): string => text;
 
@@ -28,7 +28,7 @@ export const port: OptionValue = {
 
 export const text: OptionValue = {
   accepts: (value) => typeof value === "string",
-  refusal: mustBe("a text"),
+  refusal: mustBe("a string"),
   fromText: asText,
   advice: "",
 };
@@ -81,7 +81,8 @@ export const times: OptionValue = {
 export const timeRange: OptionValue = {
   accepts: (value) =>
     (typeof value === "number" || typeof value === "string") && parseTimeRange(String(value)) !== undefined,
-  refusal: (name, value) => `${name} ${JSON.stringify(value)} is neither milliseconds nor a range such as "100-300".`,
+  refusal: (name, value) =>
+    `${name} is ${JSON.stringify(value)}. It must be milliseconds, or a range such as "100-300".`,
   fromText: (text) => (parseTimeRange(text) ? text : undefined),
   advice: 'Pass milliseconds, or a range such as "100-300".',
 };

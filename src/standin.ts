@@ -82,7 +82,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
   let listening: Promise<Listening> | undefined;
   const receivers: Receiver[] = [];
   const listeningUrl = () => {
-    if (url === undefined) throw new Error("Standin is not listening yet: await standin.listen() first.");
+    if (url === undefined) throw new Error("Standin is not listening. Await standin.listen() first.");
     return url;
   };
   const end = async () => {

@@ -26,7 +26,7 @@ export function toMilliseconds(name: string, time: number | string): number {
 }
 
 export const timeRefusal = (name: string, time: unknown): string =>
-  `${name} ${JSON.stringify(time)} is not a time: pass milliseconds, or a time such as "300ms", "2s" or "5m".`;
+  `${name} ${JSON.stringify(time)} is not a time. Pass milliseconds, or a time such as "300ms", "2s" or "5m".`;
 
 /** Milliseconds: always the same, or from one number to another. */
 export interface TimeRange {

@@ -23,7 +23,7 @@ export function toBytes(name: string, size: number | string): number {
 }
 
 export const sizeRefusal = (name: string, size: unknown): string =>
-  `${name} ${JSON.stringify(size)} is not a size: pass a number of bytes, or a size such as "500MB" or "1GiB".`;
+  `${name} ${JSON.stringify(size)} is not a size. Pass bytes, or a size such as "500MB" or "1GiB".`;
 
 /** A number of bytes in the largest unit that it is a whole number of: `32 MiB`. */
 export function showSize(bytes: number): string {

@@ -34,7 +34,7 @@ export interface BrowserStandinOptions extends Pick<StandinOptions, (typeof shar
 const url: OptionValue = {
   accepts: (value) => typeof value === "string" && URL.canParse(value, pageUrl()),
   refusal: (name, value) =>
-    `${name} is ${JSON.stringify(value)}; it must be a URL or the path of one, such as "/cms" or "https://api.example.com".`,
+    `${name} is ${JSON.stringify(value)}. It must be a URL or a path, such as "/cms" or "https://api.example.com".`,
   fromText: (text) => text,
   advice: "",
 };

@@ -16,16 +16,16 @@ interface DocsFlags {
 /** `standin docs`: the documentation, which the package has built, for any host of files; or served here. */
 export function docsCommand(process: NodeJS.Process): Command {
   return new Command("docs")
-    .description("Write the documentation for a host of static files, or open it here.")
-    .option("--out <dir>", "the folder to write it to; what else is there stays")
-    .option("--base <path>", "with --out, the path of that folder on its host; without it links are relative")
-    .option("--open", "serve it on this machine, with a mock for its examples, and open it in a browser")
+    .description("Write the documentation for a static host, or open it in a browser.")
+    .option("--out <dir>", "Write it to this folder; other files there stay")
+    .option("--base <path>", "With --out: path of the folder on its host (default: links are relative)")
+    .option("--open", "Serve it on this machine, with a mock for its examples, and open it in a browser")
     .exitOverride()
     .action(async ({ out, base, open }: DocsFlags) => {
       if (out === undefined && !open)
-        throw new UsageError("standin docs takes --out <dir>, to write the documentation there, or --open.");
+        throw new UsageError("Pass --out <dir> to write the documentation to a folder, or --open to read it here.");
       if (base !== undefined && (out === undefined || !/^\/(?:[\w.~-]+\/)*$/.test(base)))
-        throw new UsageError("--base takes a path from slash to slash, such as /docs/, beside --out <dir>.");
+        throw new UsageError("--base needs --out <dir> and a path that begins and ends with a slash, such as /docs/.");
       if (out !== undefined) await write(out, base === undefined ? {} : { base }, process);
       if (open) await serve(process);
     });
@@ -42,7 +42,9 @@ async function write(out: string, place: { base?: string }, process: NodeJS.Proc
   } catch (error) {
     throw new UsageError(`The documentation cannot be written to ${out}: ${(error as Error).message}`);
   }
-  process.stderr.write(`Wrote ${names.length} files. Any server of files can serve ${out}; it begins at index.html.\n`);
+  process.stderr.write(
+    `Wrote ${names.length} files. Any static host can serve ${out}. The first page is index.html.\n`,
+  );
 }
 
 /** What the build has made, beside the bundle; from source, where the build has put it. */
@@ -51,7 +53,7 @@ async function builtFolder(): Promise<string> {
     const path = fileURLToPath(new URL(folder, import.meta.url));
     if ((await filesIn(path)).includes("index.html")) return path;
   }
-  throw new UsageError("The documentation is not built. In a clone, `npm run build:site` builds it.");
+  throw new UsageError("The documentation is not built. In a clone, run `npm run build:site`.");
 }
 
 async function filesIn(folder: string): Promise<string[]> {

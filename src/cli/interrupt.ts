@@ -22,18 +22,18 @@ export function onInterrupt(process: NodeJS.Process, say: (text: string) => void
     const listener = () => {
       if (exitCode !== undefined && name === "SIGHUP") return;
       if (exitCode !== undefined) {
-        say("Ended at once: what was changed may not be as it was.");
+        say("Stopped at once. Some changes may not be restored.");
         process.exit(code);
       }
       exitCode = code;
-      say("Interrupted; putting everything back. Once more ends at once.");
+      say("Interrupted. Restoring all changes. Press Ctrl+C again to stop now.");
       controller.abort();
     };
     process.on(name, listener);
     return [name, listener] as const;
   });
   const onStray = (error: Error) => {
-    say("Failed; putting everything back.");
+    say("Failed. Restoring all changes.");
     controller.abort(new StrayError(error));
   };
   process.on("uncaughtException", onStray);

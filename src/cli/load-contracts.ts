@@ -13,7 +13,7 @@ export async function loadContracts(file: string): Promise<ContractDefinition[]>
   if (found.size > 0) return [...found];
   const exported = Object.keys(module).join(", ") || "nothing";
   throw new UsageError(
-    `--contracts ${basename(file)} exports no contract: export what defineContract returns; it exports ${exported}.`,
+    `--contracts ${basename(file)} exports no contract, only ${exported}. Export what defineContract returns.`,
   );
 }
 

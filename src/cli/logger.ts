@@ -34,7 +34,9 @@ export async function createLogger(
   const isPretty = form === "pretty";
   const render = isPretty ? await prettifier() : (line: string) => line;
   const toLine = (text: string) => render(`${JSON.stringify({ level: 40, time: Date.now(), msg: text })}\n`);
-  const writer = createLineWriter(stderr, (count) => toLine(`${count} lines are missing here: nobody read them.`));
+  const writer = createLineWriter(stderr, (count) =>
+    toLine(`${count} lines are missing here: the reader was too slow.`),
+  );
   const logger = pino({ base: null }, { write: (line) => writer.write(render(line)) });
   const paint = painterFor(stderr, env);
   return {

@@ -5,7 +5,7 @@ import { commandsOf } from "./commands.js";
 import { UsageError } from "./usage.js";
 
 const program = new Command("standin")
-  .description("A stand-in for the update operations of a content management API, offline.")
+  .description("A mock server and contract tests for the update operations of a content management API.")
   .version(readVersion())
   .exitOverride()
   // One line, with the suggestion that Commander puts on a second one.

@@ -24,7 +24,10 @@ export interface ObserveFlags extends Pick<RunOptions, "target" | "envelope"> {
 /** Starts to observe, and returns when it does; a signal ends the process with the report. Throws a UsageError. */
 export async function runObserve(flags: ObserveFlags, process: NodeJS.Process): Promise<void> {
   const prepared = await prepare(flags);
-  const lines = createLineWriter(process.stderr, (count) => `${count} lines are missing here: nobody read them.\n`);
+  const lines = createLineWriter(
+    process.stderr,
+    (count) => `${count} lines are missing here: the reader was too slow.\n`,
+  );
   const observer = await start(flags, prepared, lines);
   let isEnding = false;
   const end = (code: number) => () => {
@@ -55,7 +58,9 @@ async function prepare({ target, envelope, binding }: ObserveFlags): Promise<Pre
     // It sends nothing of its own, so it needs no token.
     const prepared = await prepareRun({ target, envelope, binding }, [], { isDry: true });
     if (prepared.target.wire.hooks)
-      throw new UsageError(`${binding} has hooks, which write requests: observe cannot read what they wrote.`);
+      throw new UsageError(
+        `${binding} has hooks that rewrite requests. observe cannot read rewritten requests: remove the hooks.`,
+      );
     return prepared;
   } catch (error) {
     throw isAboutOptions(error) ? new UsageError(error.message) : error;
@@ -89,8 +94,8 @@ async function start(
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== "EADDRINUSE" && code !== "EACCES") throw error;
-    const why = code === "EACCES" ? "may not be listened on" : "is in use";
-    throw new UsageError(`Port ${port} ${why}; choose another with --port, or --port 0 for a free one.`);
+    const why = code === "EACCES" ? "needs more permissions" : "is in use";
+    throw new UsageError(`Port ${port} ${why}. Choose another with --port, or pass --port 0 for a free one.`);
   }
 }
 

@@ -8,9 +8,7 @@ import { variableOf } from "./verify-options.js";
 /** `standin observe`: a proxy that judges what passes. What it takes is loaded when it runs. */
 export function observeCommand(process: NodeJS.Process): Command {
   return new Command("observe")
-    .description(
-      "Run a proxy in front of a server that judges the traffic of your own tests and passes it on unchanged.",
-    )
+    .description("Run a proxy that judges the traffic between your own tests and a server, and forwards it unchanged.")
     .addOption(
       new Option("--target <url>", "URL of the server, with the base path").argParser(toUrl).env(variableOf("target")),
     )
@@ -25,7 +23,7 @@ export function observeCommand(process: NodeJS.Process): Command {
     .addOption(
       new Option(
         "--callback <url>",
-        "URL of your receiver of webhook calls; the observer takes its calls at an address of its own, judges them and passes them on",
+        "URL of your receiver of webhook calls; the observer judges its calls and forwards them",
       ).argParser(toUrl),
     )
     .addOption(
@@ -37,7 +35,7 @@ export function observeCommand(process: NodeJS.Process): Command {
     .addOption(
       new Option(
         "--allow-host <name>",
-        "Accept requests for this host, such as a tunnel or a container, besides this machine. Repeatable",
+        "Accept requests for this host too, such as a tunnel or a container. Repeatable",
       ).argParser(toHosts),
     )
     .addOption(new Option("--report <dir>", "Write report.json, report.html and junit.xml to this folder at the end"))
@@ -54,7 +52,7 @@ export function observeCommand(process: NodeJS.Process): Command {
 function toPort(text: string): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text.trim()) && port < 65_536) return port;
-  throw new InvalidArgumentError("Pass a whole number from 0 to 65535; 0 takes a free port.");
+  throw new InvalidArgumentError("Pass a whole number from 0 to 65535. 0 takes a free port.");
 }
 
 function toOrigins(text: string, before: unknown): unknown {

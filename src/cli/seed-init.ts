@@ -14,8 +14,6 @@ export async function writeFirstSeed(file: string): Promise<void> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const isThere = code === "EEXIST";
-    throw new UsageError(
-      isThere ? `${file} is there already; name another file.` : `${file} cannot be written: ${message}`,
-    );
+    throw new UsageError(isThere ? `${file} exists. Name another file.` : `${file} cannot be written: ${message}`);
   }
 }

@@ -51,7 +51,7 @@ export async function pullSeed(options: PullOptions): Promise<void> {
     await pull(project, options);
   } catch (error) {
     if (error instanceof SeedError)
-      throw new UsageError(`The project holds something that a seed cannot hold: ${error.message}`);
+      throw new UsageError(`A seed cannot hold everything in this project: ${error.message}`);
     const isOfSystem = error instanceof Error && "syscall" in error;
     throw isOfSystem ? new UsageError(`${options.out} cannot be written: ${error.message}`) : error;
   } finally {
@@ -92,7 +92,7 @@ async function pull(project: Project, { out, say }: PullOptions): Promise<void> 
   prepareSeed(seed, nodePlatform, new Map(files.map(({ file = "" }) => [file, new Uint8Array()])));
   const file = join(out, seedFileName);
   await replaceFile(file, [`${JSON.stringify(seed, null, 2)}\n`]);
-  say(`Wrote ${file}. It has what the webhooks have of headers and passwords. Next: standin serve --seed ${out}`);
+  say(`Wrote ${file}. It includes the headers and passwords of the webhooks. Next: standin serve --seed ${out}`);
 }
 
 /** Extensions that a file may keep, for whoever looks into the folder; the seed says what a file is. */

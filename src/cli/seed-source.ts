@@ -53,7 +53,7 @@ export function readProject(from: string, headers: Readonly<Record<string, strin
     if (end.aborted) return new UsageError(`It took more than ${limits.all / 60_000} minutes. ${goOn}`);
     if (cause instanceof RefusedAddressError)
       return new UsageError(
-        `${url} leads to this machine or a private network, and --from does not. Nothing is sent there.`,
+        `${url} leads to this machine or a private network, but --from does not. Standin sends nothing there.`,
       );
     return new UsageError(`${url} failed: ${(cause as Error).message}. ${goOn}`);
   };
@@ -69,7 +69,7 @@ export function readProject(from: string, headers: Readonly<Record<string, strin
       const wait = waitOf(response);
       if (wait > limits.retryAfter)
         throw new UsageError(
-          `${url} responded with ${response.status} and asks to wait ${Math.ceil(wait / 1000)} s. ${goOn}`,
+          `${url} responded with ${response.status} and requests a wait of ${Math.ceil(wait / 1000)} s. ${goOn}`,
         );
       await sleep(wait, undefined, { signal: end }).catch((error) => {
         throw failure(url, error);
@@ -82,7 +82,7 @@ export function readProject(from: string, headers: Readonly<Record<string, strin
       for await (const chunk of response.body ?? []) {
         size += chunk.length;
         if (size > most)
-          throw new UsageError(`${url} has more than ${showSize(most)}; --max-file allows larger files.`);
+          throw new UsageError(`${url} is larger than ${showSize(most)}. Pass --max-file to allow larger files.`);
         yield chunk;
       }
     } catch (error) {
@@ -92,12 +92,12 @@ export function readProject(from: string, headers: Readonly<Record<string, strin
   const read = (path: string) => get(from + path, headers, "manual");
   const bodyOf = async (path: string, response: Response): Promise<JsonObject> => {
     const url = from + path;
-    if (!response.ok) throw new UsageError(`GET ${url} responded with ${response.status}; check --from and --token.`);
+    if (!response.ok) throw new UsageError(`GET ${url} responded with ${response.status}. Check --from and --token.`);
     const chunks: Uint8Array[] = [];
     for await (const chunk of bytesOf(url, response, limits.bodyBytes)) chunks.push(chunk);
     const body = parseJson(Buffer.concat(chunks).toString());
     if (isObject(body)) return body;
-    throw new UsageError(`GET ${url} responded with something other than a JSON object; check --from.`);
+    throw new UsageError(`GET ${url} did not respond with a JSON object. Check --from.`);
   };
   return {
     async list(path) {
@@ -111,7 +111,9 @@ export function readProject(from: string, headers: Readonly<Record<string, strin
         const resources = (Array.isArray(data) ? data : []).filter(isObject).map(toFlat);
         found.push(...resources);
         if (found.length > limits.resources)
-          throw new UsageError(`GET ${from}${path} lists more than ${limits.resources} resources, the most of a seed.`);
+          throw new UsageError(
+            `GET ${from}${path} lists more than ${limits.resources} resources, the maximum of a seed.`,
+          );
         const total = isObject(meta) ? Number(meta.total_count) : Number.NaN;
         if (isUnpaged || resources.length === 0 || !(found.length < total)) return found;
       }
@@ -128,7 +130,7 @@ export function readProject(from: string, headers: Readonly<Record<string, strin
       for await (const chunk of bytesOf(url, response, maximumFile)) {
         allFileBytes += chunk.length;
         if (allFileBytes > limits.allFileBytes)
-          throw new UsageError(`The files have more than ${showSize(limits.allFileBytes)}. ${goOn}`);
+          throw new UsageError(`The files are larger than ${showSize(limits.allFileBytes)} together. ${goOn}`);
         yield chunk;
       }
     },

@@ -37,7 +37,7 @@ export function seedCommand(process: NodeJS.Process): Command {
       )
       .exitOverride()
       .action(async ({ from, token = process.env.STANDIN_TOKEN, environment, out, maxFile }: PullFlags) => {
-        if (!token) throw new UsageError("There is no token: pass --token TOKEN, or set STANDIN_TOKEN.");
+        if (!token) throw new UsageError("The token is missing. Pass --token TOKEN, or set STANDIN_TOKEN.");
         const { pullSeed } = await import("./seed-pull.js");
         const say = (text: string) => void process.stderr.write(`${toPrinted(text)}\n`);
         await pullSeed({

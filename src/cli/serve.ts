@@ -59,7 +59,9 @@ const flagOf = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) =>
 
 async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> {
   const log = await createLogger(process, flags.log ?? (flags.json ? "json" : undefined));
-  process.stdout.on("error", ({ message }) => log.warn(`stdout takes nothing (${message}); Standin goes on without.`));
+  process.stdout.on("error", ({ message }) =>
+    log.warn(`stdout is not writable (${message}). Standin continues without it.`),
+  );
   const standin = await start(flags, log);
   const { url } = standin;
   const fail = (where: string, error: unknown) => log.failure({ id: errorId(randomIds), where, error });
@@ -79,8 +81,8 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
     standin.reseed({ ifChanged }).then(
       (changed) => {
         if (ifChanged && changed.length === 0) return;
-        const why = changed.length > 0 ? `The seed has changed (${listed(changed.map(nameOf))}). ` : "";
-        log.say(`${why}Every environment was reset to the seed.\n`);
+        const why = changed.length > 0 ? `The seed changed (${listed(changed.map(nameOf))}). ` : "";
+        log.say(`${why}Standin reset every environment to the seed.\n`);
       },
       (error: unknown) => log.warn(`Nothing was reset. ${messageOf(error, flags)}`),
     );
@@ -127,8 +129,7 @@ const nameOf = (path: string): string => relative("", path);
 
 async function start(flags: ServeFlags, log: ServerLog): Promise<Standin> {
   const { json: _, log: __, watch: ___, ...options } = flags;
-  if (flags.watch && flags.seed === undefined)
-    throw new UsageError("--watch goes with --seed: there is no file to watch.");
+  if (flags.watch && flags.seed === undefined) throw new UsageError("--watch needs --seed: there is no file to watch.");
   const refusal = controlRefusal(flags.host, flags.controlToken);
   if (refusal) throw new UsageError(`${refusal}, with --control-token TOKEN.`);
   try {
@@ -148,20 +149,20 @@ function reasonOf(error: unknown, { port, host, seed }: ServeFlags): string {
   if (error instanceof SeedError) {
     const [first] = error.violations;
     const more = error.violations.length > 1 ? ` (and ${error.violations.length - 1} more)` : "";
-    return `The seed ${seed} is wrong: ${first?.detail}${more}`;
+    return `The seed ${seed} is not valid: ${first?.detail}${more}`;
   }
   switch ((error as NodeJS.ErrnoException).code) {
     case "EADDRINUSE":
-      return `Port ${port} on ${host} is in use; choose another with --port, or --port 0 for a free one.`;
+      return `Port ${port} on ${host} is in use. Choose another with --port, or pass --port 0 for a free one.`;
     case "EACCES":
       if (seed === undefined || (error as NodeJS.ErrnoException).syscall === "listen") {
-        return `Port ${port} on ${host} may not be listened on; choose one above 1023 with --port.`;
+        return `Port ${port} on ${host} needs more permissions. Choose a port above 1023 with --port.`;
       }
-      return `The seed ${seed} may not be read.`;
+      return `No permission to read the seed ${seed}.`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return `${host} is no address of this machine; choose another with --host.`;
+      return `${host} is not an address of this machine. Choose another with --host.`;
     case "ENOENT":
       return `There is no seed at ${seed}.`;
     default:
@@ -185,7 +186,9 @@ function warningsFor({ host, deliver, allowOrigin = [] }: ServeFlags): string[] 
   return [
     ...(allowOrigin.includes("*") ? ["Pages of every origin may call this server (--allow-origin *)."] : []),
     ...(deliver === undefined && !isLoopback(host)
-      ? ["Webhooks call Standin's own receivers alone (/_standin/receiver/NAME) until --deliver says more."]
+      ? [
+          "Webhooks call only Standin's own receivers (/_standin/receiver/NAME). Pass --deliver to call other addresses.",
+        ]
       : []),
   ];
 }
@@ -195,7 +198,7 @@ function addressFor({ publicUrl }: ServeFlags, url: string): string {
   return publicUrl ?? url.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:");
 }
 
-const keys = "Keys: o opens the page, r resets every environment, q ends the server.";
+const keys = "Keys: o opens the console, r resets every environment, q stops the server.";
 
 /** What to try first; nobody knows which uploads are in a seed of one's own. */
 function hints(url: string, hasOwnSeed: boolean, notes: readonly string[]): string {
@@ -204,12 +207,12 @@ function hints(url: string, hasOwnSeed: boolean, notes: readonly string[]): stri
     `    -H "Content-Type: application/json" -d '{"author":"Grace Hopper"}'`,
   ];
   return [
-    "Any token will do. Try:",
+    "Any token works. Try:",
     "",
     ...(hasOwnSeed ? [`  curl ${url}/uploads -H "Authorization: Bearer any-token"`] : update),
     "",
-    `See what it does: ${url}/_standin · read about it: ${url}/docs`,
-    `JSON:API at ${url}/json-api · the documents at ${url}/openapi.json and ${url}/json-api/openapi.json`,
+    `Console: ${url}/_standin · documentation: ${url}/docs`,
+    `JSON:API: ${url}/json-api · OpenAPI documents: ${url}/openapi.json and ${url}/json-api/openapi.json`,
     ...notes,
     "",
     "",

@@ -61,15 +61,15 @@ export function createOutput(
       return 0;
     } catch (error) {
       const { code, message, stack } = error as NodeJS.ErrnoException;
-      if (code === undefined) say(`The kit itself failed while it made the report: ${stack}`, "\n");
-      else say(`standin: The report cannot be written to ${to}: ${message}; ${hint}.`);
+      if (code === undefined) say(`The kit itself failed while it wrote the report: ${stack}`, "\n");
+      else say(`standin: The report cannot be written to ${to}: ${message}. ${hint}.`);
       return code === undefined ? 5 : 2;
     }
   }
 
   async function writeReports(report: Report): Promise<ShowCode> {
     if (folder === undefined) return 0;
-    return write(folder, "name another with --report", () => writeReport(folder, report));
+    return write(folder, "Name another with --report", () => writeReport(folder, report));
   }
 
   /** What shows in a workflow of GitHub's: errors at the job, and its summary. */

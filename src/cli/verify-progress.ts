@@ -17,7 +17,7 @@ export interface Progress {
 /** A run's progress in a line: `12/51 · about 40 s left · upload-tags`. */
 export function toLine({ ended, count, elapsed, last, estimate }: Progress): string {
   if (last === undefined && estimate === undefined) return `${ended}/${count} · looking at the target`;
-  if (ended === count) return `${ended}/${count} · putting everything back`;
+  if (ended === count) return `${ended}/${count} · restoring all changes`;
   // The first ones take longest, since they make what all work on.
   const byCount = ended * 10 < count ? undefined : (elapsed / ended) * (count - ended);
   const left = estimate === undefined ? byCount : Math.max(estimate - elapsed, 0);

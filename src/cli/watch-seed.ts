@@ -35,7 +35,7 @@ export function watchSeed(
         // A folder that has gone is not watched any more.
         watchers.push(watch(folder, seen).on("error", () => undefined));
       } catch (error) {
-        warn(`Changes in ${folder} are not seen: ${(error as Error).message}`);
+        warn(`Standin cannot watch ${folder}: ${(error as Error).message}`);
       }
     }
     end(before);

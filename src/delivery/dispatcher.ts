@@ -20,7 +20,7 @@ import type { DeliveryParts } from "./settings.js";
 const maximumCallsAtOnce = 64;
 
 const deliverUnsaid =
-  "others can reach this Standin, so that webhooks call its own receivers alone; start it with --deliver loopback for those of this machine too, or with --deliver any.";
+  "others can reach this Standin, so webhooks call only its own receivers. Pass --deliver loopback to call this machine, or --deliver any.";
 
 type Cause = Attempt["cause"];
 

@@ -72,4 +72,4 @@ function receiverAddress(url: string, own: string, environment: string): string 
 
 /** Version 3 in the place of another would be a payload that the webhook did not ask for (C-06). */
 const whyNoVersion = ({ payload_api_version: version }: Webhook): string =>
-  `payload_api_version is ${JSON.stringify(version)}, and Standin serializes version ${serializedVersion} alone; set it to ${JSON.stringify(serializedVersion)}.`;
+  `payload_api_version is ${JSON.stringify(version)}, but Standin supports only version ${serializedVersion}. Set it to ${JSON.stringify(serializedVersion)}.`;

@@ -8,7 +8,7 @@ export const depthHeader = "X-Standin-Depth";
 export const maximumDepth = 10;
 
 /** Why the next one is not sent; it follows "Not sent:" in a sentence. */
-export const tooDeep = `it would be call ${maximumDepth + 1} in a chain of calls, each of which caused the next; does the webhook cause the event that it is called for?`;
+export const tooDeep = `it would be call ${maximumDepth + 1} in a chain of calls that cause each other. Does the receiver cause the event that triggers its webhook?`;
 
 /** The depth of the call that a request is, or was caused by; 0 where it names none. */
 export function depthOf(headers: Readonly<Record<string, string | string[] | undefined>>): number {

@@ -8,7 +8,7 @@ const places = ["./seed.schema.json", "../openapi/generated/seed.schema.json"];
 /** Where an editor finds the schema of a seed in this folder: a relative path where there is one, else an address. */
 export function schemaFor(folder: string): string {
   const found = places.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((path) => existsSync(path));
-  if (found === undefined) throw new Error("The package has lost seed.schema.json; install it again.");
+  if (found === undefined) throw new Error("The package has no seed.schema.json. Install it again.");
   const path = relative(resolve(folder), found).replaceAll("\\", "/");
   // On another drive there is none.
   if (/^[a-z]:/i.test(path)) return pathToFileURL(found).href;

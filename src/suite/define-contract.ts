@@ -79,23 +79,22 @@ export function defineContract(definition: ContractDefinition): ContractDefiniti
     throw new TypeError(`The contract ${JSON.stringify(id)} ${reason}`);
   };
   if (typeof id !== "string" || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-    refuse('has no id in kebab-case, such as "upload-etag".');
-  if (typeof title !== "string" || title === "") refuse("has no title: say in a few words what it tries.");
-  if (typeof run !== "function") refuse("has no run(kit), which tries it.");
+    refuse('needs an id in kebab-case, such as "upload-etag".');
+  if (typeof title !== "string" || title === "") refuse("needs a title: describe in a few words what it tests.");
+  if (typeof run !== "function") refuse("needs a function run(kit), which tests it.");
   const own = { ...rules, ...assumptions };
   for (const [name, text] of Object.entries(own)) {
     if (!/^[A-Z][A-Z0-9]+-\d+$/.test(name))
       refuse(
-        `has the id ${JSON.stringify(name)}: one of your own is two capital letters or more, a hyphen and a number, such as ACME-1.`,
+        `has the id ${JSON.stringify(name)}. Your ids need two or more capital letters, a hyphen and a number, such as ACME-1.`,
       );
-    if (typeof text !== "string" || text === "") refuse(`says nothing under ${name}: write down what it states.`);
-    if (name in rules && name in assumptions) refuse(`has ${name} as a rule and as an assumption.`);
+    if (typeof text !== "string" || text === "") refuse(`has no text for ${name}. Write what it states.`);
+    if (name in rules && name in assumptions) refuse(`has ${name} as a rule and as an assumption. Keep one.`);
   }
   const unknown = ids.find((one) => !isKnownId(one));
   if (unknown !== undefined)
-    refuse(`names ${JSON.stringify(unknown)} in ids, which the catalogue does not have; put what is yours into rules.`);
-  if (Object.keys(own).length + ids.length === 0)
-    refuse("is about nothing: name what it tells in rules or assumptions.");
+    refuse(`names ${JSON.stringify(unknown)} in ids, but the catalogue has no such id. Put your own rules into rules.`);
+  if (Object.keys(own).length + ids.length === 0) refuse("has no id. Name what it tests in rules, assumptions or ids.");
   return definition;
 }
 
@@ -104,11 +103,11 @@ export function toContracts(definitions: readonly ContractDefinition[], others: 
   const texts = new Map<string, string>();
   const taken = new Set(others.map(({ id }) => id));
   for (const { id, rules, assumptions } of definitions.map(defineContract)) {
-    if (taken.has(id)) throw new OptionsError(`There is more than one contract ${JSON.stringify(id)}.`);
+    if (taken.has(id)) throw new OptionsError(`Two contracts have the id ${JSON.stringify(id)}. Rename one.`);
     taken.add(id);
     for (const [name, text] of Object.entries({ ...rules, ...assumptions })) {
       if ((texts.get(name) ?? text) !== text)
-        throw new OptionsError(`Two contracts say different things under ${name}.`);
+        throw new OptionsError(`Two contracts have different texts for ${name}. Use the same text, or another id.`);
       texts.set(name, text);
     }
   }

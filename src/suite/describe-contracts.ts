@@ -41,12 +41,12 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
   const { name = "standin verify", timeout = 120_000, allowUnverified = false, ...rest } = given;
   const unused = onlyOfVerify.find((option) => option in rest);
   if (unused !== undefined)
-    throw new OptionsError(`describeContracts has no option ${JSON.stringify(unused)}, which verify has.`);
+    throw new OptionsError(`describeContracts has no option ${JSON.stringify(unused)}: only verify has it.`);
   const { options, contracts } = readOptions(rest);
   const selection = select(contracts, options.only ?? [], options.skip ?? []);
   const after = runner.afterAll ?? runner.after;
   if (!after)
-    throw new TypeError("The test runner has neither afterAll nor after: pass the module, such as import * as vitest.");
+    throw new TypeError("The test runner has neither afterAll nor after. Pass its module, such as import * as vitest.");
   let opened: Promise<Opened | undefined> | undefined;
   const open = (context: unknown) => {
     const chosen = testsToRun(context);
@@ -68,7 +68,7 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
       // Without a parameter: Jest takes one for a callback to wait for.
       const body = async (...context: unknown[]) => {
         const run = await open(context[0]);
-        if (!run) return skip(context[0], "STANDIN_DRY_RUN: nothing is sent", allowUnverified);
+        if (!run) return skip(context[0], "STANDIN_DRY_RUN: the kit sends nothing", allowUnverified);
         const { session, toReport } = run;
         const result = await run.resultOf(contract);
         if (result.failure) throw result.failure;
@@ -173,6 +173,6 @@ function globalRunner(): TestRunner {
   const { describe, it, afterAll, after }: Partial<TestRunner> = globalThis as object;
   if (describe && it) return { describe, it, ...(afterAll ? { afterAll } : {}), ...(after ? { after } : {}) };
   throw new TypeError(
-    'There is no global describe and it: pass the test runner, as in describeContracts(options, await import("node:test")).',
+    'There is no global describe and it. Pass the test runner, as in describeContracts(options, await import("node:test")).',
   );
 }

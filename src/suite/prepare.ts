@@ -102,15 +102,15 @@ export async function prepareRun(
   { isDry = false, isUndo = false, isWatched = true }: PrepareOptions = {},
 ): Promise<PreparedRun> {
   const { target: url, binding, only = [], skip = [], accept = [], require = [], without = [], baseline } = options;
-  if (url === undefined) throw new OptionsError("There is no target: pass --target URL, or set STANDIN_TARGET.");
+  if (url === undefined) throw new OptionsError("The target is missing. Pass --target URL, or set STANDIN_TARGET.");
   const { concurrency, allowCalls, quietWebhooks } = options;
   if (allowCalls && quietWebhooks)
     throw new OptionsError(
-      "Pass either --allow-calls or --quiet-webhooks: the one lets webhooks be called that the other disables.",
+      "Pass either --allow-calls or --quiet-webhooks. The first allows calls to webhooks that the second disables.",
     );
   if (concurrency !== undefined && !isConcurrency(concurrency))
     throw new OptionsError(
-      `concurrency is a whole number from 1 to ${mostConcurrency}, not ${JSON.stringify(concurrency)}.`,
+      `concurrency must be a whole number from 1 to ${mostConcurrency}, not ${JSON.stringify(concurrency)}.`,
     );
   // They are absolute, for whatever starts a run here.
   const readOnly = options.readOnly || isYes(env.STANDIN_READ_ONLY);

@@ -65,7 +65,9 @@ const names: Readonly<Record<keyof VerifyOptions, true>> = {
 export function readOptions(options: VerifyOptions): { options: RunOptions; contracts: readonly Contract[] } {
   const unknown = Object.keys(options).find((name) => !(name in names));
   if (unknown !== undefined) {
-    throw new OptionsError(`verify has no option ${JSON.stringify(unknown)}; it has ${Object.keys(names).join(", ")}.`);
+    throw new OptionsError(
+      `verify has no option ${JSON.stringify(unknown)}. Its options are ${Object.keys(names).join(", ")}.`,
+    );
   }
   const { patience, jobTimeout, readLag, maxTime, ...rest } = options;
   const time = (name: string, given: number | string | undefined) =>

@@ -135,15 +135,11 @@ describe("credentials and the binding's headers", () => {
 
 describe("a public target that leads into a private network", () => {
   it.each([
-    [
-      "an address of this machine",
-      (port: string) => `http://127.0.0.1:${port}/x`,
-      /127\.0\.0\.1, which is of this machine/,
-    ],
-    ["the same in disguise", (port: string) => `http://0x7f.1:${port}/x`, /127\.0\.0\.1, which is of this machine/],
-    ["the same as IPv6", (port: string) => `http://[::ffff:127.0.0.1]:${port}/x`, /which is of this machine/],
-    ["the metadata of a cloud", () => "http://169.254.169.254/latest/meta-data", /which is of its own link/],
-    ["a private address", () => "http://10.0.0.7/x", /10\.0\.0\.7, which is of a private network/],
+    ["an address of this machine", (port: string) => `http://127.0.0.1:${port}/x`, /127\.0\.0\.1, on this machine/],
+    ["the same in disguise", (port: string) => `http://0x7f.1:${port}/x`, /127\.0\.0\.1, on this machine/],
+    ["the same as IPv6", (port: string) => `http://[::ffff:127.0.0.1]:${port}/x`, /, on this machine/],
+    ["the metadata of a cloud", () => "http://169.254.169.254/latest/meta-data", /, on its own link/],
+    ["a private address", () => "http://10.0.0.7/x", /10\.0\.0\.7, in a private network/],
   ])("by a job, to %s, is not followed, and the rule is not verified", async (_, toUrl, told) => {
     const [flaky, other] = [await startFlaky(), await startOther()];
     withJobsAt(flaky, toUrl(new URL(other.url).port));
@@ -153,7 +149,7 @@ describe("a public target that leads into a private network", () => {
     expect(report.rules["U-07"]).toBe("not-verified");
     const open = report.cases.find(({ ids }) => ids.includes("U-07"));
     expect(open?.because).toMatch(told);
-    expect(open?.because).toContain("pass as --target the one that it has in that network");
+    expect(open?.because).toContain("pass its address in that network as --target");
   });
 
   it("for the bytes of a file gets none, and says why there is no upload of the kit's own", async () => {
@@ -163,7 +159,7 @@ describe("a public target that leads into a private network", () => {
     expect(failures).toEqual([]);
     expect(other.requests).toEqual([]);
     const open = report.cases.filter(({ verdict }) => verdict === "not-verified").map(({ because }) => because);
-    expect(open.join("\n")).toMatch(/127\.0\.0\.1, which is of this machine/);
+    expect(open.join("\n")).toMatch(/127\.0\.0\.1, on this machine/);
   });
 
   it("by a name that means an address there is found out", async () => {
@@ -179,7 +175,7 @@ describe("a public target that leads into a private network", () => {
       { only: ["upload-notes"] },
     );
     expect(other.requests).toEqual([]);
-    expect(report.cases[0]?.because).toContain("inside.invalid (127.0.0.1), which is of this machine");
+    expect(report.cases[0]?.because).toContain("inside.invalid (127.0.0.1), on this machine");
   });
 
   it("of its own is followed there", async () => {
@@ -193,7 +189,7 @@ describe("a public target that leads into a private network", () => {
     const flaky = await startFlaky();
     withJobsAt(flaky, "http://169.254.169.254/latest/meta-data");
     const { report } = await run(flaky, ["upload-notes"], borrowing);
-    expect(report.cases[0]?.because).toContain("169.254.169.254, which is of its own link");
+    expect(report.cases[0]?.because).toContain("169.254.169.254, on its own link");
   });
 });
 

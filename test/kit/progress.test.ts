@@ -39,7 +39,7 @@ describe("progress", () => {
       "1/4 · about 3 min left · upload-read",
       "2/4 · about 2 min left · webhook-read",
       "3/4 · about 41 s left · upload-tags",
-      "4/4 · putting everything back",
+      "4/4 · restoring all changes",
       "",
     ]);
   });

@@ -56,7 +56,7 @@ describe("verify, as a library,", () => {
   });
 
   it.each<[string, object, string]>([
-    ["a wrong name", { onyl: ["U-08"] }, 'verify has no option "onyl"; it has target, '],
+    ["a wrong name", { onyl: ["U-08"] }, 'verify has no option "onyl". Its options are target, '],
     ["an unknown id", { only: ["U-99"] }, 'There is no rule, assumption or contract "U-99".'],
     ["a wrong time", { patience: "soon" }, 'patience "soon" is not a time'],
     ["a wrong binding", { binding: { envelop: "flat" } }, "the binding:1:"],
@@ -67,7 +67,7 @@ describe("verify, as a library,", () => {
 
   it("rejects a concurrency that is none", async () => {
     const run = verify({ target: "http://127.0.0.1:9", concurrency: 0 });
-    await expect(run).rejects.toThrow("concurrency is a whole number from 1 to 64, not 0.");
+    await expect(run).rejects.toThrow("concurrency must be a whole number from 1 to 64, not 0.");
   });
 
   it("rejects where the target does not answer", async () => {
@@ -117,23 +117,23 @@ describe("a contract of a team's own", () => {
 
   const right = green(true);
   it.each<[string, Partial<ContractDefinition>, string]>([
-    ["no id", { id: "Acme Green" }, "has no id in kebab-case"],
-    ["no title", { title: "" }, "has no title"],
+    ["no id", { id: "Acme Green" }, "needs an id in kebab-case"],
+    ["no title", { title: "" }, "needs a title"],
     ["an id of the catalogue for its own", { rules: { "U-08": "Mine." } }, 'has the id "U-08"'],
-    ["an id without a text", { rules: { "ACME-1": "" } }, "says nothing under ACME-1"],
+    ["an id without a text", { rules: { "ACME-1": "" } }, "has no text for ACME-1"],
     ["one id twice", { assumptions: { "ACME-1": "Again." } }, "has ACME-1 as a rule and as an assumption"],
     ["an id that there is not", { ids: ["U-99"] }, 'names "U-99" in ids'],
-    ["nothing that it is about", { rules: {}, assumptions: {} }, "is about nothing"],
+    ["nothing that it is about", { rules: {}, assumptions: {} }, "has no id. Name what it tests"],
   ])("is refused with %s", (_, change, reason) => {
     expect(() => defineContract({ ...right, ...change })).toThrow(reason);
   });
 
   it("is refused where another one has its id, or says something else under one of its ids", async () => {
     const check = (...contracts: ContractDefinition[]) => verify({ target: "http://127.0.0.1:1", contracts });
-    await expect(check(right, right)).rejects.toThrow('more than one contract "acme-green"');
-    await expect(check({ ...right, id: "upload-tags" })).rejects.toThrow('more than one contract "upload-tags"');
+    await expect(check(right, right)).rejects.toThrow('Two contracts have the id "acme-green"');
+    await expect(check({ ...right, id: "upload-tags" })).rejects.toThrow('Two contracts have the id "upload-tags"');
     const other = { ...right, id: "other", rules: { "ACME-1": "Uploads are red." } };
-    await expect(check(right, other)).rejects.toThrow("different things under ACME-1");
+    await expect(check(right, other)).rejects.toThrow("different texts for ACME-1");
   });
 });
 

@@ -60,9 +60,12 @@ describe("contracts of a team, with --contracts,", () => {
   });
 
   it.each([
-    ["export const helper = () => 1;", "exports no contract: export what defineContract returns; it exports helper"],
+    ["export const helper = () => 1;", "exports no contract, only helper. Export what defineContract returns"],
     ["export const {", "cannot be loaded: "],
-    [`export const own = ${contract("upload-read", "ACME-1")};`, 'There is more than one contract "upload-read".'],
+    [
+      `export const own = ${contract("upload-read", "ACME-1")};`,
+      'Two contracts have the id "upload-read". Rename one.',
+    ],
     [`export const own = ${contract("acme-own", "ACME")};`, 'has the id "ACME"'],
   ])("are refused as bad usage in a module that is %j", async (module, because) => {
     const refused = run({ "team.mjs": module }, { contracts: "team.mjs" });

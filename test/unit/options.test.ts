@@ -86,16 +86,16 @@ describe("an option of createStandin", () => {
   });
 
   it.each<[string, unknown, string]>([
-    ["port", "4010", 'port is "4010"; it must be a number from 0 to 65535.'],
-    ["publicUrl", "mock", 'publicUrl is "mock"; it must be an absolute URL'],
-    ["jobs", "sometimes", 'jobs is "sometimes"; it must be one of auto, always, never.'],
-    ["retry", "2m", 'retry is "2m"; it must be an array of times'],
+    ["port", "4010", 'port is "4010". It must be a number from 0 to 65535.'],
+    ["publicUrl", "mock", 'publicUrl is "mock". It must be an absolute URL'],
+    ["jobs", "sometimes", 'jobs is "sometimes". It must be one of auto, always, never.'],
+    ["retry", "2m", 'retry is "2m". It must be an array of times'],
     ["retry", ["2m", "later"], 'retry "later" is not a time'],
     ["maxFile", "big", 'maxFile "big" is not a size'],
-    ["latency", "soon", 'latency "soon" is neither milliseconds nor a range'],
-    ["rateLimit", "no", 'rateLimit is "no"; it must be true or false.'],
-    ["allowOrigin", ["*", "a.example"], 'allowOrigin is "a.example"; it must be an origin'],
-    ["log", "pretty", 'log is "pretty"; it must be a function.'],
+    ["latency", "soon", 'latency is "soon". It must be milliseconds, or a range'],
+    ["rateLimit", "no", 'rateLimit is "no". It must be true or false.'],
+    ["allowOrigin", ["*", "a.example"], 'allowOrigin is "a.example". It must be an origin'],
+    ["log", "pretty", 'log is "pretty". It must be a function.'],
   ])("%s refuses %j, and says what would do", (name, value, message) => {
     expect(() => refuseWrongOptions({ [name]: value })).toThrow(TypeError);
     expect(() => refuseWrongOptions({ [name]: value })).toThrow(message);

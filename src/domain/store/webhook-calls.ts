@@ -11,7 +11,7 @@ const callBytes = 1024;
 
 /** Why a call is not sent. */
 export const noRoom =
-  "the calls of this environment that wait hold as much memory as they may; POST /_standin/reset frees it, and --memory gives more.";
+  "the waiting calls of this environment use all the memory they may. POST /_standin/reset frees it. --memory raises the limit.";
 
 /** The calls, oldest first. One that waits is never dropped; where there is no room for a new one, that has failed. */
 export class WebhookCalls {

@@ -95,6 +95,11 @@ function guarded(
 
 function whyNot(host: string, address: string, reach: Reach): string {
   const where = host === address ? address : `${host} (${address})`;
-  const network = { loopback: "this machine", private: "a private network", "link-local": "its own link", public: "" };
-  return `the target hands out an address at ${where}, which is of ${network[reach]}, and its own is not, so that the kit sends nothing there: let it hand out an address that everybody reaches, or pass as --target the one that it has in that network`;
+  const network = {
+    loopback: "on this machine",
+    private: "in a private network",
+    "link-local": "on its own link",
+    public: "",
+  };
+  return `the target returned an address at ${where}, ${network[reach]}, but is not there itself, so the kit sends nothing there. Make it return a public address, or pass its address in that network as --target`;
 }

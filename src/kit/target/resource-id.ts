@@ -13,6 +13,6 @@ const notIdentifiers: ReadonlySet<string> = new Set(["", ".", ".."]);
 export function assertResourceId(value: string, name: string): string {
   if (toResourceId(value) !== undefined) return value;
   throw new RefusedAddressError(
-    `the ${name} ${JSON.stringify(value)} would lead to another path than its own, so that the kit sends nothing there`,
+    `the ${name} ${JSON.stringify(value)} leads to another path, so the kit sends nothing there`,
   );
 }

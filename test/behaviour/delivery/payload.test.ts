@@ -97,7 +97,7 @@ describe("C-06, Q-23 · payload_api_version", () => {
   test("another than 3 is stored, and its calls are not sent", async () => {
     const { call, payload } = await callOf({ payload_api_version: "4" }, "upload");
     expect(call).toMatchObject({ status: "failed", response_status: null });
-    expect(call.failure_reason).toMatch(/^Not sent: payload_api_version is "4".*set it to "3"/);
+    expect(call.failure_reason).toMatch(/^Not sent: payload_api_version is "4".*Set it to "3"/);
     expect(payload).toThrow();
   });
 });

@@ -29,7 +29,7 @@ describe("the log", () => {
         status: "failed",
         next_retry_at: null,
         failure_reason: expect.stringContaining(
-          "Not sent: the calls of this environment that wait hold as much memory as they may",
+          "Not sent: the waiting calls of this environment use all the memory they may",
         ),
       }),
     );
@@ -56,7 +56,7 @@ describe("the log", () => {
     expect(calls.filter(({ status }) => status === "pending")).toHaveLength(37);
     expect(calls.at(-1)).toMatchObject({
       ...{ status: "failed", attempts: [] },
-      failure_reason: expect.stringContaining("hold as much memory as they may"),
+      failure_reason: expect.stringContaining("use all the memory they may"),
     });
   });
 

@@ -40,8 +40,8 @@ test("standin docs --open serves them, with a mock for the examples, until it is
 test.each([
   [[], /--out <dir>.* --open/],
   [["--out", "FOLDER/file"], /^standin: The documentation cannot be written to .*\n$/],
-  [["--out", "FOLDER/docs", "--base", "docs"], /--base takes a path/],
-  [["--open", "--base", "/docs/"], /--base takes a path/],
+  [["--out", "FOLDER/docs", "--base", "docs"], /--base needs --out/],
+  [["--open", "--base", "/docs/"], /--base needs --out/],
 ] as const)("standin docs %s says what is wrong, and writes nothing", async (flags, said) => {
   const folder = await emptyFolder();
   await writeFile(join(folder, "file"), "");

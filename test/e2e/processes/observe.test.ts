@@ -153,7 +153,7 @@ describe("standin observe, as built,", () => {
     [["--target", "nowhere"], "Pass an absolute http or https URL"],
     [["--target", "http://127.0.0.1:9", "--port", "x"], "Pass a whole number from 0 to 65535"],
     [["--target", "http://127.0.0.1:9", "--binding", "nowhere.yaml"], "nowhere.yaml"],
-    [[], "There is no target"],
+    [[], "The target is missing"],
   ])("ends with 2 for %j", async (flags, text) => {
     const running = run("observe", ...flags);
     expect(await running.ended).toBe(2);

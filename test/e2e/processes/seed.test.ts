@@ -41,7 +41,7 @@ describe("standin seed init", () => {
     await writeFile(file, "mine");
     expect(await runToEnd("seed", "init", file)).toMatchObject({
       code: 2,
-      said: expect.stringContaining("is there already"),
+      said: expect.stringContaining("exists. Name another file"),
     });
     expect(await readFile(file, "utf8")).toBe("mine");
   });
@@ -90,7 +90,7 @@ describe("standin seed pull", () => {
     const { url } = await startStandin({ port: 0 });
     const out = join(await folder(), "pulled");
     const { code, said } = await runToEnd("seed", "pull", "--from", `${url}/nope`, "--token", "any", "--out", out);
-    expect([code, said]).toEqual([2, expect.stringContaining("check --from and --token")]);
+    expect([code, said]).toEqual([2, expect.stringContaining("Check --from and --token")]);
   });
 });
 
@@ -149,7 +149,7 @@ describe("standin seed pull, from a project that is not as it should be", () => 
 
   it.each([
     ["refuses for ever", {}, Array(9).fill(429), { "Retry-After": "0" }, "responded with 429"],
-    ["asks for an hour", {}, [429], { "Retry-After": "3600" }, "asks to wait 3600 s"],
+    ["asks for an hour", {}, [429], { "Retry-After": "3600" }, "requests a wait of 3600 s"],
     ["leads to another server", {}, [302], { Location: "http://127.0.0.1:1/" }, "responded with 302"],
     ["has a large file", { size: 5 }, [], {}, "larger files"],
     ["has files at the metadata of a cloud", { url: "http://169.254.169.254/" }, [], {}, "leads to this machine or"],
@@ -208,8 +208,8 @@ describe("standin serve", () => {
     await writeFile(`${seed}~`, text("two"));
     await rename(`${seed}~`, seed);
     await becomes("en", "two", "b");
-    await says("seed.json). Every environment was reset to the seed.");
-    expect(served.stderr().match(/Every environment was reset/g)).toHaveLength(2);
+    await says("seed.json). Standin reset every environment to the seed.");
+    expect(served.stderr().match(/Standin reset every environment/g)).toHaveLength(2);
   });
 
   it.each(["SIGTERM", "SIGHUP"] as const)("saves on %s what was answered after it", async (signal) => {

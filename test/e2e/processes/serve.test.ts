@@ -114,7 +114,7 @@ describe("standin serve", () => {
     };
     const some = serve("--allow-origin", "https://a.example", "--allow-origin", "https://b.example/");
     expect(await statusesAt((await some.ready).split(" ").at(-1) ?? "")).toEqual([200, 200, 403]);
-    await expect.poll(some.stderr).toContain("JSON:API at");
+    await expect.poll(some.stderr).toContain("JSON:API: ");
     expect(some.stderr()).not.toContain("--allow-origin");
     const all = serve("--allow-origin", "*");
     expect(await statusesAt((await all.ready).split(" ").at(-1) ?? "")).toEqual([200, 200, 200]);
@@ -128,8 +128,8 @@ describe("standin serve", () => {
     const wide = ["--host", "0.0.0.0", "--control-token", "t"];
     const [silent, said] = [serve(...wide), serve(...wide, "--deliver", "loopback")];
     await Promise.all([silent.ready, said.ready]);
-    await expect.poll(silent.stderr).toContain("until --deliver says more");
-    await expect.poll(said.stderr).toContain("JSON:API at");
+    await expect.poll(silent.stderr).toContain("Pass --deliver to call other addresses");
+    await expect.poll(said.stderr).toContain("JSON:API: ");
     expect(said.stderr()).not.toContain("--deliver");
   });
 
@@ -165,7 +165,7 @@ describe("standin serve ends with 2 and one clear line", () => {
     [
       "a host that is not of this machine",
       ["--host", "192.0.2.1", "--control-token", "t"],
-      /192\.0\.2\.1 is no address of this machine/,
+      /192\.0\.2\.1 is not an address of this machine/,
     ],
     ["a host that others can reach, without a token", ["--host", "0.0.0.0"], /0\.0\.0\.0.*--control-token TOKEN/],
     ["a control token that no header can carry", ["--control-token", "two words"], /visible ASCII.*--control-token/],
@@ -187,9 +187,9 @@ describe("standin serve ends with 2 and one clear line", () => {
     [
       "a wrong seed, with its file, pointer and reason",
       '{"locales":["en"],"uploads":[{"id":"1"}]}',
-      /seed\.json is wrong: \/uploads\/0\/path .*missing/,
+      /seed\.json is not valid: \/uploads\/0\/path .*missing/,
     ],
-    ["a seed that is no JSON", "locales: [en]", /seed\.json is wrong: .*not JSON/],
+    ["a seed that is no JSON", "locales: [en]", /seed\.json is not valid: .*not valid JSON/],
   ])("%s", async (_, text, reason) => {
     await expectRefused(serve("--seed", await fileWith(text)), reason);
   });

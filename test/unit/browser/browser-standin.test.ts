@@ -39,7 +39,7 @@ describe("the stand-in of a browser", () => {
 
   it.each([
     [{ host: "0.0.0.0" }, /createBrowserStandin has no option "host"; it has jobs, /],
-    [{ url: "http://" }, /url is "http:\/\/"; it must be a URL or the path of one/],
+    [{ url: "http://" }, /url is "http:\/\/". It must be a URL or a path/],
     [{ jobTime: "soon" }, /jobTime "soon" is not a time/],
   ])("refuses the options %j, and says what would do", (options, reason) => {
     expect(() => createBrowserStandin(options as object)).toThrow(reason);
