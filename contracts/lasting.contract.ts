@@ -60,9 +60,13 @@ async function lasts(kit: Kit, spec: CheckedSpec, names: readonly string[]): Pro
     !fieldOf(spec, name)
       .compare(value[name] ?? null, now[name] ?? null, before[name])
       .includes(fieldOf(spec, name).rule);
+  // What was there before is back: that a list adds to it may look the same.
+  const isBack = (name: string, now: JsonObject) =>
+    isSame(now[name], before[name] ?? null) && !isSame(first[name], before[name] ?? null);
   // What is added, or takes another form, is no loss; and what a read does not show, it does not tell of.
   const isStill = (name: string, now: JsonObject) =>
-    !(name in now) || hasAll(now[name], first[name]) || isLike(name, sent, now) || isLike(name, first, now);
+    !(name in now) ||
+    (!isBack(name, now) && (hasAll(now[name], first[name]) || isLike(name, sent, now) || isLike(name, first, now)));
   const known = Object.keys(sent).filter((name) => name in first && isLike(name, sent, first));
   const second = await on.read();
   // A read that lags behind may still show what was before: what is gone is gone the next time, too.
