@@ -1,6 +1,7 @@
 import type { JsonObject, JsonValue } from "../../../../../src/base/json.js";
-import type { Fields, Kind } from "../../model.js";
-import type { Switch } from "../../server.js";
+import { nextTurn } from "../../clock.js";
+import type { Fields, Incoming, Kind } from "../../model.js";
+import type { RunningService, Switch } from "../../server.js";
 import { type RightRow, right } from "../right-row.js";
 import { asList, asObject, inMetadata, isText, only, seen } from "../switch.js";
 import { staleReads } from "../weather.js";
@@ -24,7 +25,7 @@ const workedOn =
 const lowered = (value: JsonValue | undefined): JsonValue =>
   isText(value ?? null) ? String(value).trim() : (value ?? null);
 
-/** What happens to a resource between two reads of it, and takes nothing away. */
+/** What happens to a resource between two reads of it and takes nothing away, and updates that come at once. */
 export const rightLasting: RightRow[] = [
   right(
     "lasting-normal",
@@ -65,7 +66,31 @@ export const rightLasting: RightRow[] = [
     everyOther("webhook", ["headers", "name"]),
     { ...only("webhook-lasting"), open: ["W-03", "W-06"] },
   ),
+  right(
+    "name-race-refused",
+    "refuses both of two updates that want one name at once",
+    [],
+    refusesRaces,
+    only("webhook-names"),
+  ),
 ];
+
+/** Looks, once a request has come, whether another one that is underway wants the same name. */
+function refusesRaces(service: RunningService): void {
+  const { handle, behaviour } = service;
+  const underway: Incoming[] = [];
+  service.handle = async (incoming) => {
+    const name = incoming.operation === "updateWebhook" ? incoming.fields?.name : undefined;
+    if (name === undefined) return handle(incoming);
+    underway.push(incoming);
+    for (let turns = 0; turns < 20; turns++) await nextTurn();
+    const isRace = underway.some((one) => one.id !== incoming.id && one.fields?.name === name);
+    const reply = isRace ? behaviour.refusal(422, [{ field: "name", reason: "is taken" }]) : await handle(incoming);
+    for (let turns = 0; turns < 20; turns++) await nextTurn();
+    underway.splice(underway.indexOf(incoming), 1);
+    return reply;
+  };
+}
 
 function everyOther(kind: Kind, names: readonly string[]): Switch {
   let count = 0;
