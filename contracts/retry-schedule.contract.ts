@@ -1,3 +1,4 @@
+import { publishedRetries } from "../src/base/published-retries.js";
 import {
   type Contract,
   type Exchange,
@@ -52,15 +53,14 @@ async function callsAfter({ control }: Controlled, { calls, once }: FailedEvent,
   return (calls().length - before) / once;
 }
 
-const spacings = [120, 360, 1800, 3600, 18_000, 86_400, 172_800];
-
 async function countRetries(kit: Kit): Promise<void> {
   const controlled = await watchByClock(kit, { auto_retry: true });
   const failed = await fail(kit, controlled, "Q-21", [500]);
   if (!failed) return;
   const { calls, first, once } = failed;
   let last = Date.parse(String(payloadOf(first)?.event_triggered_at));
-  for (const [index, seconds] of spacings.entries()) {
+  for (const [index, spacing] of publishedRetries.entries()) {
+    const seconds = spacing / 1000;
     const before = calls().length;
     // The clock runs on by itself, too: when a retry was due is asked, not measured.
     const due = dueTimes(await controlled.control.advance(`${seconds}s`));

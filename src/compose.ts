@@ -1,7 +1,7 @@
 import { parseTimeRange, toMilliseconds } from "./base/duration.js";
 import type { Platform } from "./base/platform.js";
+import { publishedRetries } from "./base/published-retries.js";
 import { toBytes } from "./base/size.js";
-import { publishedRetries } from "./delivery/delivery.js";
 import type { DeliverySettings } from "./delivery/settings.js";
 import type { Spool } from "./domain/content.js";
 import { Account } from "./domain/memory.js";

@@ -10,9 +10,6 @@ import { type EventPlace, toCallEvent } from "./call-event.js";
 import { createDispatcher } from "./dispatcher.js";
 import type { DeliveryParts } from "./settings.js";
 
-/** The published spacing of retries, in milliseconds, each after the one before. */
-export const publishedRetries: readonly number[] = [2, 6, 30, 60, 300, 1440, 2880].map((minutes) => minutes * 60_000);
-
 /** The calls of one environment: event → matching webhooks → payload → call → retry → log. */
 export interface Delivery {
   /** Starts the calls that an event triggers, and returns their identifiers. Never waits, never throws. */

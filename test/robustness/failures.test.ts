@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createDelivery, publishedRetries } from "../../src/delivery/delivery.js";
+import { publishedRetries } from "../../src/base/published-retries.js";
+import { createDelivery } from "../../src/delivery/delivery.js";
 import { getWebhookCall } from "../../src/domain/webhook-calls.js";
 import type { Failure, LogEntry, StandinOptions } from "../../src/index.js";
 import { Bus } from "../../src/mock/bus.js";

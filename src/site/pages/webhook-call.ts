@@ -1,5 +1,6 @@
 import Mustache from "mustache";
 import type { JsonObject } from "../../base/json.js";
+import { publishedRetries } from "../../base/published-retries.js";
 import type { StatementId } from "../../openapi/generated/catalogue.js";
 import { toJson } from "../examples/literal.js";
 import type { Page } from "../markdown.js";
@@ -75,7 +76,7 @@ export function webhookCallPage({ call, catalogue }: DocsModel): Page {
       ),
       heading(2, "Retry schedule", "retries"),
       say("C-08", "Q-21", "Q-45", "Q-35", "Q-26"),
-      retryTable(catalogue.get("Q-21")?.text ?? ""),
+      retryTable(),
       "`GET /webhook_calls` lists every webhook call with its attempts. On the mock, `POST /_standin/clock` moves the clock, so that a test does not have to wait.",
       heading(2, "What is not sent", "not-sent"),
       notSent,
@@ -83,13 +84,24 @@ export function webhookCallPage({ call, catalogue }: DocsModel): Page {
   };
 }
 
-/** When each retry is due, counted from the one before and from the first attempt; read from the text of the assumption. */
-function retryTable(assumption: string): string {
-  const units: Record<string, number> = { min: 1, h: 60, day: 1440, days: 1440 };
-  let minutes = 0;
-  const rows = [...assumption.matchAll(/\b(\d+) (min|h|days?)\b/g)].map(([spacing, count, unit = ""], index) => {
-    minutes += Number(count) * (units[unit] ?? 0);
-    return [`Retry ${index + 1}`, spacing, `${Math.floor(minutes / 60)} h ${minutes % 60} min`];
+/** When each retry is due, counted from the one before and from the first attempt. */
+function retryTable(): string {
+  let passed = 0;
+  const rows = publishedRetries.map((spacing, index) => {
+    passed += spacing;
+    return [`Retry ${index + 1}`, inWords(spacing), inWords(passed)];
   });
   return table(["", "After the one before", "After the first attempt"], rows);
+}
+
+/** In the largest units that leave no rest: `4 d 6 h 38 min`. */
+function inWords(milliseconds: number): string {
+  let minutes = milliseconds / 60_000;
+  const units = { d: 1440, h: 60, min: 1 };
+  const parts = Object.entries(units).map(([unit, length]) => {
+    const count = Math.floor(minutes / length);
+    minutes -= count * length;
+    return count > 0 ? `${count} ${unit}` : "";
+  });
+  return parts.filter(Boolean).join(" ");
 }

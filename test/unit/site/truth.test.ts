@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { publishedRetries } from "../../../src/delivery/delivery.js";
+import { publishedRetries } from "../../../src/base/published-retries.js";
 import { documents } from "../../../src/openapi/documents.js";
 import { errorCatalogue, errorDefinition } from "../../../src/openapi/errors.js";
 import { toCall } from "../../../src/site/model/call.js";
