@@ -1,10 +1,10 @@
-import { publishedRetries } from "../src/base/published-retries.js";
 import {
   type Contract,
   type Exchange,
   type InboxResponse,
   type JsonObject,
   type Kit,
+  publishedRetries,
   type StatementId,
   show,
   valueAt,

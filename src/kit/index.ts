@@ -2,6 +2,7 @@
 export { isObject, isSame, type JsonObject, type JsonValue, parseJson, pick, show } from "../base/json.js";
 export { valueAt } from "../base/json-pointer.js";
 export { isLoopback } from "../base/loopback.js";
+export { publishedRetries } from "../base/published-retries.js";
 export type { DescribedViolation as Violation } from "../openapi/describe-violation.js";
 export type { OperationId } from "../openapi/documents.js";
 export { type ErrorCode, errorDefinitions } from "../openapi/generated/catalogue.js";

@@ -74,7 +74,7 @@ describe("createStandin", () => {
 
   it("listens once, on a free port, and says where; closes more than once", async () => {
     const standin = await startStandin();
-    expect(() => standin.url).toThrow("await standin.listen()");
+    expect(() => standin.url).toThrow("Await standin.listen() first");
     const [one, other] = await Promise.all([standin.listen(), standin.listen()]);
     expect(one).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d*$/);
     expect([other, standin.url]).toEqual([one, one]);

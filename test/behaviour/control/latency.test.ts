@@ -21,7 +21,7 @@ describe("latency", () => {
   });
 
   it.each(["300-100", "-5", "soon", "1-2-3", Number.NaN])("is refused where it is %j", async (latency) => {
-    await expect(startStandin({ latency })).rejects.toThrow(/neither milliseconds nor a range/);
+    await expect(startStandin({ latency })).rejects.toThrow(/must be milliseconds, or a range/);
   });
 });
 

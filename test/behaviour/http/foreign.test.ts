@@ -146,7 +146,7 @@ describe("--allow-origin", () => {
     " ",
   ])("cannot be %j", async (allowOrigin) => {
     await expect(createStandin({ allowOrigin })).rejects.toThrow(
-      /allowOrigin is ".*"; .*"https:\/\/app\.example\.com"/,
+      /allowOrigin is ".*"\. .*"https:\/\/app\.example\.com"/,
     );
     await expect(createStandin({ allowOrigin: ["*", allowOrigin] })).rejects.toThrow("allowOrigin");
   });

@@ -73,11 +73,12 @@ describe("--baseline", () => {
     const known = [1, 2, 3].map((nth) => caseOf("upload-tags", ["U-08"], { because: `Reason ${nth}.` }));
     const cases = [...known, caseOf("upload-notes", ["U-07"], evidence)];
     const report = reportOf(cases, { baseline: sinceBaseline(before, cases) });
-    const lines = toSummary(report).split("\n").slice(2, 8);
+    const lines = toSummary(report).split("\n").slice(2, 9);
     expect(lines).toEqual([
       "BROKEN (new) U-07: `notes` is a string or null.",
       '  /notes: sent "a", shown "b" (upload-notes)',
       "    curl -i http://127.0.0.1",
+      "  Again: npx standin verify --target 'http://127.0.0.1:4010' --only upload-notes",
       "",
       "broken (known) U-08: `tags` is an array of string, not nullable.",
       "  Reason 1. (upload-tags, and 2 more in the report)",
