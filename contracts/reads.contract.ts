@@ -3,7 +3,8 @@ import {
   type Contract,
   changeOf,
   type Fixture,
-  flagOf,
+  fixtureNamed,
+  nameOne,
   type Kit,
   readResource,
   told,
@@ -17,7 +18,7 @@ import { checkSchema, checkTypes } from "./steps/conform.js";
 async function look(kit: Kit, spec: CheckedSpec): Promise<void> {
   const borrowed = kit.borrowed(spec.kind);
   if (!borrowed) {
-    kit.notVerified([spec.shows], `there is no ${spec.kind} to read: name one with ${flagOf(spec)}`);
+    kit.notVerified([spec.shows], `there is no ${spec.kind} to read: ${nameOne(spec, fixtureNamed(kit.api.target, spec.idParameter))}`);
     return;
   }
   const { exchange, resource } = await readResource(kit.api, kit.ports, spec, borrowed.id);
@@ -42,7 +43,7 @@ async function updateBorrowed(
   field: string,
 ): Promise<void> {
   if (!borrowed) {
-    kit.notVerified([spec.target], `there is no ${spec.kind} to borrow: name one with ${flagOf(spec)}`);
+    kit.notVerified([spec.target], `there is no ${spec.kind} to borrow: ${nameOne(spec, fixtureNamed(kit.api.target, spec.idParameter))}`);
     return;
   }
   const fixture = new CheckedFixture(kit, spec, borrowed);

@@ -171,5 +171,5 @@ async function reasonAgainstResource(need: ResourceNeed, group: GroupKit): Promi
           `the target makes no ${kind} of the kit's own${factory.whyNone(spec)}, and on a borrowed one it might not be undone`);
   }
   const found = readOnly ? borrowed.get(kind) : await group.findFixture(spec);
-  return found ? undefined : (byFailure() ?? whyMissing(spec, factory));
+  return found ? undefined : (byFailure() ?? whyMissing(spec, group.parts));
 }

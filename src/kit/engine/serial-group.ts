@@ -4,7 +4,7 @@ import { borrow } from "../resources/borrow.js";
 import type { Fixture } from "../resources/fixture.js";
 import type { FixtureFactory, StoredFile } from "../resources/fixture-factory.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
-import { flagOf, specOf } from "../specs/specs.js";
+import { nameOne, specOf } from "../specs/specs.js";
 import type { Api } from "../target/api.js";
 import type { Control } from "../target/control.js";
 import type { Exchange } from "../target/exchange.js";
@@ -55,8 +55,8 @@ export interface GroupKit {
 }
 
 /** Why there is nothing to work on, and what to do about it. */
-export const whyMissing = (spec: ResourceSpec, factory: FixtureFactory): string =>
-  `there is no ${spec.kind} to work on${factory.whyNone(spec)}: name one with ${flagOf(spec)}`;
+export const whyMissing = (spec: ResourceSpec, { api, factory }: Pick<GroupParts, "api" | "factory">): string =>
+  `there is no ${spec.kind} to work on${factory.whyNone(spec)}: ${nameOne(spec, fixtureNamed(api.target, spec.idParameter))}`;
 
 /** `mayBorrow`: a lane beside the first works on what was made for it alone, since the first may have what is borrowed. */
 export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): GroupKit {
@@ -95,7 +95,7 @@ export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): Gr
         `a job that has not ended may still change ${spec.kind} ${found.id}: --job-timeout gives it longer`,
       );
     if (found) return found;
-    throw new UnavailableError(whyMissing(spec, factory), factory.failure(spec));
+    throw new UnavailableError(whyMissing(spec, parts), factory.failure(spec));
   };
 
   const whyNoUpdate = async (spec: ResourceSpec): Promise<string | undefined> => {

@@ -21,7 +21,7 @@ export async function whyNothing(
     }
     const isThere = await findFixture(spec).catch(() => true);
     if (isThere || parts.factory.failure(spec) || parts.failed.has(spec.kind)) return undefined;
-    missing.push(whyMissing(spec, parts.factory));
+    missing.push(whyMissing(spec, parts));
   }
   return missing.join("; ") || undefined;
 }

@@ -36,4 +36,10 @@ export const borrowOption = (options: BorrowOptions, { idParameter }: ResourceSp
   ];
 
 /** The flag that names one to borrow: `--upload-id`. */
+/** What to do where there is none: `named` is the identifier that the user gave, of which nothing could be read. */
+export const nameOne = (spec: ResourceSpec, named: string | undefined): string =>
+  named === undefined
+    ? `name one with ${flagOf(spec)}`
+    : `${JSON.stringify(named)}, which you named, cannot be read; name another with ${flagOf(spec)}`;
+
 export const flagOf = ({ idParameter }: ResourceSpec): string => `--${idParameter.replaceAll("_", "-")}`;
