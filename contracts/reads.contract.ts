@@ -4,8 +4,8 @@ import {
   changeOf,
   type Fixture,
   fixtureNamed,
-  nameOne,
   type Kit,
+  nameOne,
   readResource,
   told,
 } from "../src/kit/index.js";
@@ -18,7 +18,10 @@ import { checkSchema, checkTypes } from "./steps/conform.js";
 async function look(kit: Kit, spec: CheckedSpec): Promise<void> {
   const borrowed = kit.borrowed(spec.kind);
   if (!borrowed) {
-    kit.notVerified([spec.shows], `there is no ${spec.kind} to read: ${nameOne(spec, fixtureNamed(kit.api.target, spec.idParameter))}`);
+    kit.notVerified(
+      [spec.shows],
+      `there is no ${spec.kind} to read: ${nameOne(spec, fixtureNamed(kit.api.target, spec.idParameter))}`,
+    );
     return;
   }
   const { exchange, resource } = await readResource(kit.api, kit.ports, spec, borrowed.id);
@@ -43,7 +46,10 @@ async function updateBorrowed(
   field: string,
 ): Promise<void> {
   if (!borrowed) {
-    kit.notVerified([spec.target], `there is no ${spec.kind} to borrow: ${nameOne(spec, fixtureNamed(kit.api.target, spec.idParameter))}`);
+    kit.notVerified(
+      [spec.target],
+      `there is no ${spec.kind} to borrow: ${nameOne(spec, fixtureNamed(kit.api.target, spec.idParameter))}`,
+    );
     return;
   }
   const fixture = new CheckedFixture(kit, spec, borrowed);

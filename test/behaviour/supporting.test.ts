@@ -12,10 +12,10 @@ interface Row {
 }
 
 const pages: Row[] = [
-  { query: {}, ids: ["1004", "1003", "1002", "1001"], total: 4 },
-  { query: { "page[limit]": 2 }, ids: ["1004", "1003"], total: 4 },
-  { query: { "page[offset]": 3, "page[limit]": 500 }, ids: ["1001"], total: 4 },
-  { query: { "page[offset]": 9 }, ids: [], total: 4 },
+  { query: {}, ids: ["1003", "1002", "1001"], total: 3 },
+  { query: { "page[limit]": 2 }, ids: ["1003", "1002"], total: 3 },
+  { query: { "page[offset]": 2, "page[limit]": 500 }, ids: ["1001"], total: 3 },
+  { query: { "page[offset]": 9 }, ids: [], total: 3 },
   { query: { "filter[ids]": "1003, 1001,nope,1003" }, ids: ["1003", "1001"], total: 2 },
   { query: { "filter[ids]": "1003,1001", "page[limit]": 1 }, ids: ["1003"], total: 2 },
   { query: { "filter[ids]": "" }, ids: [], total: 0 },
@@ -54,9 +54,9 @@ describeBoth("what is needed around uploads (Q-29)", (open) => {
     const { client } = await open({ jobs: "never" });
     for (let made = 0; made < 31; made++) await client.send("createUpload", { fields: { path: "/seed/spare.png" } });
     const { list } = await client.send("listUploads");
-    expect([list.data.length, list.total]).toEqual([30, 35]);
+    expect([list.data.length, list.total]).toEqual([30, 34]);
     const { list: rest } = await client.send("listUploads", { query: { "page[offset]": 30 } });
-    expect([rest.data.length, rest.total]).toEqual([5, 35]);
+    expect([rest.data.length, rest.total]).toEqual([4, 34]);
   });
 
   it("an entry of the list is the upload as it reads alone", async () => {

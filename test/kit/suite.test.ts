@@ -168,7 +168,7 @@ describe("describeContracts", () => {
     await expect(run("acme-green")).rejects.toThrow("It is square. ACME-2: They are also round.");
     await end();
     const left = await fetch(`${server.url}/uploads`, { headers: { Authorization: "Bearer any" } });
-    expect(((await left.json()) as { data: object[] }).data).toHaveLength(4);
+    expect(((await left.json()) as { data: object[] }).data).toHaveLength(3);
   });
 
   it("runs what Vitest runs at once, names its tests by ids alone, and says in few words how to repeat one", async () => {

@@ -247,9 +247,9 @@ export interface paths {
             path: {
                 /**
                  * @description The identifier of an existing upload.
-                 * @example 1004
+                 * @example 1001
                  */
-                upload_id: components["parameters"]["VideoId"];
+                upload_id: components["parameters"]["UploadId"];
             };
             cookie?: never;
         };
@@ -3324,11 +3324,6 @@ export interface components {
          */
         UploadId: string;
         /**
-         * @description The identifier of an existing upload.
-         * @example 1004
-         */
-        VideoId: string;
-        /**
          * @description The identifier of an existing webhook.
          * @example 2001
          */
@@ -4003,9 +3998,9 @@ export interface operations {
             path: {
                 /**
                  * @description The identifier of an existing upload.
-                 * @example 1004
+                 * @example 1001
                  */
-                upload_id: components["parameters"]["VideoId"];
+                upload_id: components["parameters"]["UploadId"];
             };
             cookie?: never;
         };
@@ -4035,9 +4030,9 @@ export interface operations {
             path: {
                 /**
                  * @description The identifier of an existing upload.
-                 * @example 1004
+                 * @example 1001
                  */
-                upload_id: components["parameters"]["VideoId"];
+                upload_id: components["parameters"]["UploadId"];
             };
             cookie?: never;
         };

@@ -10,7 +10,7 @@ describe("environments", () => {
     await apiOf(standin, "checkout")("delete", "/uploads/1001");
     await standin.environment("checkout").webhookCalls.settle();
     expect((await control("get", "/environments")).body).toEqual({
-      environments: [{ name: "checkout", uploads: 3, webhooks: 2, webhook_calls: 1, jobs: 0 }],
+      environments: [{ name: "checkout", uploads: 2, webhooks: 2, webhook_calls: 1, jobs: 0 }],
     });
   });
 

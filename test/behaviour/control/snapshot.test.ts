@@ -94,7 +94,7 @@ describe("a snapshot of the state", () => {
     standin.state.put({ locales: ["de"] });
     expect((await apiOf(standin)("get", "/uploads")).body.meta.total_count).toBe(0);
     standin.reset();
-    expect((await apiOf(standin)("get", "/uploads")).body.meta.total_count).toBe(4);
+    expect((await apiOf(standin)("get", "/uploads")).body.meta.total_count).toBe(3);
   });
 
   it("that is wrong is refused with the place of what is wrong, and changes nothing", async () => {
