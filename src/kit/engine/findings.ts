@@ -111,7 +111,7 @@ export function createFindings(
       shown,
       readings,
       part,
-      failed = exchange !== undefined && isFailure(exchange),
+      failed = exchange !== undefined && isFailure(exchange) && exchange.status !== 501,
     }: Evidence = {},
   ): void {
     if (isOver() && verdict !== "not-verified") return;

@@ -50,7 +50,8 @@ export function createWeather(): Weather {
     pauseAfter(exchange, tries, now, { isSteady = false } = {}) {
       const { cut, unavailable, failed } = isSteady ? steadyPauses : pauses;
       const some = isCut(exchange) ? cut : isWeather(exchange) ? unavailable : failed;
-      const isFailure = isCut(exchange) || exchange.status >= 500;
+      // What is not implemented will not be a moment later.
+      const isFailure = isCut(exchange) || (exchange.status >= 500 && exchange.status !== 501);
       const usual = isFailure ? some[tries - 1] : undefined;
       if (usual === undefined || waited > mostInVain) return undefined;
       const asked = retryAfter(exchange, now) ?? usual;

@@ -16,7 +16,7 @@ describe("the page changes what there is, through the API", () => {
     await basename.fill("a/b");
     await author.fill("");
     await dialog.getByRole("button", { name: "Update the upload" }).click();
-    await dialog.getByText("/basename holds a slash").waitFor();
+    await dialog.getByText("/basename contains a slash").waitFor();
     expect(await basename.getAttribute("aria-invalid")).toBe("true");
     expect(await basename.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await author.getAttribute("aria-invalid")).toBeNull();
@@ -255,7 +255,7 @@ describe("the page, the documentation and the root of the server", () => {
     await page.getByRole("button", { name: "Edit read-me.txt" }).click();
     await page.getByRole("dialog").getByLabel("Basename").fill("a/b");
     await page.getByRole("button", { name: "Update the upload" }).click();
-    await page.getByRole("dialog").getByText("holds a slash").waitFor();
+    await page.getByRole("dialog").getByText("contains a slash").waitFor();
     await expectReadable(page);
     await page.goto(standin.url);
     await expectReadable(page);
