@@ -2,21 +2,21 @@ import { createRedactor } from "../base/redactor.js";
 import { toPrinted } from "../base/visible.js";
 import type { Finding } from "../kit/engine/findings.js";
 import { exitCodeOf } from "../kit/report/exit-code.js";
-import type { Target } from "../kit/target/target.js";
 import { type Observer, observe } from "../observe/observe.js";
 import { toAllowedOrigin } from "../option-values.js";
 import { realPorts } from "../runtime/kit-ports.js";
-import { isAboutOptions, type PreparedRun, prepareRun, type RunOptions } from "../suite/prepare.js";
+import { isAboutOptions, type PreparedRun, prepareRun, type RunOptions, runOptionsOf } from "../suite/prepare.js";
 import { createLineWriter, type LineWriter } from "./line-writer.js";
 import { UsageError } from "./usage.js";
-import { createOutput } from "./verify-output.js";
+import { createOutput, judgementOf } from "./verify-output.js";
 
-export interface ObserveFlags extends Pick<RunOptions, "target" | "envelope"> {
+export interface ObserveFlags extends Pick<RunOptions, "target" | "envelope" | "accept" | "baseline"> {
   port: number;
   binding?: string;
   callback?: string;
   allowOrigin?: string[];
   allowHost?: string[];
+  strict?: boolean;
   report?: string;
   json?: boolean;
 }
@@ -29,12 +29,13 @@ export async function runObserve(flags: ObserveFlags, process: NodeJS.Process): 
     (count) => `${count} lines are missing here: the reader was too slow.\n`,
   );
   const observer = await start(flags, prepared, lines);
+  const ending = { flags, prepared, observer, lines };
   let isEnding = false;
   const end = (code: number) => () => {
     // A second signal ends at once.
     if (isEnding) process.exit(code);
     isEnding = true;
-    void conclude(flags, process, observer, lines).then((found) => process.exit(found));
+    void conclude(process, ending).then((found) => process.exit(found));
   };
   process.on("SIGINT", end(130));
   process.on("SIGTERM", end(143));
@@ -53,10 +54,10 @@ export async function runObserve(flags: ObserveFlags, process: NodeJS.Process): 
   );
 }
 
-async function prepare({ target, envelope, binding }: ObserveFlags): Promise<PreparedRun> {
+async function prepare({ target, envelope, binding, accept, baseline }: ObserveFlags): Promise<PreparedRun> {
   try {
     // It sends nothing of its own, so it needs no token.
-    const prepared = await prepareRun({ target, envelope, binding }, [], { isDry: true });
+    const prepared = await prepareRun({ target, envelope, binding, accept, baseline }, [], { isDry: true });
     if (prepared.target.wire.hooks)
       throw new UsageError(
         `${binding} has hooks that rewrite requests. observe cannot read rewritten requests: remove the hooks.`,
@@ -68,8 +69,8 @@ async function prepare({ target, envelope, binding }: ObserveFlags): Promise<Pre
 }
 
 async function start(
-  { port, callback, allowOrigin = [], allowHost = [] }: ObserveFlags,
-  { target, facts }: { target: Target } & Pick<PreparedRun, "facts">,
+  { port, callback, allowOrigin = [], allowHost = [], strict }: ObserveFlags,
+  prepared: PreparedRun,
   lines: LineWriter,
 ): Promise<Observer> {
   let secrets: () => readonly string[] = () => [];
@@ -79,11 +80,13 @@ async function start(
     lines.write(`${toPrinted(redactor.hide(text))}\n`);
   };
   try {
-    const observer = await observe(target, realPorts, {
+    const { exit } = runOptionsOf(prepared, { strict }, realPorts);
+    const observer = await observe(prepared.target, realPorts, {
       port,
       callback,
       callers: { hosts: allowHost, origins: new Set(allowOrigin.map(toAllowedOrigin)) },
-      facts,
+      facts: prepared.facts,
+      exit,
       onSeen(line, findings) {
         say(line);
         for (const finding of findings) if (finding.verdict !== "held") say(`  ${toLine(finding)}`);
@@ -104,13 +107,18 @@ const words = { broken: "BROKEN", differs: "differs", "not-verified": "not verif
 /** A finding in one line: `BROKEN U-08: /tags was set to …`. */
 const toLine = ({ verdict, ids, because }: Finding): string => `${words[verdict]} ${ids.join(", ")}: ${because}`;
 
+/** What an observer ends with. */
+interface Ending {
+  flags: ObserveFlags;
+  prepared: PreparedRun;
+  observer: Observer;
+  lines: LineWriter;
+}
+
 /** Ends the observer, prints what it found, and resolves with the exit code. */
-async function conclude(
-  { report: folder, json = false }: ObserveFlags,
-  { stdout, stderr, env }: NodeJS.Process,
-  observer: Observer,
-  lines: LineWriter,
-): Promise<number> {
+async function conclude({ stdout, stderr, env }: NodeJS.Process, ending: Ending): Promise<number> {
+  const { flags, prepared, observer, lines } = ending;
+  const { report: folder, json = false } = flags;
   const report = await observer.close();
   await lines.end();
   // On stdout the ready line stands alone, but for the report that a program asked for.
@@ -120,7 +128,7 @@ async function conclude(
     observer.secrets,
   );
   const { asked, answered } = observer.traffic;
-  const shown = await output.show(report);
+  const shown = await output.show(report, judgementOf(prepared.acceptances, report, realPorts.now()));
   for (const { message } of report.internal_errors ?? []) output.say(`standin: the observer itself failed: ${message}`);
   if (asked > 0 && answered === 0) output.say(`standin: ${report.target} never responded.`);
   const found = exitCodeOf(report);

@@ -3,7 +3,7 @@ import { origins } from "../option-values.js";
 import type { ObserveFlags } from "./observe-run.js";
 import { goOnUnread } from "./unread.js";
 import { toUrl } from "./verify.js";
-import { variableOf } from "./verify-options.js";
+import { toList, variableOf } from "./verify-options.js";
 
 /** `standin observe`: a proxy that judges what passes. What it takes is loaded when it runs. */
 export function observeCommand(process: NodeJS.Process): Command {
@@ -38,6 +38,16 @@ export function observeCommand(process: NodeJS.Process): Command {
         "Accept requests for this host too, such as a tunnel or a container. Repeatable",
       ).argParser(toHosts),
     )
+    .addOption(new Option("--strict", "Fail if an assumption differs"))
+    .addOption(
+      new Option(
+        "--accept <ids>",
+        "Accept these broken rules and differing assumptions, optionally until a date: U-14@2027-01-31",
+      ).argParser(toList),
+    )
+    .addOption(
+      new Option("--baseline <file>", "Fail only for findings that are not in this report.json of an earlier run"),
+    )
     .addOption(new Option("--report <dir>", "Write report.json, report.html and junit.xml to this folder at the end"))
     .addOption(new Option("--json", "Print the ready line and, at the end, the report as JSON"))
     .addHelpText("after", exits)
@@ -69,7 +79,7 @@ function toHosts(text: string, before: string[] = []): string[] {
 const exits = `
 SIGINT and SIGTERM end it and write the report. Exit codes:
   0  no rule is broken, and at least one holds
-  1  a rule is broken
+  1  a rule is broken that you did not accept (with --strict also: an assumption differs)
   2  wrong usage
   3  the target never responded
   4  the traffic verified nothing

@@ -2,6 +2,8 @@ import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createRedactor } from "../base/redactor.js";
 import { toPrintableJson, toPrinted } from "../base/visible.js";
+import { type Acceptance, acceptanceNotes, acceptedAt } from "../kit/report/acceptance.js";
+import { baselineNotes } from "../kit/report/baseline.js";
 import { toAnnotations, toMarkdown } from "../kit/report/github.js";
 import type { Report } from "../kit/report/shape.js";
 import { toSummary } from "../kit/report/summary.js";
@@ -41,6 +43,12 @@ export interface Output {
 
 /** 0 when all of it was written, 2 when a file could not be, 5 when the kit could not make one. */
 export type ShowCode = 0 | 2 | 5;
+
+/** What is to be said of the acceptances and the baseline of a report. */
+export const judgementOf = (acceptances: readonly Acceptance[], report: Report, now: number): Judgement => ({
+  accepted: acceptedAt(acceptances, now),
+  notes: [...acceptanceNotes(acceptances, report, now), ...(report.baseline ? baselineNotes(report.baseline) : [])],
+});
 
 const nothingMore: Judgement = { accepted: [], notes: [] };
 

@@ -4,8 +4,6 @@ import { createRedactor } from "../base/redactor.js";
 import { isReading, readingOf } from "../kit/engine/catalogue.js";
 import type { Contract } from "../kit/engine/contract.js";
 import { CallsError } from "../kit/engine/listeners.js";
-import { acceptanceNotes, acceptedAt } from "../kit/report/acceptance.js";
-import { baselineNotes } from "../kit/report/baseline.js";
 import { exitCodeOf } from "../kit/report/exit-code.js";
 import { toExplanation } from "../kit/report/explanation.js";
 import { toPlan } from "../kit/report/plan.js";
@@ -34,7 +32,7 @@ import {
 import { type Interruption, onInterrupt } from "./interrupt.js";
 import { loadContracts } from "./load-contracts.js";
 import { UsageError } from "./usage.js";
-import { createOutput, type Output, type OutputFlags } from "./verify-output.js";
+import { createOutput, judgementOf, type Output, type OutputFlags } from "./verify-output.js";
 import { showProgress } from "./verify-progress.js";
 
 export interface VerifyFlags extends RunOptions, OutputFlags {
@@ -195,12 +193,8 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
 async function conclude(run: Run, verification: Verification, interruption: Interruption): Promise<number> {
   const { ports, acceptances, output } = run;
   const { report, failures, ending, hint, kept } = verification;
-  const notes = [
-    ...acceptanceNotes(acceptances, report, ports.now()),
-    ...(report.baseline ? baselineNotes(report.baseline) : []),
-  ];
   output.showFailures(failures);
-  const shown = await output.show(report, { accepted: acceptedAt(acceptances, ports.now()), notes });
+  const shown = await output.show(report, judgementOf(acceptances, report, ports.now()));
   for (const { because } of report.cases.filter(isLeftover)) output.say(`standin: ${because}`);
   if (kept !== undefined) {
     const folder = run.flags.runRecord === undefined ? "" : ` --run-record ${run.flags.runRecord}`;

@@ -1,6 +1,7 @@
 import { withoutLastSlashes } from "../base/base-path.js";
 import { redactPath } from "../base/redaction.js";
 import type { Finding } from "../kit/engine/findings.js";
+import type { FailingOptions } from "../kit/report/failing.js";
 import { type KnownFacts, startReport } from "../kit/report/report.js";
 import type { InternalError, Report } from "../kit/report/shape.js";
 import { type Exchange, told } from "../kit/target/exchange.js";
@@ -19,6 +20,8 @@ export interface ObserveOptions {
   /** Who may call besides this machine. */
   callers?: Callers;
   facts: KnownFacts;
+  /** What it fails for in the end; by default every broken rule. */
+  exit?: FailingOptions | undefined;
   /** Is told of each exchange of an operation of the document, and of what was found in it for the first time. */
   onSeen(line: string, findings: readonly Finding[]): void;
 }
@@ -45,10 +48,10 @@ const mostErrors = 20;
 export async function observe(
   target: Target,
   ports: Ports,
-  { port, callback, callers = { hosts: [], origins: new Set() }, facts, onSeen }: ObserveOptions,
+  { port, callback, callers = { hosts: [], origins: new Set() }, facts, exit, onSeen }: ObserveOptions,
 ): Promise<Observer> {
   const judge = createJudge(target);
-  const toReport = startReport(target, { counts: () => true }, ports, { facts });
+  const toReport = startReport(target, { counts: () => true }, ports, { facts, exit });
   const errors: InternalError[] = [];
   const traffic = { asked: 0, answered: 0 };
   const weather = { limited: 0, failed: 0, lost: 0 };
