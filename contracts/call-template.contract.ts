@@ -58,14 +58,14 @@ export const callTemplate: Contract = {
       ["[{{nothing}}{{^entity}}none{{/entity}}{{! a remark }}]", () => "[]", "Q-32"],
     ];
     for (const [template, wanted, statement] of cases) await tryTemplate(kit, calling, template, wanted, statement);
-    for (const hard of [
-      hardest,
-      `${hardest}\nsecond\tline\r\n\r\n`,
-      `${longTexts[1]} `,
-      '{"a":"\\"\\u00e9\\n\\\\"} ',
-    ]) {
-      const template = `${hard}{{event_type}} {{#entity}}“{{id}}”{{/entity}}`;
-      await tryTemplate(kit, calling, template, () => `${hard}${event} “${id}”`, "C-04", { openTo: "Q-40" });
+    const hard = [hardest, `${hardest}\nsecond\tline\r\n\r\n`, '{"a":"\\"\\u00e9\\n\\\\"}'].map(
+      (text) => [text, "", "Q-40"] as const,
+    );
+    // A service may want templates to be JSON, whatever their length.
+    const long = longTexts.map((text) => [`{"a":"${text}`, '"}', "Q-25"] as const);
+    for (const [start, end, openTo] of [...hard, ...long]) {
+      const template = `${start} {{event_type}} {{#entity}}“{{id}}”{{/entity}}${end}`;
+      await tryTemplate(kit, calling, template, () => `${start} ${event} “${id}”${end}`, "C-04", { openTo });
     }
     await renderAddress(kit, calling, event);
   },

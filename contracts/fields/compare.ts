@@ -65,11 +65,14 @@ export const events =
 /** An element may be shown with members that were left out; null ones say nothing. */
 function eventIds(sent: JsonValue, shown: JsonValue | undefined): Ids | undefined {
   if (!isObject(sent) || !isObject(shown)) return shown !== undefined && isSame(sent, shown) ? [] : undefined;
-  const isKept = (name: string) => isSame(sent[name], shown[name]) || isReordered(sent[name], shown[name]);
-  if (!Object.keys(sent).every(isKept)) return undefined;
-  const isAsSent = Object.keys(sent).every((name) => isSame(sent[name], shown[name]));
+  const ids = new Set<StatementId>();
+  for (const [name, value] of Object.entries(sent)) {
+    const { is } = likeness(value, shown[name] ?? null, "data");
+    if (is === "lost" && !isReordered(value, shown[name])) return undefined;
+    if (is !== "same") ids.add(is === "lost" ? "Q-06" : "Q-42");
+  }
   const added = Object.keys(shown).filter((name) => !(name in sent) && shown[name] !== null);
-  return isAsSent && added.length === 0 ? [] : ["Q-06"];
+  return added.length === 0 ? [...ids] : [...ids, "Q-06"];
 }
 
 const isReordered = (sent: JsonValue | undefined, shown: JsonValue | undefined): boolean =>

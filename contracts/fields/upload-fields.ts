@@ -1,6 +1,6 @@
 import { type CheckedSpec, type Field, pick, type StatementId, uploadResource } from "../../src/kit/index.js";
 import { as, replaced, tags as sameTags } from "./compare.js";
-import { hardest } from "./hard-texts.js";
+import { hardest, longTexts } from "./hard-texts.js";
 import { metadataField } from "./metadata-field.js";
 import { collectionField, creatorField } from "./reference-fields.js";
 import { isListOf, isString } from "./stated.js";
@@ -33,6 +33,9 @@ const tags: Field = {
     { value: ["standin-b", "Standin A", "7"] },
     { value: ["b 👩‍🚀", "B", "b 👩‍🚀", " a"], openTo: ["Q-42"] },
     { value: Array.from({ length: 200 }, (_, index) => `tag ${index}`), openTo: ["Q-25"] },
+    // Standin refuses longer ones than 255 characters, as others may: that tells nothing. What is taken is kept.
+    { value: longTexts.slice(0, 1), openTo: [] },
+    { value: ["short", ...longTexts], openTo: [] },
     { value: [] },
     { value: ["Again"] },
   ],

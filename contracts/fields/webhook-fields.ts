@@ -9,7 +9,7 @@ import {
   webhookResource,
 } from "../../src/kit/index.js";
 import { as, replaced, events as sameEvents, headers as sameHeaders } from "./compare.js";
-import { hardest } from "./hard-texts.js";
+import { hardest, longTexts } from "./hard-texts.js";
 import { isBoolean, isListOf, isString } from "./stated.js";
 import { wrong, wrongBooleans, wrongHeaderValues, wrongStrings } from "./wrong-values.js";
 
@@ -89,6 +89,8 @@ const headers: Field = {
   trials: () => [
     ...trials({ "X-Standin-One": "one" }, { "X-Standin-Two": "7", "x-standin-three": "a b, c" }),
     { value: { "X-Standin-Empty": "", "X-Standin-Full": "full" }, openTo: ["Q-27"] },
+    // No call can carry it as it is: a refusal tells nothing, and a service that takes it keeps it.
+    { value: { "X-Standin-Wide": hardest }, openTo: [] },
     ...trials({}),
   ],
   // What is beyond Latin-1 does not fit into a header (RFC 9110).
@@ -130,6 +132,16 @@ const events: Field = {
           entity_type: "item",
           event_types: ["publish"],
           filters: [{ entity_type: "item_type", entity_ids: ["44", "45"] }],
+        },
+      ],
+      openTo: open,
+    },
+    {
+      value: [
+        {
+          entity_type: "item",
+          event_types: ["publish"],
+          filters: [{ entity_type: "item_type", entity_ids: [hardest, ...longTexts.slice(0, 1)] }],
         },
       ],
       openTo: open,

@@ -190,6 +190,14 @@ export function storedTexts(to: (text: string) => JsonValue): Switch {
   return all(stored("upload", changed), stored("webhook", changed));
 }
 
+/** Changes every text in a value, and no name of a member. */
+export function inTexts(value: JsonValue, to: (text: string) => string): JsonValue {
+  if (typeof value === "string") return to(value);
+  if (Array.isArray(value)) return value.map((one) => inTexts(one, to));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inTexts(one, to)]));
+}
+
 /** Changes title and alt of each locale. */
 export const inMetadata = (metadata: JsonObject, to: (text: JsonValue) => JsonValue): JsonObject =>
   inLocales(metadata, (members) => {

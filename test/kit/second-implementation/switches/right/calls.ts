@@ -91,8 +91,13 @@ export const rightCalls: RightRow[] = [
     "calls-reversed",
     "calls about what came last first",
     ["Q-41"],
-    ({ behaviour, state }) => {
-      behaviour.callDelay = () => 40 + 10 * (2 - (state.count++ % 3));
+    ({ behaviour, clock }) => {
+      let due = 0;
+      behaviour.callDelay = () => {
+        const now = clock.now();
+        due = due - 10 > now ? due - 10 : now + 60;
+        return due - now;
+      };
     },
     { only: calls, set: 3 },
   ),

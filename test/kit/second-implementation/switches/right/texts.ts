@@ -1,7 +1,7 @@
 import type { Fields, Kind } from "../../model.js";
 import { checks } from "../../values.js";
 import { type RightRow, right } from "../right-row.js";
-import { all, asList, change, isText, refuses, stored, storedField, storedTexts } from "../switch.js";
+import { all, asList, change, inTexts, isText, refuses, stored, storedField, storedTexts } from "../switch.js";
 
 const texts = [
   "upload-notes",
@@ -78,6 +78,27 @@ export const rightTexts: RightRow[] = [
       ),
     ),
     { only: [...texts, "webhook-http-basic-user", "webhook-http-basic-password"], set: 1 },
+  ),
+  right(
+    "events-nfc",
+    "keeps texts in events in NFC",
+    ["Q-42"],
+    storedField("webhook", "events", (events) => inTexts(events, (text) => text.normalize("NFC"))),
+    { only: ["webhook-events"], set: 1 },
+  ),
+  right(
+    "tags-limited-255",
+    "refuses tags of more than 255 characters",
+    [],
+    refuses("upload", "tags", (tags) => asList(tags).some((tag) => String(tag).length > 255)),
+    { only: ["upload-tags", "upload-texts"], set: 1 },
+  ),
+  right(
+    "headers-latin1",
+    "refuses values of headers beyond Latin-1",
+    [],
+    refuses("webhook", "headers", (headers) => /[^\0-\xff]/.test(JSON.stringify(headers))),
+    { only: ["webhook-headers", "webhook-texts"], set: 1 },
   ),
   right(
     "tags-sorted",

@@ -16,6 +16,7 @@ const latin1 = (text: string) => Buffer.from(text, "latin1");
 const bodies: readonly (readonly [id: string, title: string, to: (body: string, attempt: Attempt) => string])[] = [
   ["latin1", "sends bodies in Latin-1", (body) => latin1(body).toString("latin1")],
   ["cut", "cuts bodies off after 4,096 characters", (body) => body.slice(0, 4096)],
+  ["column", "cuts bodies off after 65,535 characters", (body) => body.slice(0, 65_535)],
   ["one-line", "sends bodies in one line", (body) => body.replace(/\s+/g, "")],
   ["no-backslashes", "swallows backslashes in bodies", (body) => body.replaceAll("\\", "")],
   ["escaped", "escapes quotes in bodies", (body) => body.replaceAll('"', "&quot;")],
@@ -23,6 +24,7 @@ const bodies: readonly (readonly [id: string, title: string, to: (body: string, 
 
 const templates: typeof bodies = [
   ["first-event", "replaces the first event_type", (template) => onlyFirst(template, "event_type")],
+  ["first-entity", "replaces the first entity_type", (template) => onlyFirst(template, "entity_type")],
   ["first-id", "replaces the first id", (template) => onlyFirst(template, "id")],
   [
     "first-section",
@@ -134,7 +136,7 @@ export const wrongCallBytes: WrongRow[] = [
       only("call-made"),
     ),
   ),
-  ...[502, 503].map((status) =>
+  ...[500, 502, 503].map((status) =>
     wrong(
       `retries-not-${status}`,
       `does not retry after ${status}`,

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../../template.js";
-import { asList, asObject, inLocales, storedField, storedTexts } from "../switch.js";
+import { asList, asObject, inLocales, inTexts, storedField, storedTexts } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
 const ofUploads = { only: ["upload-texts"] };
@@ -34,6 +34,11 @@ const headerLosses: typeof textLosses = [
   ["escaped", "escapes HTML in values of headers", escapeHtml],
 ];
 
+const eventLosses = [
+  ...textLosses.filter(([id]) => ["latin1", "no-backslashes", "decoded"].includes(id)),
+  ["cut-255", "cuts texts off after 255 characters", (text: string) => text.slice(0, 255)],
+] as const;
+
 /** Texts that are cut off, or changed a little, on their way into the store. */
 export const wrongHardTexts: WrongRow[] = [
   ...textLosses.map(([id, title, to]) =>
@@ -48,6 +53,31 @@ export const wrongHardTexts: WrongRow[] = [
     ["U-08"],
     storedField("upload", "tags", (tags) => asList(tags).join(",").split(",")),
     ofUploads,
+  ),
+  ...([255, 65_535] as const).map((length) =>
+    wrong(
+      `tags-cut-${length}`,
+      `cuts tags off after ${length.toLocaleString("en")} characters`,
+      ["U-08"],
+      storedField("upload", "tags", (tags) => asList(tags).map((tag) => String(tag).slice(0, length))),
+      { only: ["upload-tags"] },
+    ),
+  ),
+  wrong(
+    "headers-latin1",
+    "keeps a question mark for what is beyond Latin-1 in values of headers",
+    ["W-06"],
+    storedField("webhook", "headers", (value) => inTexts(value, (text) => text.replace(/[^\0-\xff]/g, "?"))),
+    { only: ["webhook-headers"] },
+  ),
+  ...eventLosses.map(([id, title, to]) =>
+    wrong(
+      `events-${id}`,
+      `${title}, in events`,
+      ["W-07"],
+      storedField("webhook", "events", (value) => inTexts(value, to)),
+      { only: ["webhook-events"] },
+    ),
   ),
   ...headerLosses.map(([id, title, to]) =>
     wrong(
