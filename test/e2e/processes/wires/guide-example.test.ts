@@ -48,7 +48,11 @@ it("the kit makes uploads of its own on the server of the guide's example", asyn
 });
 
 it.each([
-  ["createUpload", "null", "since the binding has no createUpload: name one with --upload-id"],
+  [
+    "createUpload",
+    "null",
+    'since the binding has no createUpload: "1001", which you named, cannot be read; name another',
+  ],
   ["deleteUpload", "null", "since the binding has no deleteUpload"],
   ["createUploadRequest", "null", "since the binding has no createUploadRequest"],
   ["createUpload", "POST /v2/nowhere", "since POST /v2/nowhere was answered 404"],
