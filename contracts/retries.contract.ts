@@ -32,16 +32,16 @@ export const callRetries: Contract = {
     const took: number[] = [];
     const unseen: string[] = [];
     // Each is a failure that another call follows: "several" retries follow the first of them.
-    for (const [first, then, what] of [
-      [500, 503, "that was answered 500, and then 503,"],
-      [502, 504, "that was answered 502, and then 504,"],
-      ["reset", "hang up", "whose connection was reset, and then lost,"],
+    for (const [first, then, what, part] of [
+      [500, 503, "that was answered 500, and then 503,", "errors"],
+      [502, 504, "that was answered 502, and then 504,", "errors"],
+      ["reset", "hang up", "whose connection was reset, and then lost,", "lost"],
     ] as const) {
       const responses = [...repeated(once, first), ...repeated(2 * once - 1, then), 200];
       const failed = await answer(kit, watched, {}, responses, ["C-08"]);
       if (!failed) return;
       const start = kit.ports.now();
-      const { isRetried, told } = await checkRetried(kit, watched, failed, { what, once, part: "errors" });
+      const { isRetried, told } = await checkRetried(kit, watched, failed, { what, once, part });
       if (told !== undefined) unseen.push(told);
       if (!isRetried) continue;
       took.push(kit.ports.now() - start);
@@ -92,7 +92,7 @@ async function checkRetried(
   kit: Kit,
   watched: Watched,
   failed: AnsweredEvent,
-  { what, once, part }: { what: string; once: number; part: "errors" | "timeouts" },
+  { what, once, part }: { what: string; once: number; part: string },
 ): Promise<Retried> {
   // Where each call is made twice, a failure may come before the second of the first two.
   const isEnough = () => failed.calls().length >= once + 2;
@@ -179,7 +179,7 @@ async function tryUnreachable(kit: Kit, watched: Watched, took: readonly number[
   const isCalled = () => inbox.calls.some((call) => isAt(call, event.url));
   const waited = await caller.passUntil(isCalled);
   const told = `a call whose connection was refused was not retried in ${waited}`;
-  if (isCalled()) kit.check(["C-08"], true, () => "");
+  if (isCalled()) kit.check(["C-08"], true, () => "", { part: "refused" });
   else if (event.problem !== undefined) kit.notVerified(["C-08"], event.problem);
   else if (kit.isStandin) kit.check(["C-08"], false, () => told);
   // Two retries may have been over before anybody listened.

@@ -44,7 +44,7 @@ export async function checkShown(
   const showing = readings.filter(({ resource }) => resource && name in resource);
   if (showing.length === 0) {
     // A service that leaves out what is null shows by that that it is null now.
-    if (sent === null && (before ?? null) !== null) kit.check(blamed, true, () => "", { part: "empty" });
+    if (sent === null && (before ?? null) !== null) kit.check(blamed, true, () => "", { part: ["empty", name] });
     else kit.notVerified(blamed, `/${name} was set, and nothing shows it`, { shown: false });
     kit.check([shows], false, () => `neither the response nor a read shows /${name}`, {
       exchange: readings[0]?.exchange,
@@ -61,10 +61,8 @@ export async function checkShown(
     // An eventually consistent target shows what was before for a while.
     const isOld = isRead && kit.api.target.readLag === 0 && isSame(shown, before ?? null);
     const hint = isOld ? "; if its reads lag behind its writes, give them time with --read-lag" : "";
-    const value = { sent, shown, at, exchange, change, hint, differing, blamed };
-    const isKept = checkValue(kit, field, { ...value, replacesWhat: field.isEmpty?.(before ?? null) === false });
-    const isOther = isObject(sent) && isObject(before) && String(sent.id) !== String(before.id);
-    if (isKept && isOther) kit.check([field.rule], true, () => "", { part: "moved" });
+    const value = { sent, shown, before, at, exchange, change, hint, differing, blamed };
+    checkValue(kit, field, { ...value, replacesWhat: field.isEmpty?.(before ?? null) === false });
   }
 }
 
@@ -72,6 +70,8 @@ export async function checkShown(
 export interface ShownValue {
   sent: JsonValue;
   shown: JsonValue;
+  /** As it was shown before. */
+  before: JsonValue | undefined;
   /** Which response, for a sentence. */
   at: string;
   exchange: Exchange | undefined;
@@ -93,8 +93,8 @@ export interface ShownValue {
 export function checkValue(
   kit: Pick<Kit, "check" | "notVerified">,
   field: Pick<Field, "name" | "rule" | "assumes" | "replaces">,
-  { sent, shown, at, exchange, change, differing, blamed, hint = "", doubt, replacesWhat }: ShownValue,
-): boolean {
+  { sent, shown, before, at, exchange, change, differing, blamed, hint = "", doubt, replacesWhat }: ShownValue,
+): void {
   const { name, rule, assumes = [], replaces } = field;
   const because = () => `/${name} was set to ${show(sent)}, and ${at} shows ${show(shown)}${hint}`;
   const difference = { pointer: `/${name}`, one: sent, other: shown, word: "sent" } as const;
@@ -102,20 +102,29 @@ export function checkValue(
   if (differing.includes(rule)) {
     if (doubt === undefined) kit.check(blamed, false, because, { ...evidence, shown: true, readings: ["R-02"] });
     else kit.notVerified(blamed, `${because()}; ${doubt}`, evidence);
-    return false;
+    return;
   }
   for (const id of differing) tellOnce(kit, { field: name, id }, because, evidence);
   if (differing.includes("Q-43")) {
     kit.notVerified(blamed, `/${name} was set, and a mask is shown, or nothing`, { exchange, shown: false });
-    return false;
+    return;
   }
   const isAsSent = differing.length === 0;
   const replaced = isAsSent && replaces && replacesWhat ? [replaces] : [];
-  return kit.check([...blamed, ...(isAsSent ? assumes : []), ...replaced], true, () => "", {
+  kit.check([...blamed, ...(isAsSent ? assumes : []), ...replaced], true, () => "", {
     shown: true,
     readings: ["R-02"],
-    part: sent === null ? "empty" : "set",
+    part: partsOf(name, sent, before),
   });
+}
+
+/** The parts of rules that a value tries, of its field's own and of those about all fields: none where it was there before. */
+function partsOf(name: string, sent: JsonValue, before: JsonValue | undefined): readonly string[] | undefined {
+  if (before !== undefined && isSame(sent, before)) return undefined;
+  if (sent === null) return ["empty", name];
+  const isMoved = isObject(sent) && isObject(before) && String(sent.id) !== String(before.id);
+  const type = isObject(sent) && typeof sent.type === "string" ? [sent.type] : [];
+  return ["set", name, ...type, ...(isMoved ? ["moved"] : [])];
 }
 
 const toldBy = new WeakMap<object, Set<string>>();

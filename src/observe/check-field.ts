@@ -31,7 +31,7 @@ export function checkField(findings: Findings, spec: CheckedSpec, field: Field, 
   // What there was may have stayed beside it, and an observer does not know all that there was.
   const isAdded = differing.includes(rule) && !field.compare(sent, shown, shown).includes(rule);
   checkValue(findings, field, {
-    ...{ sent, shown, at, exchange, differing, replacesWhat: false },
+    ...{ sent, shown, before: before?.[name], at, exchange, differing, replacesWhat: false },
     change: changeOf(before ?? {}, { [name]: sent }),
     blamed: differing.length === 0 ? [rule, ...updatedIds(spec, name, shownField)] : [rule],
     doubt: isAdded ? "it may have been added to what there was" : doubt,

@@ -30,8 +30,8 @@ export interface Finding {
   failed?: true;
   /** The readings that it leans on; absent: those that the catalogue has for its rules. */
   readings?: readonly ReadingId[];
-  /** The part of its rules that it is about, by the name in the catalogue; absent where it is about none of them. */
-  part?: string;
+  /** The parts of its rules that it is about, by their names in the catalogue; absent where it is about none of them. */
+  parts?: readonly string[];
 }
 
 export interface Evidence {
@@ -49,8 +49,8 @@ export interface Evidence {
   failed?: boolean;
   /** The readings that it leans on, where the contract knows it better than the catalogue; none: the spec says it itself. */
   readings?: readonly ReadingId[];
-  /** The part of the rules that was tried, by its name in the catalogue. */
-  part?: string | undefined;
+  /** The parts of the rules that were tried, by their names in the catalogue; of each rule, those that it has. */
+  part?: string | readonly string[] | undefined;
 }
 
 /** Two values of a member that should be the same: `one` was `sent`, or `was` there before; `other` is shown. */
@@ -114,6 +114,7 @@ export function createFindings(
       failed = exchange !== undefined && isFailure(exchange) && exchange.status !== 501,
     }: Evidence = {},
   ): void {
+    const parts = part === undefined ? undefined : [part].flat();
     if (isOver() && verdict !== "not-verified") return;
     const known = ids.filter(
       (id) =>
@@ -124,7 +125,7 @@ export function createFindings(
       finding.verdict === verdict &&
       finding.shown === shown &&
       String(finding.readings) === String(readings) &&
-      finding.part === part &&
+      String(finding.parts) === String(parts) &&
       finding.because === because &&
       known.every((id) => finding.ids.includes(id));
     if (known.length === 0 || list.some(isRepeated)) return;
@@ -139,7 +140,7 @@ export function createFindings(
       exchange: exchange && toEvidence(exchange),
       shown,
       ...(readings ? { readings } : {}),
-      ...(part === undefined ? {} : { part }),
+      ...(parts ? { parts } : {}),
     };
     list.push(failed && verdict === "not-verified" ? { ...finding, failed } : finding);
   }

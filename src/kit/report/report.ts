@@ -232,7 +232,7 @@ function heldInPart(
 ): Record<string, string[]> {
   const held = results.flatMap(({ findings }) => findings.filter(({ verdict }) => verdict === "held"));
   const untried = (id: string): string[] => {
-    const tried = new Set(held.filter(({ ids }) => (ids as string[]).includes(id)).map(({ part }) => part));
+    const tried = new Set(held.flatMap(({ ids, parts }) => ((ids as string[]).includes(id) ? (parts ?? []) : [])));
     return Object.entries(partsOf(id)).flatMap(([part, text]) => (tried.has(part) ? [] : [text]));
   };
   const all = Object.keys(rules).filter((id) => rules[id] === "held");

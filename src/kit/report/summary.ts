@@ -3,7 +3,7 @@ import { failedRules } from "./exit-code.js";
 import { askedIds, type Group, groupsOf, openGroupsOf } from "./groups.js";
 import type { Paint } from "./paint.js";
 import { isLeftover, type Report, type ReportedCase } from "./shape.js";
-import { toEnd, toTallies } from "./tallies.js";
+import { heldIn, toEnd, toTallies } from "./tallies.js";
 import { tellCase, toRerun } from "./told-case.js";
 
 /** How a report is said. */
@@ -50,6 +50,7 @@ export function toSummary(report: Report, options: SummaryOptions = {}): string 
   const failed = failedRules(report);
   return toText([
     toPrinted(report.target),
+    ...toNothingWhole(report, paint),
     "",
     ...toFailures(report, paint),
     ...toBroken(report, broken, shown),
@@ -64,6 +65,14 @@ export function toSummary(report: Report, options: SummaryOptions = {}): string 
     "",
     ...end,
   ]);
+}
+
+/** The exit code is 0 where no rule is broken, so that it has to be said that none is held either. */
+function toNothingWhole(report: Report, paint: Paint): string[] {
+  const { whole, partly } = heldIn(report);
+  if (report.verdict === "broken" || whole > 0 || partly === 0) return [];
+  const are = partly === 1 ? "1 is" : `${partly} are`;
+  return [paint(`No rule is held as a whole: ${are} held in part`, "yellow")];
 }
 
 const plain: Paint = (text) => text;

@@ -62,13 +62,19 @@ export function toEnd(report: Report, file: string | undefined, paint: Paint): s
   return parts.join(" · ");
 }
 
+/** How many rules are held as a whole, and how many in part. */
+export function heldIn({ rules, held_in_part: inPart }: Pick<Report, "rules" | "held_in_part">) {
+  const partly = Object.keys(inPart).length;
+  return { whole: Object.values(rules).filter((one) => one === "held").length - partly, partly };
+}
+
 /** A verdict in a sentence, without colours: for a page, or a line of another tool. */
 export function verdictOf(report: Report): { word: string; told: string } {
-  const { verdict, rules, held_in_part: inPart, assumptions } = report;
+  const { verdict, rules, assumptions } = report;
+  const { whole, partly } = heldIn(report);
+  const word = whole === 0 && partly > 0 ? "HELD IN PART" : "HELD";
   const count = (of: Readonly<Record<string, string>>, one: string) =>
     Object.values(of).filter((is) => is === one).length;
-  const partly = Object.keys(inPart).length;
-  const whole = count(rules, "held") - partly;
   const hold = `${whole} of ${Object.keys(rules).length} rules hold`;
   const held = partly === 0 ? hold : `${hold}, ${partly} in part`;
   const differing = count(assumptions, "differs");
@@ -79,8 +85,8 @@ export function verdictOf(report: Report): { word: string; told: string } {
   if ((verdict === "held" || verdict === "differs") && isCutShort(report))
     return { word: "NOT VERIFIED", told: held + differ };
   return {
-    held: { word: whole === 0 && partly > 0 ? "HELD IN PART" : "HELD", told: held },
-    differs: { word: "HELD", told: held + differ },
+    held: { word, told: held },
+    differs: { word, told: held + differ },
     broken: {
       word: "BROKEN",
       told: `${counted(broken, "rule")} ${broken === 1 ? "is" : "are"} broken, ${held}${differ}`,
