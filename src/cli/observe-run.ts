@@ -127,11 +127,10 @@ async function conclude({ stdout, stderr, env }: NodeJS.Process, ending: Ending)
     { json, ...(folder === undefined ? {} : { report: folder }) },
     observer.secrets,
   );
-  const { asked, answered } = observer.traffic;
   const shown = await output.show(report, judgementOf(prepared.acceptances, report, realPorts.now()));
   for (const { message } of report.internal_errors ?? []) output.say(`standin: the observer itself failed: ${message}`);
-  if (asked > 0 && answered === 0) output.say(`standin: ${report.target} never responded.`);
+  if (report.ended_because !== undefined) output.say(`standin: ${report.ended_because}.`);
   const found = exitCodeOf(report);
   if (found === 5 || shown === 5) return 5;
-  return (asked > 0 && answered === 0 ? 3 : found) || shown;
+  return found || shown;
 }

@@ -33,8 +33,6 @@ export interface Observer {
   readonly callbackUrl: string | undefined;
   /** Ends in good order, and resolves with the report. */
   close(): Promise<Report>;
-  /** Whether anything came back from the target, and whether anything was asked of it. */
-  readonly traffic: { readonly asked: number; readonly answered: number };
   /** What no output may show. */
   readonly secrets: readonly string[];
 }
@@ -112,7 +110,6 @@ export async function observe(
   return {
     url: proxy.url,
     callbackUrl: receiver?.url,
-    traffic,
     get secrets() {
       return secrets();
     },
@@ -120,7 +117,10 @@ export async function observe(
       const over = ports.sleep(patience);
       await Promise.all([proxy.close(over), receiver?.close(over)]);
       const { results, seen, secrets } = judge;
-      return toReport({ results, sent: { requests: traffic.asked, ...weather }, seen, secrets, errors });
+      const { asked, answered } = traffic;
+      const lost =
+        asked > 0 && answered === 0 ? ({ ended: "no target", because: `${target.url} never responded` } as const) : {};
+      return toReport({ results, sent: { requests: asked, ...weather }, seen, secrets, errors, ...lost });
     },
   };
 }

@@ -78,6 +78,27 @@ describe("a run that would call a webhook of others", () => {
     expect(stderr).toContain("cannot be disabled while the run goes on");
   });
 
+  it("says that it stays disabled where another cannot be, and it cannot be restored", async () => {
+    let updates = 0;
+    const { flaky, isEnabled } = await startForeign(({ method, path }) => {
+      if (method !== "PUT" || !path.startsWith("/webhooks/")) return undefined;
+      updates++;
+      return updates === 1 ? undefined : { status: updates === 2 ? 422 : 403 };
+    });
+    const other = { name: "Other", url: `${flaky.url}/calls`, headers: {}, custom_payload: null };
+    const events = [{ entity_type: "upload", event_types: ["update"] }];
+    const made = await fetch(`${flaky.standin.url}/webhooks`, {
+      method: "POST",
+      headers: { Authorization: "Bearer any-token", "Content-Type": "application/json" },
+      body: JSON.stringify({ ...other, events, http_basic_user: null, http_basic_password: null }),
+    });
+    expect(made.status).toBe(201);
+    const { code, stderr } = await run(flaky, { quietWebhooks: true });
+    expect([code, isEnabled()]).toEqual([2, false]);
+    expect(stderr).toContain("webhook 2001 could not be restored: enabled was true and is false.");
+    expect(stderr).toContain("standin verify --undo");
+  });
+
   it("stops where the list of webhooks fails", async () => {
     const { flaky } = await startForeign((request) => (isList(request) ? { status: 500 } : undefined));
     const { code, stderr, writes } = await run(flaky, { uploadId: "1001", webhookId: "2002" });

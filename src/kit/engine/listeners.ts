@@ -112,7 +112,7 @@ function hostOf(address: JsonValue | undefined): string {
 export const toCalls = (listeners: readonly Listener[], events: EventCounts): string =>
   listeners.map((one) => `  ${one.told}: about ${one.count(events)} calls`).join("\n");
 
-/** Disables listeners until they are restored. Throws a CallsError where one cannot be; then all are restored. */
+/** Disables listeners until they are restored. Throws a CallsError where one cannot be; then all are restored, or named in it. */
 export async function quiet(listeners: readonly Listener[], api: Api, ports: Ports): Promise<Fixture[]> {
   const quieted: Fixture[] = [];
   try {
@@ -125,7 +125,10 @@ export async function quiet(listeners: readonly Listener[], api: Api, ports: Por
     }
     return quieted;
   } catch (error) {
-    for (const one of quieted) await one.restore();
+    const left: string[] = [];
+    for (const one of quieted) left.push(...(await one.restore()).map(({ told }) => told));
+    const undo = "To undo it: standin verify --undo, with the same --target, --run-record, token and binding.";
+    if (left.length > 0 && error instanceof Error) error.message += `\n${left.join("\n")}\n${undo}`;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { isUnderFailure } from "./report.js";
+import { isUnderFailure, sentence } from "./report.js";
 import type { Report } from "./shape.js";
 
 /** The rules that were not verified because the target failed under them. */
@@ -15,23 +15,34 @@ export const endings: Readonly<Record<Report["ended"], { told: string; code?: Ex
   "dry run": { told: "It was a dry run: nothing was sent." },
   interrupted: { told: "The run was interrupted: this is what was found so far.", code: 130 },
   "in use": { told: "Somebody else works on the same: nothing more was changed.", code: 4 },
-  "no resource": { told: "There was nothing to work on: nothing was changed.", code: 4 },
-  "no target": { told: "The target did not answer as it has to: nothing was changed.", code: 3 },
-  calls: { told: "The run would call what nobody handed over: nothing was changed.", code: 2 },
+  "no resource": { told: "There was nothing to work on.", code: 4 },
+  "no target": { told: "The target did not answer as it has to.", code: 3 },
+  calls: { told: "The run would call what nobody handed over.", code: 2 },
   "target lost": { told: "The target went away: this is what was found until then.", code: 3 },
   "no record": { told: "What undoes the run could not be written: nothing more was changed.", code: 2 },
   "internal error": { told: "The kit itself failed: this is what was found until then.", code: 5 },
 };
 
-/** Whether something else than the kit or its user ended a run before it could find what it was for. */
-export const isCutOff = ({ ended }: Report): boolean => [2, 3, 4].includes(endings[ended].code ?? 0);
+/** Whether a run did not find what it was for, and neither the kit nor its user is why. */
+export const isCutOff = (report: Report): boolean =>
+  report.ended !== "dry run" && [2, 3, 4].includes(exitCodeOf(report));
 
 /** How a run ended, and why. */
-export function tellEnding({ ended, ended_because: because = "" }: Report): string {
-  const { told } = endings[ended];
-  return because === ""
-    ? told
-    : `${told} ${because.charAt(0).toUpperCase()}${because.slice(1).replace(/[^.]$/, "$&.")}`;
+export function tellEnding(report: Report): string {
+  const { told } = endings[report.ended];
+  const because = report.ended_because ?? (isCutOff(report) ? whyNotVerified(report) : "");
+  return [told, sentence(because)].filter(Boolean).join(" ");
+}
+
+function whyNotVerified(report: Report): string {
+  const failed = failedRules(report);
+  const { reason = "" } =
+    report.cases.find(
+      ({ ids, verdict }) =>
+        verdict === "not-verified" && (failed.length === 0 || ids.some((id) => failed.includes(id))),
+    ) ?? {};
+  const what = failed.length > 0 ? `the target failed under ${failed.join(", ")}` : "nothing could be verified";
+  return reason === "" ? what : `${what}: ${reason}`;
 }
 
 /**

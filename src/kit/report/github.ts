@@ -23,7 +23,9 @@ export function toAnnotations(report: Report): string[] {
   const left = cases.filter(isLeftover);
   return [
     ...internal_errors.map(({ message }) => toCommand("standin verify: the kit itself failed", message)),
-    ...(isCutOff(report) ? [toCommand("standin verify: the run ended early", tellEnding(report))] : []),
+    ...(isCutOff(report)
+      ? [toCommand("standin verify: the run ended early", tellEnding(report).replace(/\s*\n\s*/g, " "))]
+      : []),
     ...left.map(({ because }) => toCommand("standin verify: not restored", because ?? "")),
     ...told,
     ...unmet
@@ -57,7 +59,7 @@ export function toMarkdown(report: Report, notes: readonly string[]): string {
     "",
     `${toCell(told)} · ${toCode(target)} · ${contracts.length} contracts, ${requests_sent} requests in ${timeOf(duration_ms)}`,
     "",
-    ...(isCutOff(report) ? [toCell(tellEnding(report)), ""] : []),
+    ...(isCutOff(report) ? [tellEnding(report).split("\n").map(toCell).join("<br>"), ""] : []),
     ...toTable(report, "broken", "Broken rule"),
     ...toTable(report, "differs", "Differing assumption"),
     ...notes.map((note) => `- ${toCell(note)}`),

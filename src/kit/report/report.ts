@@ -190,7 +190,9 @@ function toCases(
   return [...(held.length > 0 ? [heldCase] : []), ...others.map(told)];
 }
 
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith(".") ? "" : "."}`;
+/** An address that it begins with stays one. */
+export const sentence = (text: string): string =>
+  text.replace(/^(?!https?:)./, (first) => first.toUpperCase()).replace(/[^.?!]$/, "$&.");
 
 function toLeftoverCase(because: string): ReportedCase {
   return {

@@ -84,8 +84,8 @@ describe("standin observe, as built,", () => {
     expect((await (await observe()).end()).code).toBe(4);
     const { url, end } = await start("http://127.0.0.1:9");
     expect((await fetch(url)).status).toBe(502);
-    const { code, stderr } = await end();
-    expect(code).toBe(3);
+    const { code, report, stderr } = await end();
+    expect([code, report.ended]).toEqual([3, "no target"]);
     expect(stderr).toContain("never responded");
   });
 
