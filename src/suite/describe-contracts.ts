@@ -162,9 +162,9 @@ const testsToRun = (context: unknown): string[] | undefined =>
     mode === "run" ? [name] : [],
   );
 
-/** Vitest's context and node:test's can skip a test that has started; Jest's cannot. */
+/** Vitest's context, a function, and node:test's can skip a test that has started; Jest has none. */
 function skip(context: unknown, because: string, allowUnverified: boolean): void {
-  const runs: { skip?: unknown } = typeof context === "object" && context !== null ? context : {};
+  const runs = (context ?? {}) as { skip?: unknown };
   if (typeof runs.skip === "function") runs.skip(because);
   else if (!allowUnverified) throw new ContractError(`NOT VERIFIED: ${because} (allowUnverified: true lets it pass.)`);
 }
