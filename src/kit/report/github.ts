@@ -24,7 +24,15 @@ export function toAnnotations(report: Report): string[] {
   return [
     ...internal_errors.map(({ message }) => toCommand("standin verify: the kit itself failed", message)),
     ...(isCutOff(report)
-      ? [toCommand("standin verify: the run ended early", tellEnding(report).replace(/\s*\n\s*/g, " "))]
+      ? [
+          toCommand(
+            "standin verify: the run ended early",
+            tellEnding(report)
+              .split("\n")
+              .map((line) => line.trim())
+              .join(" "),
+          ),
+        ]
       : []),
     ...left.map(({ because }) => toCommand("standin verify: not restored", because ?? "")),
     ...told,
