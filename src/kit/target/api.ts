@@ -70,6 +70,8 @@ export interface Api {
    * the address's own headers alone. Throws a RefusedAddressError.
    */
   send(method: string, url: string, options?: CallOptions): Promise<Exchange>;
+  /** Throws a StoppedError where the run was ended, unless this restores. */
+  pass(): void;
   /** The address of an operation, below the target's URL. */
   address(operation: BoundOperation, options?: CallOptions): string;
   /** The same target with more headers on every request, such as another environment. */
@@ -124,9 +126,8 @@ export function createApi(target: Target, http: Http, gate: Gate, ports: Ports, 
     secrets,
     learn: createLearner(secrets, createFieldNames(target.wire.fields)?.secretNames ?? []),
   };
-  const lag = lagOf(target, ports);
   const own = { open: new WeakMap(), missing: new Set<OperationId>(), isSteady: false, isInside: false };
-  return viewOf(target, { http, gate, seen, ports, notes, lag, ...own });
+  return viewOf(target, { http, gate, seen, ports, notes, lag: lagOf(target, ports), ...own });
 }
 
 const lagOf = ({ readLag }: Target, { now }: Ports) => (readLag > 0 ? createReadLag(readLag, now) : undefined);
@@ -136,7 +137,6 @@ function viewOf(target: Target, view: View): Api {
   const codec = createCodec(target);
   const updates = new Set(target.resources.map(({ operations }) => operations.update));
   const creations = new Set(target.resources.map(({ operations }) => operations.create));
-
   const wire = createWire(target);
   const hooks = target.wire.hooks && createHookedTraffic(target.wire.hooks, seen.secrets);
   const callOperation = createCaller(target, wire, send);
@@ -147,7 +147,7 @@ function viewOf(target: Target, view: View): Api {
     options: CallOptions = {},
     document?: DocumentRequest,
   ): Promise<Exchange> {
-    if (!isSteady) gate.pass();
+    api.pass();
     const { body, rawBody } = options;
     const text = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
     const isOwn = isOwnAddress(target, url);
@@ -169,7 +169,7 @@ function viewOf(target: Target, view: View): Api {
     const { redirected, ...exchange } = await followRedirects(request, document ? undefined : target.job.end, (next) =>
       sendHooked(next, how, body, isOwn),
     ).catch((error) => {
-      if (!isSteady) gate.pass();
+      api.pass();
       if (error instanceof HookError) gate.shut("target lost", error.message);
       if (error instanceof RecordError) gate.shut("no record", error.message);
       throw error instanceof HookError ? new TargetError(error.message) : error;
@@ -187,9 +187,8 @@ function viewOf(target: Target, view: View): Api {
     if (exchange.headers["x-ratelimit-limit"] !== undefined) limits.said ??= exchange;
     else if (document && !isWeather(exchange)) limits.unsaid ??= exchange;
     if (exchange.status === 429 && !isSteady) refuseLimit(exchange);
-    if (!isSteady && isGone(exchange) && isOwn) {
+    if (!isSteady && isGone(exchange) && isOwn)
       throw new GoneError(`${target.url} does not answer: ${exchange.failure}`);
-    }
     return exchange;
   }
 
@@ -256,6 +255,7 @@ function viewOf(target: Target, view: View): Api {
       const ask = () => callOperation(operationId, { ...(repeatable === undefined ? {} : { repeatable }), ...options });
       return lag ? askUntilShown(lag, operationId, options, ask) : ask();
     },
+    pass: () => (isSteady ? undefined : gate.pass()),
     address: (operation, options) => addressOf(target, operation, options),
     withHeaders: (headers) => withHeaders(headers, {}),
     inside: (environment, notes) => withHeaders({ "X-Environment": environment }, { notes, isInside: true }),
