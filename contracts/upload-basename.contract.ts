@@ -109,17 +109,17 @@ export function checkRename(
   kit.check(
     ids,
     name !== old,
-    () => `the asset was renamed to ${show(basename)}, and its file is still ${show(old)}`,
+    () => `the asset was renamed to ${show(basename)}, and /${member} still names the file ${show(old)}`,
     evidence,
   );
   kit.check(
     ["Q-16"],
     name.includes(basename),
-    () => `the asset was renamed to ${show(basename)}, and its file is ${show(name)}`,
+    () => `the asset was renamed to ${show(basename)}, and /${member} names the file ${show(name)}`,
     evidence,
   );
   const fromJob = nameIn(outcome.resource ?? {}, member);
-  const inJob = () => `the response shows the file as ${show(fromJob)}, a read as ${show(name)}`;
+  const inJob = () => `in the response /${member} names the file ${show(fromJob)}, in a read ${show(name)}`;
   if (fromJob !== undefined) kit.check(ids, fromJob === name, inJob, evidence);
   // With a new version in the same request the extension and the path are those of the new file.
   if (!isAlone) return;
@@ -166,10 +166,16 @@ async function checkAddresses(
   if (!oldFile) return;
   const file = await fetchFile(kit, after.url, ["U-14"]);
   const evidence = { exchange: file?.exchange };
-  kit.check(["U-14"], file !== undefined, () => `the renamed file cannot be fetched at ${show(after.url)}`, evidence);
-  if (file) kit.check(["U-14"], file.text === oldFile.text, () => "the renamed file has other bytes", evidence);
+  kit.check(
+    ["U-14"],
+    file !== undefined,
+    () => `the renamed file cannot be fetched at its /url, ${show(after.url)}`,
+    evidence,
+  );
+  if (file)
+    kit.check(["U-14"], file.text === oldFile.text, () => "the renamed file has other bytes at its /url", evidence);
   const old = await kit.api.send("GET", String(before.url), { isLarge: true });
-  kit.check(["Q-16"], old.status === 404, () => `the old url is answered ${old.status}`, { exchange: old });
+  kit.check(["Q-16"], old.status === 404, () => `the old /url is answered ${old.status}`, { exchange: old });
 }
 
 /** Names that Standin refuses; another service may take them. */

@@ -1,4 +1,5 @@
 import { toPrinted } from "../base/visible.js";
+import type { Contract } from "../kit/engine/contract.js";
 import type { ContractResult } from "../kit/engine/run-contract.js";
 import type { Ports } from "../kit/target/ports.js";
 
@@ -8,20 +9,20 @@ export interface Progress {
   count: number;
   /** Since the start, in milliseconds. */
   elapsed: number;
-  /** The id of the contract that ended last; undefined before the first. */
-  last: string | undefined;
+  /** The id of the contract that has run for longest; undefined where none runs. */
+  running: string | undefined;
   /** How long the whole run takes by the pace of its requests, in milliseconds; undefined before that is known. */
   estimate?: number | undefined;
 }
 
-/** A run's progress in a line: `12/51 · about 40 s left · upload-tags`. */
-export function toLine({ ended, count, elapsed, last, estimate }: Progress): string {
-  if (last === undefined && estimate === undefined) return `${ended}/${count} · looking at the target`;
+/** A run's progress in a line: `12/51 · about 40 s left · upload-tags`, which is running. */
+export function toLine({ ended, count, elapsed, running, estimate }: Progress): string {
+  if (ended === 0 && running === undefined) return `${ended}/${count} · looking at the target`;
   if (ended === count) return `${ended}/${count} · restoring all changes`;
   // The first ones take longest, since they make what all work on.
   const byCount = ended * 10 < count ? undefined : (elapsed / ended) * (count - ended);
   const left = estimate === undefined ? byCount : Math.max(estimate - elapsed, 0);
-  const parts = [`${ended}/${count}`, left === undefined ? undefined : timeLeft(left), last];
+  const parts = [`${ended}/${count}`, left === undefined ? undefined : timeLeft(left), running];
   return parts.filter((part) => part !== undefined).join(" · ");
 }
 
@@ -41,11 +42,11 @@ export function showProgress(
   const start = now();
   const isLive = stderr.isTTY && !isQuiet;
   let ended = 0;
-  let last: string | undefined;
+  const running = new Set<string>();
   let estimate: number | undefined;
   let line = "";
   let callOff = () => {};
-  const current = () => toLine({ ended, count, elapsed: now() - start, last, estimate });
+  const current = () => toLine({ ended, count, elapsed: now() - start, running: [...running][0], estimate });
   const write = (text: string) => {
     line = text;
     // A line that is broken by the terminal could not be written over.
@@ -60,13 +61,19 @@ export function showProgress(
   write(current());
   if (!isLive && !isQuiet) writeLater();
   return {
+    onStart({ id }: Contract) {
+      running.add(id);
+      write(current());
+    },
     onResult({ contract }: ContractResult) {
       ended++;
-      last = contract.id;
+      running.delete(contract.id);
       write(current());
     },
     /** Is told now and then how long the rest takes, in milliseconds. The first time it is said; but not of what is over soon. */
     onEstimate(left: number) {
+      // The pace of what comes before the first contract says nothing about the rest.
+      if (running.size === 0) return;
       const isFirst = estimate === undefined;
       estimate = now() - start + left;
       if (isLive) write(current());

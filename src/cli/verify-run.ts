@@ -172,6 +172,7 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
     const verification = await verify(target, contracts, ports, {
       ...runOptionsOf(run, flags, ports),
       record,
+      onStart: progress.onStart,
       onResult: progress.onResult,
       onEstimate: progress.onEstimate,
       onWait: (text) => progress.say(hide(text)),

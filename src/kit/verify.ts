@@ -22,6 +22,8 @@ export interface VerifyOptions extends AskedFor {
   bail?: boolean | undefined;
   /** Values that are made from the schemas, for the contracts that try them; none by default. */
   examples?: Examples | undefined;
+  /** Is told of each contract that begins. */
+  onStart?: (contract: Contract) => void;
   /** Is told of each contract that has ended. */
   onResult?: (result: ContractResult) => void;
   /** Is told why nothing seems to happen, in a sentence. */
@@ -74,6 +76,7 @@ export async function verify(
     without = [],
     bail = false,
     examples,
+    onStart,
     onResult = () => undefined,
     onWait,
     signal,
@@ -104,16 +107,15 @@ export async function verify(
     return failedRun(selection, toReport, stray()[0] ?? (error as Error));
   }
   const results: ContractResult[] = [];
+  const take = (result: ContractResult) => {
+    results.push(result);
+    onResult(result);
+    const [broken] = bail ? brokenIn(result, selection, without) : [];
+    if (broken !== undefined) session.end(`${broken} is broken, and --bail ends the run at the first broken rule`);
+  };
   const crashes: Error[] = [];
   const crash = (error: Error) => void crashes.push(error);
-  await session
-    .runAll(selection.contracts, (result) => {
-      results.push(result);
-      onResult(result);
-      const [broken] = bail ? brokenIn(result, selection, without) : [];
-      if (broken !== undefined) session.end(`${broken} is broken, and --bail ends the run at the first broken rule`);
-    })
-    .catch(crash);
+  await session.runAll(selection.contracts, take, onStart).catch(crash);
   const isCrashed = crashes.length > 0;
   const leftovers = (await session.close().catch(crash)) ?? [];
   const { ending, hint, kept } = session;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
 import { showProgress } from "../../src/cli/verify-progress.js";
+import type { Contract } from "../../src/kit/engine/contract.js";
 import type { ContractResult } from "../../src/kit/engine/run-contract.js";
 import { sleeplessPorts } from "../support/flaky.js";
 
@@ -16,14 +17,15 @@ function terminal(columns: number | undefined, isTTY = true) {
 const never = () => () => undefined;
 const still = { now: () => 0, after: never };
 
-const resultOf = (id: string) =>
-  ({ contract: contracts.find((one) => one.id === id), findings: [] }) as unknown as ContractResult;
+const contractOf = (id: string) => contracts.find((one) => one.id === id) as Contract;
+const resultOf = (id: string) => ({ contract: contractOf(id), findings: [] }) as unknown as ContractResult;
 
 describe("progress", () => {
   it("tells how far the run is, and how long it takes from now, by the clock that it is given", () => {
     let time = 1_000_000;
     const { stderr, lines } = terminal(80);
     const progress = showProgress(stderr, 4, { now: () => time, after: never });
+    for (const id of ["upload-notes", "upload-read", "webhook-read", "upload-tags"]) progress.onStart(contractOf(id));
     for (const [id, seconds] of [
       ["upload-read", 60],
       ["webhook-read", 60],
@@ -36,9 +38,10 @@ describe("progress", () => {
     progress.end();
     expect(lines()).toEqual([
       "0/4 · looking at the target",
-      "1/4 · about 3 min left · upload-read",
-      "2/4 · about 2 min left · webhook-read",
-      "3/4 · about 41 s left · upload-tags",
+      ...Array(4).fill("0/4 · upload-notes"),
+      "1/4 · about 3 min left · upload-notes",
+      "2/4 · about 2 min left · upload-notes",
+      "3/4 · about 41 s left · upload-notes",
       "4/4 · restoring all changes",
       "",
     ]);
@@ -49,33 +52,37 @@ describe("progress", () => {
     const live = terminal(80);
     const ports = { now: () => time, after: never };
     const progress = showProgress(live.stderr, 20, ports);
+    for (const id of ["upload-read", "upload-tags"]) progress.onStart(contractOf(id));
     time = 10_000;
     progress.onEstimate(170_000);
     time = 20_000;
     progress.onResult(resultOf("upload-read"));
     progress.onEstimate(80_000);
-    expect(live.lines().slice(1)).toEqual([
-      "0/20 · about 3 min left",
-      "1/20 · about 3 min left · upload-read",
-      "1/20 · about 80 s left · upload-read",
+    expect(live.lines().slice(3)).toEqual([
+      "0/20 · about 3 min left · upload-read",
+      "1/20 · about 3 min left · upload-tags",
+      "1/20 · about 80 s left · upload-tags",
     ]);
     const piped = terminal(undefined, false);
     const told = showProgress(piped.stderr, 20, ports);
+    // The pace of what comes before the first contract says nothing about the rest.
+    told.onEstimate(70_000);
+    told.onStart(contractOf("upload-tags"));
     for (const left of [60_000, 50_000]) told.onEstimate(left);
-    expect(piped.texts).toEqual(["standin: 0/20 · about 60 s left\n"]);
+    expect(piped.texts).toEqual(["standin: 0/20 · about 60 s left · upload-tags\n"]);
   });
 
   it("promises nothing before a tenth of them has ended", () => {
     const { stderr, lines } = terminal(80);
     const progress = showProgress(stderr, 20, still);
     for (const id of ["upload-read", "webhook-read"]) progress.onResult(resultOf(id));
-    expect(lines().slice(1)).toEqual(["1/20 · upload-read", "2/20 · nearly done · webhook-read"]);
+    expect(lines().slice(1)).toEqual(["1/20", "2/20 · nearly done"]);
   });
 
   it.each([24, 40, undefined])("keeps to one line of a terminal of %s columns", (columns) => {
     const { stderr, lines, texts } = terminal(columns);
     const progress = showProgress(stderr, 44, still);
-    progress.onResult(resultOf("webhook-nested-items-in-payload"));
+    progress.onStart(contractOf("webhook-nested-items-in-payload"));
     for (const line of lines()) expect(line.length).toBeLessThan(columns ?? 80);
     expect(texts.join("")).not.toContain("\n");
   });
@@ -85,13 +92,14 @@ describe("progress", () => {
     const { stderr, texts } = terminal(undefined, false);
     const progress = showProgress(stderr, 4, ports);
     pass(10_000);
+    progress.onStart(contractOf("upload-path"));
     progress.onResult(resultOf("upload-read"));
     progress.onResult(resultOf("upload-tags"));
     pass(9999);
     pass(1);
     progress.end();
     expect(timers.size).toBe(0);
-    expect(texts).toEqual(["standin: 0/4 · looking at the target\n", "standin: 2/4 · about 20 s left · upload-tags\n"]);
+    expect(texts).toEqual(["standin: 0/4 · looking at the target\n", "standin: 2/4 · about 20 s left · upload-path\n"]);
   });
 
   it("is none where it is to be quiet", () => {

@@ -15,7 +15,11 @@ export interface Session {
   readonly api: Api;
   run(contract: Contract): Promise<ContractResult>;
   /** Runs contracts, serial groups side by side where each has resources of its own. */
-  runAll(contracts: readonly Contract[], onResult: (result: ContractResult) => void): Promise<ContractResult[]>;
+  runAll(
+    contracts: readonly Contract[],
+    onResult: (result: ContractResult) => void,
+    onStart?: (contract: Contract) => void,
+  ): Promise<ContractResult[]>;
   /** Why the run was ended before its last contract. */
   readonly ending: Gate["ending"];
   /** Ends the run before its last contract: nothing more is sent but to restore. */

@@ -219,9 +219,10 @@ async function open(
     },
     failures,
     run: (contract) => runContract(contract, groupOf(contract.serialGroup)),
-    async runAll(contracts, onResult) {
+    async runAll(contracts, onResult, onStart) {
       const results: ContractResult[] = [];
       const run = async (contract: Contract, lane = 0) => {
+        onStart?.(contract);
         const result = await runContract(contract, groupOf(contract.serialGroup, lane));
         results.push(result);
         onResult(result);

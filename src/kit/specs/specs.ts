@@ -35,11 +35,11 @@ export const borrowOption = (options: BorrowOptions, { idParameter }: ResourceSp
     idParameter.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
   ];
 
-/** The flag that names one to borrow: `--upload-id`. */
 /** What to do where there is none: `named` is the identifier that the user gave, of which nothing could be read. */
 export const nameOne = (spec: ResourceSpec, named: string | undefined): string =>
   named === undefined
     ? `name one with ${flagOf(spec)}`
     : `${JSON.stringify(named)}, which you named, cannot be read; name another with ${flagOf(spec)}`;
 
+/** The flag that names one to borrow: `--upload-id`. */
 export const flagOf = ({ idParameter }: ResourceSpec): string => `--${idParameter.replaceAll("_", "-")}`;
