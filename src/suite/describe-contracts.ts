@@ -5,7 +5,7 @@ import { openSession, type Session } from "../kit/engine/session.js";
 import { exitCodeOf } from "../kit/report/exit-code.js";
 import { startReport, type ToReport } from "../kit/report/report.js";
 import type { ReportedCase } from "../kit/report/shape.js";
-import { tellCase, toRerun, toText } from "../kit/report/told-case.js";
+import { tellWrong } from "../kit/report/told-case.js";
 import { realPorts } from "../runtime/kit-ports.js";
 import { OptionsError, openRecord, prepareRun, runOptionsOf } from "./prepare.js";
 import { readOptions, type VerifyOptions } from "./verify.js";
@@ -77,7 +77,7 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
         const isWrong = ({ ids, verdict }: ReportedCase) =>
           (verdict === "broken" || verdict === "differs") && ids.some((id) => failing.includes(id));
         const wrong = report.cases.filter(isWrong);
-        if (wrong.length > 0) throw new ContractError(tellWrong(wrong, toRerun(report, contract.id)));
+        if (wrong.length > 0) throw new ContractError(tellWrong(wrong, report));
         if (exitCodeOf(report) !== 4) return;
         const untold = report.cases.find(({ verdict }) => verdict === "not-verified");
         skip(context[0], untold?.because ?? "", allowUnverified);
@@ -92,19 +92,6 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
 class ContractError extends Error {
   override readonly name = "ContractError";
 }
-
-/** All that was found in a few words each, then the evidence of the first, as far as there is room for it. */
-function tellWrong(wrong: readonly ReportedCase[], rerun: string): string {
-  const lines = wrong.map((one) => cut(`${one.ids.join(", ")} ${one.verdict}: ${tellCase(one)}`, 400));
-  const told = cut([...new Set(lines)].join("\n"), 1500);
-  const room = mostCharacters - told.length - rerun.length - 20;
-  return `${told}\n\n${cut(wrong.map(toText).join("\n\n"), room)}\n\nAgain: ${rerun}`;
-}
-
-/** More of one test nobody reads in a log; a report has all of it. */
-const mostCharacters = 4000;
-
-const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
 interface Opened {
   session: Session;

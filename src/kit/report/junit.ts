@@ -3,7 +3,7 @@ import { escapeXml } from "./escape-xml.js";
 import { isCutOff, tellEnding } from "./exit-code.js";
 import { askedIds } from "./groups.js";
 import { isLeftover, type Report, type ReportedCase } from "./shape.js";
-import { tellCase, toText } from "./told-case.js";
+import { tellCase, tellWrong, toText } from "./told-case.js";
 
 /** A test of JUnit's, which has the same name whatever comes of it. */
 interface Test {
@@ -74,7 +74,7 @@ function toContracts(report: Report): Test[] {
       duration: duration_ms,
       is: error ? "error" : is,
       because: error?.message ?? (is === "held" ? "" : tellOf(wrong[0])),
-      evidence: wrong.slice(0, mostEvidence).map(toText).join("\n\n"),
+      evidence: wrong.length === 0 ? "" : tellWrong(wrong, report),
       output: told
         .slice(0, mostEvidence)
         .map((one) => `${one.verdict}: ${toText(one)}`)

@@ -17,3 +17,17 @@ export const toRerun = ({ target, binding }: Pick<Report, "target" | "binding">,
     ...(binding === null ? [] : [`--binding ${quoteForShell(binding)}`]),
     `--only ${contract}`,
   ].join(" ");
+
+/** All that a contract found in a few words each, then the evidence of the first, as far as there is room for it. */
+export function tellWrong(wrong: readonly ReportedCase[], report: Pick<Report, "target" | "binding">): string {
+  const rerun = toRerun(report, wrong[0]?.id ?? "");
+  const lines = wrong.map((one) => cut(`${one.ids.join(", ")} ${one.verdict}: ${tellCase(one)}`, 400));
+  const told = cut([...new Set(lines)].join("\n"), 1500);
+  const room = mostCharacters - told.length - rerun.length - 20;
+  return `${told}\n\n${cut(wrong.map(toText).join("\n\n"), room)}\n\nAgain: ${rerun}`;
+}
+
+/** More of one test nobody reads in a log; a report has all of it. */
+const mostCharacters = 4000;
+
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);

@@ -45,6 +45,14 @@ describe("junit.xml", () => {
     expect(contracts?.testcase[0]).toMatchObject({ "@_time": "1.500", "system-out": "differs: It is added." });
   });
 
+  it("tells of a contract that failed in 4,000 characters, with the command that repeats it", () => {
+    const long = { difference: "d".repeat(5000), because: "b".repeat(5000) };
+    const [, contracts] = suitesOf(reportOf(["U-08", "U-13"].map((id) => caseOf("upload-tags", [id], long))));
+    const failure = contracts?.testcase[0]?.failure as { "#text": string } | undefined;
+    expect(failure?.["#text"].length).toBeLessThanOrEqual(4000);
+    expect(failure?.["#text"]).toMatch(/Again: npx standin verify --target \S+ --only upload-tags$/);
+  });
+
   it("names only what was asked for", () => {
     const [rules] = namesOf({ ...held, filter: { only: ["U-08", "U-13"], skip: [], without: [] } });
     expect(rules?.map((name) => name.slice(0, 4))).toEqual(["U-08", "U-13"]);
