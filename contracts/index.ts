@@ -30,7 +30,7 @@ import { metadataAssumptions, referenceAssumptions } from "./upload-assumptions.
 import { uploadBasename, uploadBasenameRefused } from "./upload-basename.contract.js";
 import { uploadFields } from "./upload-fields.contract.js";
 import { uploadJobs } from "./upload-jobs.contract.js";
-import { uploadAllKinds, uploadKinds } from "./upload-kinds.contract.js";
+import { uploadAllKinds, uploadKinds, uploadNamePairs, uploadVersionPairs } from "./upload-kinds.contract.js";
 import { uploadLocales } from "./upload-locales.contract.js";
 import { uploadPath, uploadVersion } from "./upload-path.contract.js";
 import { webhookAssumptions } from "./webhook-assumptions.contract.js";
@@ -72,6 +72,8 @@ export const contracts: readonly Contract[] = [
   uploadPath,
   uploadKinds,
   uploadAllKinds,
+  uploadNamePairs,
+  uploadVersionPairs,
   uploadJobs,
   webhookNames,
   metadataAssumptions,

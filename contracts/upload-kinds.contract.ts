@@ -58,6 +58,33 @@ export const uploadAllKinds: Contract = {
   },
 };
 
+/** What gives an upload another name, or a new version, with each attribute in turn; each time that attribute follows by itself. */
+function pairsWith(kind: "name" | "version", make: (kit: Kit) => JsonObject | Promise<JsonObject>): Contract {
+  return {
+    id: `upload-${kind}-pairs`,
+    ids,
+    title: `another ${kind} may be passed with each attribute, and is kept when that attribute is set next`,
+    serialGroup: kind === "name" ? "all-kinds" : "kinds",
+    waits: true,
+    requests: 55,
+    needs: ["upload"],
+    async run(kit) {
+      const upload = await checkedUpload(kit);
+      const values = await twoValuesOf(upload, regularFields, await upload.fill());
+      if (!upload.mayTouch(kind === "name" ? "basename" : "path")) return;
+      const options = { blame: uploadSpec.updates, also: ["U-18", "U-02"] } as const;
+      for (const [attribute, [other, filled]] of Object.entries(values)) {
+        // Where one is refused, or its job does not end, each of them would be.
+        if (!(await upload.update({ [attribute]: other, ...(await make(kit)) }, options))) return;
+        await upload.update({ [attribute]: filled });
+      }
+    },
+  };
+}
+
+export const uploadNamePairs = pairsWith("name", name);
+export const uploadVersionPairs = pairsWith("version", file);
+
 async function combine(kit: Kit, upload: CheckedFixture, patch: JsonObject): Promise<void> {
   if (Object.keys(patch).some((field) => !upload.mayTouch(field))) return;
   const before = await upload.read();

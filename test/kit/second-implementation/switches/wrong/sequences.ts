@@ -4,6 +4,12 @@ import type { Switch } from "../../server.js";
 import { only, onUpdated, stored } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
+/** The contracts about pairs. */
+const togetherOf = {
+  upload: ["upload-together", "upload-name-pairs", "upload-version-pairs"],
+  webhook: ["webhook-together", "webhook-pairs"],
+} as const;
+
 /** Losses of one field where another one comes with it, or after it. */
 export const wrongSequences: WrongRow[] = [
   wrong(
@@ -72,24 +78,29 @@ export const wrongSequences: WrongRow[] = [
       ["webhook", "name", "auto_retry", "W-16"],
       ["webhook", "custom_payload", "payload_api_version", "W-16"],
       ["webhook", "url", "nested_items_in_payload", "W-16"],
+      ["upload", "creator", "basename", "U-13"],
+      ["upload", "tags", "path", "U-13"],
+      ["upload", "basename", "author", "U-14"],
+      ["upload", "basename", "upload_collection", "U-14"],
+      ["upload", "path", "default_field_metadata", "U-15"],
     ] as const
   ).flatMap(([kind, one, other, rule]) => [
     wrong(
-      `${kind}-pair-${one}`,
+      `${kind}-pair-${one}-${other}`,
       `loses ${one} where it comes with ${other} alone`,
       [rule],
       stored(kind, (fields) => {
         const { [one]: _, ...rest } = fields;
         return other in rest && Object.keys(fields).length === 2 ? rest : fields;
       }),
-      only(`${kind}-together`, ...(kind === "webhook" ? ["webhook-pairs"] : [])),
+      only(...togetherOf[kind]),
     ),
     wrong(
-      `${kind}-followed-${one}`,
+      `${kind}-followed-${one}-${other}`,
       `takes back ${one} where the next update is of ${other}`,
-      [rule],
+      [kind === "upload" ? "U-13" : "W-16"],
       takenBack(kind, one, other),
-      only(`${kind}-together`, ...(kind === "webhook" ? ["webhook-pairs"] : [])),
+      only(...togetherOf[kind]),
     ),
   ]),
 ];
