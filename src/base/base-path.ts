@@ -29,7 +29,7 @@ export function leavesBase(path: string): boolean {
 function climbsOut(path: string): boolean {
   let depth = 0;
   for (const segment of path.split(/[/\\]/)) {
-    const name = segment.replace(/;.*$/s, "").replace(/[\s\p{Cc}]/gu, "");
+    const name = String(segment.split(";", 1)).replace(/[\s\p{Cc}]/gu, "");
     if (name === "..") depth--;
     else if (name !== "" && name !== ".") depth++;
     if (depth < 0) return true;

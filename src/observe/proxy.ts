@@ -95,7 +95,7 @@ function refusalOf(
     return [403, `A page of ${origin} may not call this server. Pass --allow-origin ${origin} to let it.`];
   // A proxy for one target takes no addresses of others.
   if (!url.startsWith("/")) return [400, "The request must be for a path, such as /uploads/1."];
-  if (leavesBase(url.replace(/\?.*$/s, "")))
+  if (leavesBase(String(url.split("?", 1))))
     return [400, `${JSON.stringify(url)} leads out of the base path of ${target.href}. Ask for a path below it.`];
   if (/\bwebsocket\b/i.test(headers.upgrade ?? ""))
     return [501, `WebSockets are not passed on. Connect to ${target.origin} itself.`];

@@ -50,9 +50,9 @@ export const jsonApiEnvelope: Envelope = {
   decodeResource: (body) => fromJsonApiResource(body.data as JsonObject),
 
   pointerTo(fieldPointer, resourceType): string {
-    const [, one, within = ""] = /^(\/data\/\d+)(.*)$/s.exec(fieldPointer) ?? [];
+    const [, one, within = ""] = /^(\/data\/\d+)(.*)/s.exec(fieldPointer) ?? [];
     if (one !== undefined) return one + jsonApiEnvelope.pointerTo(within, resourceType).slice("/data".length);
-    const [, field = "", rest = ""] = /^\/([^/]*)(.*)$/s.exec(fieldPointer) ?? [];
+    const [, field = "", rest = ""] = /^\/([^/]*)(.*)/s.exec(fieldPointer) ?? [];
     if (field === "id" || fieldPointer === "") return `/data${fieldPointer}`;
     const shape = resourceShapes.get(resourceType ?? "") ?? noShape;
     if (shape.relationships.includes(field)) return `/data/relationships/${field}/data${rest}`;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { redactPath } from "../../../src/base/redaction.js";
-import { processorTime, shortTime } from "../../support/processor-time.js";
 
 describe("a path as the journal and the log show it", () => {
   it.each([
@@ -20,16 +19,12 @@ describe("a path as the journal and the log show it", () => {
     expect(redactPath(path)).toBe(shown);
   });
 
-  it.each([
-    ["question marks and keys", `/x${"?".repeat(2730)}${"key".repeat(1810)}`],
-    ["16 KB of them", `/x${"?".repeat(5460)}${"key".repeat(3640)}`],
-    ["question marks", `/x${"?".repeat(16_384)}`],
-    ["ampersands", `/x?${"&".repeat(16_384)}`],
-    ["secrets", `/x?${"key=&".repeat(3277)}`],
-    ["percent signs", `/x?${"%&".repeat(8192)}`],
-    ["encoded names", `/x?${"%6b=&".repeat(3277)}`],
-    ["capitals", `/x?${"aB".repeat(8192)}`],
-  ])("of %s is made at once", (_, path) => {
-    expect(processorTime(() => redactPath(path))).toBeLessThan(shortTime);
+  it("is made in one pass: the square of a megabyte would take hours", () => {
+    for (const part of ["?", "&", "%&", "aB", "key", "?key"]) {
+      const path = `/x?${part.repeat(1_000_000 / part.length)}`;
+      expect(redactPath(path) === path, part).toBe(true);
+    }
+    const secrets = redactPath(`/x?${"%6b%65y=&".repeat(100_000)}`);
+    expect(secrets === `/x?${"%6b%65y=[redacted]&".repeat(100_000)}`).toBe(true);
   });
 });

