@@ -30,7 +30,7 @@ async function refuseAttempts(
 }
 
 function attemptsWithoutToken({ api }: Kit): Attempt[] {
-  const { header } = api.target.tokenHeader;
+  const { header } = api.target.access;
   const attempts: Attempt[] = [
     { what: "an update without a token", options: { token: null }, error: noToken },
     { what: "an update with an empty token", options: { token: "" }, error: noToken },

@@ -7,7 +7,7 @@ export const apiVersion: Contract = {
   title: "over JSON:API a request of another version than 3 is refused; the flat envelope has no version",
   serialGroup: "names",
   needs: ["upload"],
-  reads: true,
+  sends: "reads",
   async run(kit) {
     if (!kit.api.has("getUpload")) {
       kit.notVerified(this.ids, "the target reads no uploads");

@@ -81,7 +81,7 @@ async function changeAlone(kit: Kit, calling: Calling, { fields, rule, isNew }: 
   }
   calling.url = String(fields.url ?? calling.url);
   // What its reads do not show yet, its calls need not either.
-  if (kit.api.target.readLag > 0) await kit.ports.sleep(kit.api.target.readLag);
+  if (kit.api.target.times.readLag > 0) await kit.ports.sleep(kit.api.target.times.readLag);
   const isMarked = showMarks(inbox.calls, marks);
   const event = await causeEvent(kit, calling);
   const what = `an update after ${Object.keys(fields).join(", ")} alone was changed`;

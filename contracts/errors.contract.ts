@@ -121,14 +121,14 @@ async function refuseEnvironments(kit: Kit, fixture: CheckedFixture): Promise<vo
 /** What is no path, or a path without the method. */
 async function missPaths(kit: Kit): Promise<void> {
   const { target, wire } = kit.api;
-  const missing = await kit.api.send("GET", `${target.url}/standin-nothing-here`, { token: target.token });
+  const missing = await kit.api.send("GET", `${target.url}/standin-nothing-here`, { token: target.access.token });
   // No operation's, so that nobody has put them into the form of the document.
   checkError(kit, wire.toDocument("updateUpload", missing), { code: "INVALID_ENDPOINT" });
   const { updateUpload } = target.operations;
   if (!updateUpload) return;
   const url = kit.api.address(updateUpload, { path: { upload_id: `standin-${kit.unique()}` } });
   const wrongMethod = await kit.api.send("POST", url, {
-    ...{ token: target.token, body: {}, headers: json },
+    ...{ token: target.access.token, body: {}, headers: json },
     undo: kit.api.notes.leavesNothing(),
   });
   checkError(kit, wire.toDocument("updateUpload", wrongMethod), { code: "METHOD_NOT_ALLOWED" });

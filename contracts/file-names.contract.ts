@@ -8,7 +8,7 @@ export const fileNames: Contract = {
   ids: ["Q-50"],
   title: "names of files become slugs, and a picture is known by its bytes",
   serialGroup: "versions",
-  waits: true,
+  starts: "early",
   needs: ["own upload"],
   async run(kit) {
     if (!kit.api.has("createUploadRequest")) {

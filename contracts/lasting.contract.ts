@@ -101,7 +101,7 @@ export const uploadLasting: Contract = {
   ids: idsOf(uploadSpec, [...upload, "basename"]),
   title: "what an update of an upload set is still so two seconds later",
   serialGroup: "attributes",
-  waits: true,
+  starts: "early",
   needs: ["upload"],
   run: (kit) => lasts(kit, uploadSpec, upload),
 };
@@ -112,7 +112,7 @@ export const webhookLasting: Contract = {
   title: "what an update of a webhook set is still so two seconds later",
   serialGroup: "webhooks",
   requests: 22,
-  waits: true,
+  starts: "early",
   needs: ["webhook"],
   run: (kit) => lasts(kit, webhookSpec, webhook),
 };

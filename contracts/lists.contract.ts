@@ -8,9 +8,8 @@ export const uploadLists: Contract = {
     "the list of uploads has the newest first, can be ordered and searched, and treats unknown parameters as its envelope does",
   serialGroup: "names",
   needs: ["own upload"],
-  waits: true,
   // It makes and deletes uploads.
-  causesCalls: true,
+  starts: "after calls",
   async run(kit) {
     if (!kit.api.has("listUploads")) {
       kit.notVerified(this.ids, "the target lists no uploads");

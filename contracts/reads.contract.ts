@@ -76,7 +76,7 @@ export const uploadRead: Contract = {
   title: "the borrowed upload is shown with its fields and their types",
   serialGroup: "attributes",
   needs: ["upload"],
-  reads: true,
+  sends: "reads",
   run: (kit) => look(kit, uploadSpec),
 };
 
@@ -86,7 +86,7 @@ export const webhookRead: Contract = {
   title: "the borrowed webhook is shown with its fields and their types",
   serialGroup: "webhooks",
   needs: ["webhook"],
-  reads: true,
+  sends: "reads",
   run: (kit) => look(kit, webhookSpec),
 };
 

@@ -7,8 +7,7 @@ export const recordLevel: Contract = {
   title: "default_field_metadata applies where nothing is specified at record level",
   serialGroup: "attributes",
   needs: [],
-  reads: true,
-  unseen: true,
+  sends: "nothing",
   run: async (kit) =>
     kit.notVerified(
       ["U-19"],
@@ -23,8 +22,7 @@ export const bulkAndRecords: Contract = {
   title: "bulk operations have a limit, and uploads that records use are not deleted",
   serialGroup: "attributes",
   needs: [],
-  reads: true,
-  unseen: true,
+  sends: "nothing",
   run: async (kit) => {
     kit.notVerified(["Q-52"], "the kit sends no bulk operations: they are about many uploads, and it works on its own");
     kit.notVerified(["Q-53"], "the kit cannot make records that use an upload");

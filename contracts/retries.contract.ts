@@ -20,7 +20,7 @@ export const callRetries: Contract = {
   serialGroup: "control",
   needs: ["callback"],
   async run(kit) {
-    if (!kit.isStandin && kit.api.target.patience === 0) {
+    if (!kit.isStandin && kit.api.target.times.patience === 0) {
       kit.notVerified(this.ids, "the target's clock cannot be moved; --patience says how long to wait for retries");
       return;
     }
@@ -122,7 +122,7 @@ async function checkRetried(
  * the time that was waited, these are not.
  */
 function judgeUnseen(kit: Kit, unseen: readonly string[], took: readonly number[]): void {
-  const isLong = took.length > 0 && kit.api.target.patience >= 4 * Math.max(...took);
+  const isLong = took.length > 0 && kit.api.target.times.patience >= 4 * Math.max(...took);
   for (const told of unseen) {
     if (isLong) kit.check(["C-08"], false, () => `${told}, and one that failed in another way was retried at once`);
     else kit.notVerified(["C-08"], told);
@@ -190,7 +190,7 @@ async function tryUnreachable(kit: Kit, watched: Watched, took: readonly number[
 /** A call is held until the target has had enough of it. How long that takes is the target's own, and real time. */
 async function tryTimeout(kit: Kit, watched: Watched, once: number, took: readonly number[]): Promise<void> {
   const { inbox } = watched;
-  const { patience } = kit.api.target;
+  const { patience } = kit.api.target.times;
   if (patience === 0) {
     kit.notVerified(["C-08"], "a call that times out takes real time: --patience says how much there is");
     return;

@@ -16,9 +16,8 @@ export const supportingOperations: Contract = {
   title: "uploads, webhooks, collections, jobs and calls can be made, read, listed and deleted",
   serialGroup: "names",
   needs: [],
-  waits: true,
   // It deletes an upload, of which webhooks would be told that others have switched on.
-  causesCalls: true,
+  starts: "after calls",
   async run(kit) {
     for (const spec of resourceSpecs) await makeReadDelete(kit, spec);
     for (const list of ["listUploadCollections", "listWebhookCalls"] as const) await look(kit, list);
@@ -116,8 +115,8 @@ export const rateLimits: Contract = {
   title: "requests are not limited, and headers speak of a limit in JSON:API only",
   serialGroup: "names",
   needs: [],
-  isLast: true,
-  reads: true,
+  starts: "last",
+  sends: "reads",
   async run(kit) {
     const { limits, responses } = kit.api.seen;
     if (responses === 0) return kit.notVerified(["Q-24"], "nothing was asked of the target");

@@ -20,7 +20,7 @@ export const uploadBasename: Contract = {
   ids: ["U-04", "U-14", "U-13", "Q-16", "Q-42"],
   title: "another basename renames the asset, which keeps all else, and the old name can be restored",
   serialGroup: "renames",
-  waits: true,
+  starts: "early",
   requests: 30,
   needs: ["upload"],
   async run(kit) {

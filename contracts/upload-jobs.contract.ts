@@ -20,7 +20,7 @@ export const uploadJobs: Contract = {
   ids: ["U-17", "U-13", "Q-12", "Q-13", "Q-14"],
   title: "a job may come instead of the response; it is followed to its end, and its changes show all at once",
   serialGroup: "jobs",
-  waits: true,
+  starts: "early",
   needs: ["upload"],
   async run(kit) {
     const upload = await checkedUpload(kit);

@@ -27,7 +27,7 @@ export const uploadKinds: Contract = {
   ids,
   title: "attributes may be passed with another name, and with a new version",
   serialGroup: "kinds",
-  waits: true,
+  starts: "early",
   needs: ["upload"],
   async run(kit) {
     const upload = await checkedUpload(kit);
@@ -43,7 +43,7 @@ export const uploadAllKinds: Contract = {
   ids,
   title: "another name may be passed with a new version, and attributes with both",
   serialGroup: "all-kinds",
-  waits: true,
+  starts: "early",
   needs: ["upload"],
   async run(kit) {
     const upload = await checkedUpload(kit);
@@ -65,7 +65,7 @@ function pairsWith(kind: "name" | "version", make: (kit: Kit) => JsonObject | Pr
     ids,
     title: `another ${kind} may be passed with each attribute, and is kept when that attribute is set next`,
     serialGroup: kind === "name" ? "all-kinds" : "kinds",
-    waits: true,
+    starts: "early",
     requests: 55,
     needs: ["upload"],
     async run(kit) {

@@ -22,7 +22,7 @@ export const uploadVersion: Contract = {
   ids: ["U-03", "U-15", "U-13", "Q-15", "Q-42"],
   title: "another path gives the same upload a new version of its file, and the old file can be restored",
   serialGroup: "versions",
-  waits: true,
+  starts: "early",
   needs: ["upload"],
   async run(kit) {
     const upload = await checkedUpload(kit);

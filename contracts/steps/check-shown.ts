@@ -59,7 +59,7 @@ export async function checkShown(
       : sent;
     const differing = await withoutGuess(on, field, { sent: known, shown, before });
     // An eventually consistent target shows what was before for a while.
-    const isOld = isRead && kit.api.target.readLag === 0 && isSame(shown, before ?? null);
+    const isOld = isRead && kit.api.target.times.readLag === 0 && isSame(shown, before ?? null);
     const hint = isOld ? "; if its reads lag behind its writes, give them time with --read-lag" : "";
     const value = { sent, shown, before, at, exchange, change, hint, differing, blamed };
     checkValue(kit, field, { ...value, replacesWhat: field.isEmpty?.(before ?? null) === false });

@@ -147,10 +147,10 @@ function conformJob({ kit, spec }: SpecContext, { exchange, job }: Outcome): voi
 /** Where the update was sent to, and with which token header: the target took them, so they are its own responses. */
 function checkOperation({ kit, spec }: SpecContext, exchange: Exchange): void {
   const operationId = spec.operations.update;
-  const { operations, tokenHeader } = kit.api.target;
+  const { operations, access } = kit.api.target;
   const [own, documented] = [operations[operationId], documentOperations[operationId]];
   const isDocumented = own?.method === documented.method && own.path === documented.path;
   kit.check([spec.operation], isDocumented, () => `${told(exchange)}, as the binding has it`, { exchange });
-  const isBearer = tokenHeader.header.toLowerCase() === "authorization" && tokenHeader.format === "Bearer {token}";
-  kit.check(["Q-17"], isBearer, () => `the token is sent as "${tokenHeader.header}: ${tokenHeader.format}"`);
+  const isBearer = access.header.toLowerCase() === "authorization" && access.format === "Bearer {token}";
+  kit.check(["Q-17"], isBearer, () => `the token is sent as "${access.header}: ${access.format}"`);
 }

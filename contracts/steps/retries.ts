@@ -69,7 +69,7 @@ export async function watchByWaiting(kit: Kit, ids: readonly StatementId[]): Pro
   const [webhook, upload] = [await kit.fixture("webhook"), await kit.fixture("upload")];
   const calling = await startCalls(kit, { webhook, upload }, ids, { auto_retry: true });
   if (!calling) return undefined;
-  const { patience } = kit.api.target;
+  const { patience } = kit.api.target.times;
   let longest = 0;
   return {
     ...calling,

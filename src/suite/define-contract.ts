@@ -135,7 +135,7 @@ function toContractKit(kit: Kit): ContractKit {
   };
   return {
     url: api.target.url,
-    async request(method, path, { query = {}, token = api.target.token, ...request } = {}) {
+    async request(method, path, { query = {}, token = api.target.access.token, ...request } = {}) {
       const search = new URLSearchParams(query).toString();
       const url = `${api.target.url}${path}${search === "" ? "" : `?${search}`}`;
       const verb = method.toUpperCase();

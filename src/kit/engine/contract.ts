@@ -44,17 +44,15 @@ export interface Contract {
   serialGroup: SerialGroup;
   /** About how many requests it sends, where they are many: what takes longest starts first, and the time left is told by it. */
   requests?: number;
-  /** It waits for jobs or for calls more than it asks: it starts early, and others go on meanwhile. */
-  waits?: true;
-  /** It tells of the whole run: it starts when all others have ended. */
-  isLast?: true;
-  /** What it does would cause calls in the contracts about calls: it starts when those have ended, unless they are by themselves. */
-  causesCalls?: true;
+  /**
+   * `early`: it waits for jobs or for calls more than it asks, and others go on meanwhile. `after calls`: what it does would cause
+   * calls in the contracts about calls, and it starts when those have ended, unless they are by themselves. `last`: it tells of
+   * the whole run, and starts when all others have ended.
+   */
+  starts?: "early" | "after calls" | "last";
   needs: readonly Need[];
-  /** It sends GETs alone. */
-  reads?: true;
-  /** It says only why nothing of its ids can be seen, on any target. */
-  unseen?: true;
+  /** GETs alone, or nothing: it says only why nothing of its ids can be seen, on any target. Everything, where it is not said. */
+  sends?: "reads" | "nothing";
   run(kit: Kit): Promise<void>;
 }
 

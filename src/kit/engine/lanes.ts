@@ -43,10 +43,10 @@ export async function runInPhases(
   { concurrency, callsLanes }: PhaseOptions,
   lanes: Lanes,
 ): Promise<void> {
-  const phaseOf = ({ serialGroup, isLast, causesCalls }: Contract) => {
-    if (isLast) return 2;
+  const phaseOf = ({ serialGroup, starts }: Contract) => {
+    if (starts === "last") return 2;
     if (callsLanes > 0) return 0;
-    if (causesCalls) return 2;
+    if (starts === "after calls") return 2;
     return serialGroup === callsGroup ? 1 : 0;
   };
   for (const phase of [0, 1, 2]) {
@@ -130,7 +130,8 @@ function longestFirst(contracts: readonly Contract[]): Contract[] {
 }
 
 /** In requests. */
-const lengthOf = (contract: Contract): number => requestsOf(contract) + (contract.waits ? waitingTime : 0);
+const lengthOf = (contract: Contract): number =>
+  requestsOf(contract) + (contract.starts === undefined ? 0 : waitingTime);
 /** Waiting for jobs takes as long as about so many requests. */
 const waitingTime = 40;
 

@@ -26,7 +26,9 @@ export function eventsOf(contracts: readonly Contract[], resources: readonly Res
     resources.flatMap((spec) => {
       // What is called is no event itself.
       if (spec.calls) return [];
-      const some = contracts.filter((contract) => !contract.reads && neededBy(contract, [spec]).length > 0);
+      const some = contracts.filter(
+        (contract) => contract.sends === undefined && neededBy(contract, [spec]).length > 0,
+      );
       const groups = new Set(some.map(({ serialGroup }) => serialGroup));
       const made = [...groups].reduce((sum, name) => {
         const lanes = name === callsGroup ? 1 : mostLanes;

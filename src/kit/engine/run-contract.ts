@@ -119,9 +119,9 @@ interface Unmet {
   exchange?: Exchange | undefined;
 }
 
-async function unmetNeed({ needs, reads }: Contract, group: GroupKit): Promise<Unmet | undefined> {
+async function unmetNeed({ needs, sends }: Contract, group: GroupKit): Promise<Unmet | undefined> {
   const { api } = group.parts;
-  if (api.target.readOnly && !reads) return { because: "--read-only sends GETs alone" };
+  if (api.target.readOnly && sends === undefined) return { because: "--read-only sends GETs alone" };
   for (const need of needs) {
     const reason = await reasonAgainst(need, group);
     if (reason !== undefined) return typeof reason === "string" ? { because: reason } : reason;

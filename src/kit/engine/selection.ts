@@ -51,7 +51,7 @@ export function knownIn(contracts: readonly Contract[]): (id: string) => boolean
  * selection leaves out, only an id by itself asks for. Throws a SelectionError.
  */
 export function toRequired(patterns: readonly string[], all: readonly Contract[], { counts }: Selection): string[] {
-  const told = new Set<string>(all.flatMap(({ ids, unseen }) => (unseen ? [] : ids)));
+  const told = new Set<string>(all.flatMap(({ ids, sends }) => (sends === "nothing" ? [] : ids)));
   const { ruleIds, assumptionIds } = catalogueWith(all);
   const isKnownId = knownIn(all);
   return patterns.flatMap((pattern) => {

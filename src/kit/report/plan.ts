@@ -63,9 +63,9 @@ function toNotes({ job: { follow, accepted }, readOnly }: Target): string[] {
 function toLine({ method, url, headers, body }: ReportedRequest, target: Target, roots: readonly string[]): string {
   const root = roots.find((one) => url.startsWith(`${one}/`)) ?? "";
   const path = url.slice(root.length);
-  const { header } = target.tokenHeader;
+  const { header, headers: always } = target.access;
   const more = Object.entries(headers)
-    .filter(([name, value]) => !(name in target.headers) && value !== "application/json")
+    .filter(([name, value]) => !(name in always) && value !== "application/json")
     .filter(([name, value]) => name !== header || !value.includes(hidden))
     .map(([name, value]) => `${name}: ${value}`);
   if (root && headers[header] === undefined && !path.startsWith("/_standin/")) more.push(`no ${header}`);

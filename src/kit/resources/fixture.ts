@@ -91,7 +91,7 @@ export class Fixture implements ResourceId {
    * update need not be read again. Throws an UnreadableError.
    */
   async known(api: Api = this.api): Promise<JsonObject> {
-    const isSettled = this.made && api.target.readLag === 0 && !this.#isUncertain && this.#openJobs.size === 0;
+    const isSettled = this.made && api.target.times.readLag === 0 && !this.#isUncertain && this.#openJobs.size === 0;
     return (isSettled ? this.#shown : undefined) ?? this.read(api);
   }
 
@@ -206,7 +206,7 @@ export class Fixture implements ResourceId {
     const written = [...this.#touched].filter((field) => fields.includes(field));
     const patches = restoringPatches(this.spec, this.#sentPath, fields);
     let isHeld = false;
-    if (written.length > 0 && (!this.made || api.target.readLag > 0)) {
+    if (written.length > 0 && (!this.made || api.target.times.readLag > 0)) {
       const patch = patches[0](to, now, [...new Set([...differing(now), ...written])]);
       isHeld = isJobOpen(await this.#sendBack(api, patch));
       now = await this.read(api);

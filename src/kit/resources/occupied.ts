@@ -65,7 +65,7 @@ async function whyClaimed(fixture: Fixture, { sleep, unique }: Ports): Promise<s
   const marked = await fixture.read();
   let because = whyOwned(fixture, marked, mark);
   if (because === undefined) {
-    await sleep(Math.max(claimTime, api.target.readLag));
+    await sleep(Math.max(claimTime, api.target.times.readLag));
     const later = await fixture.read();
     const [changed] = changedFields(spec, marked, later, [spec.claim]);
     because = whyOwned(fixture, later, mark) ?? (changed === undefined ? undefined : whyChanged(fixture, changed));

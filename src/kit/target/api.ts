@@ -6,50 +6,24 @@ import type { CallOptions } from "./call-options.js";
 import { type Codec, createCodec } from "./codec.js";
 import { RefusedAddressError } from "./elsewhere.js";
 import type { Exchange } from "./exchange.js";
-import { createFieldNames } from "./field-names.js";
 import type { Gate } from "./gate.js";
 import { createHookedTraffic, HookError } from "./hooks.js";
 import type { Http, SendOptions } from "./http.js";
-import { JobTimes } from "./job-times.js";
 import { isReading } from "./may-be-sent.js";
+import { createObservations, note, type Observations } from "./observations.js";
 import { addressOf } from "./operation-request.js";
 import type { Ports } from "./ports.js";
 import { type Asked, createReadLag, type ReadLag } from "./read-lag.js";
 import { RecordError } from "./record-file.js";
-import { createLearner } from "./redact.js";
 import { followRedirects } from "./redirect.js";
-import { createSeenResponses, type SeenResponses } from "./seen-responses.js";
 import { type BoundOperation, isOwnAddress, type Target } from "./target.js";
 import type { DocumentRequest, HttpRequest } from "./transport.js";
 import type { UndoNotes } from "./undo-notes.js";
-import { isGone, isWeather } from "./weather.js";
+import { isGone } from "./weather.js";
 import { createWire, type Wire } from "./wire.js";
 
 export type { CallOptions } from "./call-options.js";
-
-/** What was seen over a whole run, whatever contract saw it. */
-export interface Observations {
-  /** The first response with 429, the first with a rate limit in its headers, and the first of an operation without one. */
-  limits: { reached?: Exchange | undefined; said?: Exchange | undefined; unsaid?: Exchange | undefined };
-  responses: number;
-  /** The first redirect that was followed. */
-  redirected: Exchange | undefined;
-  /** How many requests the way to the target failed under, whether or not they were answered after all. */
-  accidents: number;
-  /**
-   * Whether any call of the target has come to the kit's receiver, how many were waited for in vain, and for how many
-   * milliseconds those that came at the most.
-   */
-  calls: { arrived: boolean; missed: number; slowest: number };
-  /** The origin of the kit's own receiver, where it listens. */
-  readonly receivers: Set<string>;
-  jobTimes: JobTimes;
-  /** What came of each operation. */
-  operations: SeenResponses;
-  /** Credentials that the binding's module put into headers, and what the target showed of its own. */
-  secrets: Set<string>;
-  learn: ReturnType<typeof createLearner>;
-}
+export type { Observations } from "./observations.js";
 
 /** Speaks the document's operations to one target, by its binding. */
 export interface Api {
@@ -113,24 +87,13 @@ interface View extends Shared {
 }
 
 export function createApi(target: Target, http: Http, gate: Gate, ports: Ports, notes: UndoNotes): Api {
-  const secrets = new Set<string>();
-  const seen: Observations = {
-    limits: {},
-    responses: 0,
-    redirected: undefined,
-    accidents: 0,
-    calls: { arrived: false, missed: 0, slowest: 0 },
-    receivers: new Set(),
-    jobTimes: new JobTimes(),
-    operations: createSeenResponses(),
-    secrets,
-    learn: createLearner(secrets, createFieldNames(target.wire.fields)?.secretNames ?? []),
-  };
+  const seen = createObservations(target);
   const own = { open: new WeakMap(), missing: new Set<OperationId>(), isSteady: false, isInside: false };
   return viewOf(target, { http, gate, seen, ports, notes, lag: lagOf(target, ports), ...own });
 }
 
-const lagOf = ({ readLag }: Target, { now }: Ports) => (readLag > 0 ? createReadLag(readLag, now) : undefined);
+const lagOf = ({ times: { readLag } }: Target, { now }: Ports) =>
+  readLag > 0 ? createReadLag(readLag, now) : undefined;
 
 function viewOf(target: Target, view: View): Api {
   const { http, gate, seen, missing, isSteady, isInside, notes, ports, lag, open } = view;
@@ -152,7 +115,7 @@ function viewOf(target: Target, view: View): Api {
     const text = rawBody ?? (body === undefined ? undefined : JSON.stringify(body));
     const isOwn = isOwnAddress(target, url);
     const headers = {
-      ...(isOwn ? { ...target.headers, ...tokenHeaders(target, options.token) } : {}),
+      ...(isOwn ? { ...target.access.headers, ...tokenHeaders(target, options.token) } : {}),
       ...(body === undefined ? {} : { "Content-Type": codec.mediaType }),
       ...(isOwn ? options.headers : {}),
       ...options.addressHeaders,
@@ -176,16 +139,8 @@ function viewOf(target: Target, view: View): Api {
     });
     // While everything is restored it is a failure like any other.
     if (exchange.refusal !== undefined && !isSteady) throw new RefusedAddressError(exchange.refusal);
-    seen.responses++;
     seen.redirected ??= redirected;
-    seen.learn({ body }, exchange);
-    if (document) seen.operations.note(document.operationId, exchange);
-    // What fails each time that it is asked is the target's own failure, and no accident.
-    if (isWeather(exchange) || (exchange.repeated !== undefined && exchange.status < 500)) seen.accidents++;
-    const { limits } = seen;
-    limits.reached ??= exchange.limited ?? (exchange.status === 429 ? exchange : undefined);
-    if (exchange.headers["x-ratelimit-limit"] !== undefined) limits.said ??= exchange;
-    else if (document && !isWeather(exchange)) limits.unsaid ??= exchange;
+    note(seen, exchange, { body, operationId: document?.operationId });
     if (exchange.status === 429 && !isSteady) refuseLimit(exchange);
     if (!isSteady && isGone(exchange) && isOwn)
       throw new GoneError(`${target.url} does not answer: ${exchange.failure}`);
@@ -236,7 +191,7 @@ function viewOf(target: Target, view: View): Api {
 
   const withHeaders = (headers: Readonly<Record<string, string>>, own: Partial<View>) =>
     viewOf(
-      { ...target, headers: { ...target.headers, ...headers } },
+      { ...target, access: { ...target.access, headers: { ...target.access.headers, ...headers } } },
       { ...view, lag: lagOf(target, ports), missing: new Set(missing), ...own },
     );
 
@@ -274,7 +229,10 @@ function viewOf(target: Target, view: View): Api {
 /** Methods that come to the same when a request is sent twice. */
 const idempotent = ["GET", "PUT", "PATCH", "DELETE"];
 
-function tokenHeaders({ token: own, tokenHeader }: Target, token: string | null | undefined): Record<string, string> {
+function tokenHeaders(
+  { access: { token: own, header, format } }: Target,
+  token: string | null | undefined,
+): Record<string, string> {
   if (token === null) return {};
-  return { [tokenHeader.header]: tokenHeader.format.replace("{token}", token ?? own).trim() };
+  return { [header]: format.replace("{token}", token ?? own).trim() };
 }

@@ -14,7 +14,7 @@ import { childPointer, namesIn } from "../../base/json-pointer.js";
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
 import { violationsOfBinding } from "./binding-check.js";
 import { type Environment, putIn, secretsIn } from "./binding-environment.js";
-import type { BoundOperation, Fixtures, Hooks, IdPlace, JobBinding, Provide, Target, WireBinding } from "./target.js";
+import type { Access, BoundOperation, Fixtures, Hooks, IdPlace, JobBinding, Provide, WireBinding } from "./target.js";
 
 /** Where a resource stands in a body: an envelope of the document, one JSON pointer, or one for each kind. */
 export type EnvelopeText = EnvelopeName | string | Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface Binding {
   refused?: NonNullable<WireBinding["refused"]>;
   match?: "etag";
   /** `value`: the token itself. */
-  token?: Partial<Target["tokenHeader"]> & { value?: string };
+  token?: Partial<Pick<Access, "header" | "format">> & { value?: string };
   headers?: Record<string, string>;
   /** What of it no report may show. */
   secrets?: readonly string[];
@@ -189,7 +189,7 @@ type RawOperation = Partial<Omit<BoundOperation, "method" | "path">> & { route?:
 interface RawBinding
   extends Omit<Binding, "operations" | "job" | "fixtures" | "token" | "hooks" | "provide" | "route"> {
   $schema?: string;
-  token?: Partial<Target["tokenHeader"]> & { command?: string };
+  token?: Partial<Pick<Access, "header" | "format">> & { command?: string };
   route?: string;
   operations?: Record<string, string | RawOperation | null>;
   job?: Omit<Partial<JobBinding>, "follow" | "accepted"> & { follow?: string; accepted?: number | number[] };

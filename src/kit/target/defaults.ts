@@ -35,25 +35,26 @@ export function toTarget(options: TargetOptions, binding: Binding = {}): Target 
   const job = { ...documentJob(envelope), follow: operations.getJobResult ?? documentOperations.getJobResult };
   return {
     url: withoutLastSlashes(options.url),
-    token: options.token ?? token ?? tokenOfNobody,
+    access: {
+      token: options.token ?? token ?? tokenOfNobody,
+      ...documentTokenHeader,
+      ...tokenHeader,
+      headers: {
+        ...(envelope === "json-api" ? { "X-Api-Version": "3" } : {}),
+        Accept: "application/json",
+        ...binding.headers,
+      },
+      secrets: binding.secrets ?? [],
+    },
     envelope,
     wire,
-    tokenHeader: { ...documentTokenHeader, ...tokenHeader },
-    headers: {
-      ...(envelope === "json-api" ? { "X-Api-Version": "3" } : {}),
-      Accept: "application/json",
-      ...binding.headers,
-    },
-    secrets: binding.secrets ?? [],
     operations,
     job: { ...job, ...binding.job },
     resources: resourceSpecs,
     fixtures: { ...binding.fixtures, ...Object.fromEntries(named) },
     readOnly: options.readOnly ?? false,
     isDry: options.dryRun ?? false,
-    jobTimeout: options.jobTimeout ?? 10_000,
-    readLag: options.readLag ?? 0,
-    patience: options.patience ?? 0,
+    times: { job: options.jobTimeout ?? 10_000, readLag: options.readLag ?? 0, patience: options.patience ?? 0 },
     callbackUrl: options.callbackUrl,
   };
 }

@@ -77,10 +77,10 @@ const nothingThere = (request: HttpRequest): Exchange => ({
 });
 
 /** The token stands where the document has it; what the target's own token is nobody needs to know. */
-function headersFor(sent: Record<string, string>, { tokenHeader, fixtures }: Target, mock: InProcessMock) {
-  const { [tokenHeader.header]: value, ...headers } = sent;
+function headersFor(sent: Record<string, string>, { access, fixtures }: Target, mock: InProcessMock) {
+  const { [access.header]: value, ...headers } = sent;
   if (value === undefined) return headers;
-  const [before = "", after = ""] = tokenHeader.format.split("{token}");
+  const [before = "", after = ""] = access.format.split("{token}");
   const isEmpty = value.trim() === `${before}${after}`.trim();
   const isWithout = fixtures.token_without_access !== undefined && value.includes(fixtures.token_without_access);
   const token = isEmpty ? "" : isWithout ? mock.tokenWithoutAccess : "of-the-dry-run";

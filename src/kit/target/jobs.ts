@@ -49,7 +49,7 @@ export async function followJob(
   isDone?: () => Promise<boolean>,
 ): Promise<FollowedJob> {
   const { jobTimes } = api.seen;
-  const end = ports.now() + jobTimes.patience(api.target.jobTimeout);
+  const end = ports.now() + jobTimes.patience(api.target.times.job);
   const followed = await poll(api, ports, announced, { end, isDone }).catch((error): FollowedJob => {
     if (!(error instanceof RefusedAddressError)) throw error;
     return { id: undefined, ...withoutOutcome(announced, `could not be followed: ${error.message}`) };
@@ -142,7 +142,7 @@ export async function peekJob(api: Api, announced: Exchange): Promise<Exchange |
   return isPending(api, exchange) ? exchange : undefined;
 }
 
-const withToken = ({ target }: Api) => ({ token: target.token });
+const withToken = ({ target }: Api) => ({ token: target.access.token });
 
 /** With what the target wants to know besides the address. */
 function askOptions(api: Api, id: string | undefined) {

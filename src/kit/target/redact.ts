@@ -44,10 +44,11 @@ export const secretValues = (headers: Readonly<Record<string, unknown>>): string
   );
 
 /** What no report may show. */
-export function secretsOf({ token, tokenHeader, fixtures, headers, url, operations, secrets }: Target): string[] {
+export function secretsOf({ access, fixtures, url, operations }: Target): string[] {
+  const { token, header, headers, secrets } = access;
   const { username, password } = new URL(url);
   const all = [headers, ...Object.values(operations).map((operation) => operation?.headers ?? {})];
-  const fixed = all.flatMap((some) => secretValues({ ...some, [tokenHeader.header]: undefined })).concat(secrets);
+  const fixed = all.flatMap((some) => secretValues({ ...some, [header]: undefined })).concat(secrets);
   return [token, fixtures.token_without_access, password, password && `${username}:${password}`, ...fixed].filter(
     (secret) => secret !== undefined && secret !== "",
   ) as string[];

@@ -154,19 +154,35 @@ export const targetsOf = (operations: Target["operations"]): string[] =>
 export const fixtureNamed = ({ fixtures }: Pick<Target, "fixtures">, name: string): string | undefined =>
   (fixtures as Readonly<Record<string, string | undefined>>)[name];
 
-/** One implementation, and everything that is needed to talk to it. */
-export interface Target {
-  /** With the base path, without a slash at the end. */
-  url: string;
+/** What lets requests in. */
+export interface Access {
   token: string;
-  /** The document whose forms everything is put into before anybody else sees it. */
-  envelope: EnvelopeName;
-  wire: WireBinding;
-  tokenHeader: { header: string; format: string };
+  /** The header that carries the token, and its value with `{token}` in it. */
+  header: string;
+  format: string;
   /** Sent with every request. */
   headers: Readonly<Record<string, string>>;
   /** What of it no report may show, besides the token. */
   secrets: readonly string[];
+}
+
+/** How long the target may take, in milliseconds. */
+export interface Times {
+  job: number;
+  /** For how long a read may show what was before a write. */
+  readLag: number;
+  /** For the retries of a call where the clock cannot be moved. */
+  patience: number;
+}
+
+/** One implementation, and everything that is needed to talk to it. */
+export interface Target {
+  /** With the base path, without a slash at the end. */
+  url: string;
+  access: Access;
+  /** The document whose forms everything is put into before anybody else sees it. */
+  envelope: EnvelopeName;
+  wire: WireBinding;
   /** Null where the target has no such operation. */
   operations: Readonly<Record<OperationId, BoundOperation | null>>;
   job: JobBinding;
@@ -176,12 +192,7 @@ export interface Target {
   readOnly: boolean;
   /** Nothing is sent. */
   isDry: boolean;
-  /** How long a job may take, in milliseconds. */
-  jobTimeout: number;
-  /** For how long a read may show what was before a write, in milliseconds. */
-  readLag: number;
-  /** How long to wait for the retries of a call where the clock cannot be moved, in milliseconds. */
-  patience: number;
+  times: Times;
   /** Where the target reaches the kit's receiver; undefined: on loopback, if the target is there. */
   callbackUrl: string | undefined;
 }

@@ -79,6 +79,6 @@ describe("the value of a secret", () => {
     const secrets = ["\\", "%", "&", "%25", "&amp;", '\\"', "/"].map((part) => `${part.repeat(40)}x`);
     const { hide } = createRedactor(secrets);
     for (const part of ["\\", "%", "%25", "&amp;", '\\"', "\\/", "&#38;", "%255c"])
-      expect(hide(part.repeat(100_000)) === part.repeat(100_000), part).toBe(true);
+      expect(hide(part.repeat(20_000)) === part.repeat(20_000), part).toBe(true);
   });
 });

@@ -1,0 +1,66 @@
+import type { OperationId } from "../../openapi/documents.js";
+import type { CallOptions } from "./call-options.js";
+import type { Exchange } from "./exchange.js";
+import { createFieldNames } from "./field-names.js";
+import { JobTimes } from "./job-times.js";
+import { createLearner } from "./redact.js";
+import { createSeenResponses, type SeenResponses } from "./seen-responses.js";
+import type { Target } from "./target.js";
+import { isWeather } from "./weather.js";
+
+/** What was seen over a whole run, whatever contract saw it. */
+export interface Observations {
+  /** The first response with 429, the first with a rate limit in its headers, and the first of an operation without one. */
+  limits: { reached?: Exchange | undefined; said?: Exchange | undefined; unsaid?: Exchange | undefined };
+  responses: number;
+  /** The first redirect that was followed. */
+  redirected: Exchange | undefined;
+  /** How many requests the way to the target failed under, whether or not they were answered after all. */
+  accidents: number;
+  /**
+   * Whether any call of the target has come to the kit's receiver, how many were waited for in vain, and for how many
+   * milliseconds those that came at the most.
+   */
+  calls: { arrived: boolean; missed: number; slowest: number };
+  /** The origin of the kit's own receiver, where it listens. */
+  readonly receivers: Set<string>;
+  jobTimes: JobTimes;
+  /** What came of each operation. */
+  operations: SeenResponses;
+  /** Credentials that the binding's module put into headers, and what the target showed of its own. */
+  secrets: Set<string>;
+  learn: ReturnType<typeof createLearner>;
+}
+
+export function createObservations({ wire }: Target): Observations {
+  const secrets = new Set<string>();
+  return {
+    limits: {},
+    responses: 0,
+    redirected: undefined,
+    accidents: 0,
+    calls: { arrived: false, missed: 0, slowest: 0 },
+    receivers: new Set(),
+    jobTimes: new JobTimes(),
+    operations: createSeenResponses(),
+    secrets,
+    learn: createLearner(secrets, createFieldNames(wire.fields)?.secretNames ?? []),
+  };
+}
+
+/** Notes what one response shows, and what was sent for it: the body, and the operation where it is one. */
+export function note(
+  seen: Observations,
+  exchange: Exchange,
+  { body, operationId }: { body: CallOptions["body"]; operationId: OperationId | undefined },
+): void {
+  const { limits } = seen;
+  seen.responses++;
+  seen.learn({ body }, exchange);
+  if (operationId) seen.operations.note(operationId, exchange);
+  // What fails each time that it is asked is the target's own failure, and no accident.
+  if (isWeather(exchange) || (exchange.repeated !== undefined && exchange.status < 500)) seen.accidents++;
+  limits.reached ??= exchange.limited ?? (exchange.status === 429 ? exchange : undefined);
+  if (exchange.headers["x-ratelimit-limit"] !== undefined) limits.said ??= exchange;
+  else if (operationId && !isWeather(exchange)) limits.unsaid ??= exchange;
+}
