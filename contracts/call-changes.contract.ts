@@ -1,11 +1,4 @@
-import {
-  type Contract,
-  type JsonObject,
-  type Kit,
-  type ReceivedCall,
-  type StatementId,
-  show,
-} from "../src/kit/index.js";
+import { type Contract, type JsonObject, type ReceivedCall, type StatementId, show } from "../src/kit/index.js";
 import { isAt, likenessOf, showMarks } from "./steps/call-marks.js";
 import {
   bringsCredentials,
@@ -66,13 +59,13 @@ export const callChanges: Contract = {
     const calling = await setUpCalls(kit, this.ids, { headers: { [header]: "before" }, ...credentials });
     if (!calling) return;
     // So everything that a service may keep for a webhook is kept.
-    if (!(await expectCall(kit, calling, await causeEvent(kit, calling), ["C-02"], "an update of an upload"))) return;
-    for (const change of changesOf(calling)) await changeAlone(kit, calling, change);
+    if (!(await expectCall(calling, await causeEvent(calling), ["C-02"], "an update of an upload"))) return;
+    for (const change of changesOf(calling)) await changeAlone(calling, change);
   },
 };
 
-async function changeAlone(kit: Kit, calling: Calling, { fields, rule, isNew }: Change): Promise<void> {
-  const { webhook, inbox, marks } = calling;
+async function changeAlone(calling: Calling, { fields, rule, isNew }: Change): Promise<void> {
+  const { kit, webhook, inbox, marks } = calling;
   const outcome = await webhook.send(fields);
   if (!outcome.accepted) {
     const because = `the webhook did not take ${show(fields)} alone: ${outcome.told}`;
@@ -83,12 +76,12 @@ async function changeAlone(kit: Kit, calling: Calling, { fields, rule, isNew }: 
   // What its reads do not show yet, its calls need not either.
   if (kit.api.target.times.readLag > 0) await kit.ports.sleep(kit.api.target.times.readLag);
   const isMarked = showMarks(inbox.calls, marks);
-  const event = await causeEvent(kit, calling);
+  const event = await causeEvent(calling);
   const what = `an update after ${Object.keys(fields).join(", ")} alone was changed`;
   const isIt = (call: ReceivedCall) => likenessOf(call, event, marks) !== "no" && isNew(call);
   const call =
     isMarked || event.problem !== undefined
-      ? await expectCall(kit, calling, event, [rule], what, isIt)
+      ? await expectCall(calling, { ...event, isIt }, [rule], what)
       : await inbox.next(isIt, callTimeout(kit));
   if (call) kit.check([rule], isNew(call), () => `${what} made a call with what was set before: ${describe(call)}`);
   else if (!isMarked) {

@@ -64,14 +64,14 @@ async function step(
   first: (() => Promise<Step["outcome"]>) | undefined,
   more: readonly string[] = [],
 ): Promise<Step | undefined> {
-  if (!(await configured(kit, calling, {}, ["Q-38", "Q-46"]))) return undefined;
+  if (!(await configured(calling, {}, ["Q-38", "Q-46"]))) return undefined;
   const { inbox, marks } = calling;
   // Where calls show no marks, a late one of before would be taken for one of this event.
   if (!showMarks(inbox.calls, marks)) await waitForMore(kit, false);
   const earlier = new Set(inbox.calls);
   const outcome = await first?.();
-  const event = await causeEvent(kit, calling, (mark) => ({ notes: mark, ...valuesOf(more, mark) }));
-  const call = await expectCall(kit, calling, event, ["C-01"], "an update");
+  const event = await causeEvent(calling, (mark) => ({ notes: mark, ...valuesOf(more, mark) }));
+  const call = await expectCall(calling, event, ["C-01"], "an update");
   return call && { event, earlier, outcome };
 }
 

@@ -34,23 +34,17 @@ export const callSilence: Contract = {
   async run(kit) {
     const calling = await setUpCalls(kit, this.ids);
     if (!calling) return;
-    if (!(await expectCall(kit, calling, await causeEvent(kit, calling), ["C-01"], "an update of an upload"))) return;
+    if (!(await expectCall(calling, await causeEvent(calling), ["C-01"], "an update of an upload"))) return;
     const before = calling.marks.length;
-    for (const [settings, what] of silences) await expectSilence(kit, calling, settings, ["C-01"], what);
+    for (const [settings, what] of silences) await expectSilence(calling, settings, ["C-01"], what);
     const switchedOff = calling.marks[before] ?? "";
     const events = [
       { entity_type: "item", event_types: ["create"] },
       { entity_type: "upload", event_types: ["update"] },
     ];
-    if (!(await configured(kit, calling, { enabled: true, events }, ["C-01"]))) return;
-    const event = await causeEvent(kit, calling);
-    const again = await expectCall(
-      kit,
-      calling,
-      event,
-      ["C-01"],
-      "an event that the second element of /events asks for",
-    );
+    if (!(await configured(calling, { enabled: true, events }, ["C-01"]))) return;
+    const event = await causeEvent(calling);
+    const again = await expectCall(calling, event, ["C-01"], "an event that the second element of /events asks for");
     if (!again) return;
     kit.check(["C-01"], true, () => "", { part: "sends" });
     // What happened while it was switched off is not made up for later; calls without marks do not show what they are for.
@@ -81,8 +75,8 @@ export const callEvents: Contract = {
 
 async function checkOrder(kit: Kit, calling: Calling): Promise<void> {
   const { inbox, marks } = calling;
-  const events = [await causeEvent(kit, calling), await causeEvent(kit, calling), await causeEvent(kit, calling)];
-  for (const event of events) if (!(await expectCall(kit, calling, event, ["C-01"], "an update"))) return;
+  const events = [await causeEvent(calling), await causeEvent(calling), await causeEvent(calling)];
+  for (const event of events) if (!(await expectCall(calling, event, ["C-01"], "an update"))) return;
   if (!showMarks(inbox.calls, marks)) {
     kit.notVerified(["Q-41"], "the default payload, whose shape is open, does not show which update a call is for");
     return;
@@ -105,7 +99,7 @@ async function eachAlone(kit: Kit, calling: Calling): Promise<void> {
 async function alone(kit: Kit, calling: Calling, kind: string, template: string | null): Promise<boolean> {
   const { inbox, marks, webhook } = calling;
   const settings = { events: uploadEvents(kind), custom_payload: template };
-  if (!(await configured(kit, calling, settings, ["C-01", "Q-38"]))) return false;
+  if (!(await configured(calling, settings, ["C-01", "Q-38"]))) return false;
   if (await asksForMore(webhook, settings)) {
     kit.notVerified(["C-01", "Q-38"], `the webhook shows other /events than ${show(settings.events)}`);
     return false;
@@ -122,7 +116,7 @@ async function alone(kit: Kit, calling: Calling, kind: string, template: string 
     if (template === null) return said !== undefined && said !== kind;
     return eventTypes.some((type) => type !== kind && call.body.toLowerCase().startsWith(`${type} `));
   };
-  const call = await expectCall(kit, calling, event, ["C-01", "Q-38"], `the ${kind} of an upload`);
+  const call = await expectCall(calling, event, ["C-01", "Q-38"], `the ${kind} of an upload`);
   if (!call) return true;
   // The deletion comes last.
   if (kind !== "delete") await waitForMore(kit, true);

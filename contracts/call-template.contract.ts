@@ -1,4 +1,4 @@
-import { type Contract, type Kit, likeness, type StatementId, show } from "../src/kit/index.js";
+import { type Contract, likeness, type StatementId, show } from "../src/kit/index.js";
 import { hardest, longTexts } from "./fields/hard-texts.js";
 import { pathOf } from "./steps/call-marks.js";
 import {
@@ -28,7 +28,7 @@ export const callTemplate: Contract = {
   async run(kit) {
     const calling = await setUpCalls(kit, this.ids);
     if (!calling) return;
-    const words = await learnWords(kit, calling);
+    const words = await learnWords(calling);
     if (!words) return;
     const { event, entity } = words;
     const { id } = calling.upload;
@@ -57,7 +57,7 @@ export const callTemplate: Contract = {
       ],
       ["[{{nothing}}{{^entity}}none{{/entity}}{{! a remark }}]", () => "[]", "Q-32"],
     ];
-    for (const [template, wanted, statement] of cases) await tryTemplate(kit, calling, template, wanted, statement);
+    for (const [template, wanted, statement] of cases) await tryTemplate(calling, { template, wanted }, statement);
     const hard = [hardest, `${hardest}\nsecond\tline\r\n\r\n`, '{"a":"\\"\\u00e9\\n\\\\"}'].map(
       (text) => [text, "", "Q-40"] as const,
     );
@@ -65,35 +65,40 @@ export const callTemplate: Contract = {
     const long = longTexts.map((text) => [`{"a":"${text}`, '"}', "Q-25"] as const);
     for (const [start, end, openTo] of [...hard, ...long]) {
       const template = `${start} {{event_type}} {{#entity}}“{{id}}”{{/entity}}${end}`;
-      await tryTemplate(kit, calling, template, () => `${start} ${event} “${id}”${end}`, "C-04", { openTo });
+      const wanted = () => `${start} ${event} “${id}”${end}`;
+      await tryTemplate(calling, { template, wanted }, "C-04", { openTo });
     }
-    await renderAddress(kit, calling, event);
+    await renderAddress(calling, event);
   },
 };
 
+/** A template, and what it makes for the event with a mark. */
+interface Example {
+  template: string;
+  wanted: (mark: string) => string;
+}
+
 async function tryTemplate(
-  kit: Kit,
   calling: Calling,
-  template: string,
-  wanted: (mark: string) => string,
+  { template, wanted }: Example,
   id: StatementId,
   options: ConfigureOptions = {},
 ): Promise<void> {
-  if (!(await configured(kit, calling, { custom_payload: template }, [id], options))) return;
-  const event = await causeEvent(kit, calling, (mark) => ({ notes: `<${mark}>` }));
+  if (!(await configured(calling, { custom_payload: template }, [id], options))) return;
+  const event = await causeEvent(calling, (mark) => ({ notes: `<${mark}>` }));
   // A template may be kept in a normal form (Q-42), which the body has then, too.
   const isIt = ({ body }: { body: string }) => likeness(wanted(event.mark), body, "text").is !== "lost";
-  const call = await expectCall(kit, calling, event, [id], "an update", isIt);
+  const call = await expectCall(calling, { ...event, isIt }, [id], "an update");
   if (!call) return;
   const made = () => `the template ${show(template)} made ${show(call.body)}, not ${show(wanted(event.mark))}`;
-  kit.check([id], isIt(call), made);
+  calling.kit.check([id], isIt(call), made);
 }
 
 /** What the tags of the spec stand for; the words themselves are open, but not that one stands for another event. */
-async function learnWords(kit: Kit, calling: Calling): Promise<Words | undefined> {
+async function learnWords(calling: Calling): Promise<Words | undefined> {
   const template = "{{event_type}}|{{entity_type}}|{{#entity}}{{id}}{{/entity}}";
-  if (!(await configured(kit, calling, { custom_payload: template }, ["C-04", "Q-32"]))) return undefined;
-  const call = await expectCall(kit, calling, await causeEvent(kit, calling), ["C-04"], "an update");
+  if (!(await configured(calling, { custom_payload: template }, ["C-04", "Q-32"]))) return undefined;
+  const call = await expectCall(calling, await causeEvent(calling), ["C-04"], "an update");
   if (!call) return undefined;
   const [event = "", entity = "", id, ...more] = call.body.split("|");
   // A word that the document has for something else is not this target's own word for it.
@@ -103,18 +108,18 @@ async function learnWords(kit: Kit, calling: Calling): Promise<Words | undefined
     id === calling.upload.id && more.length === 0 && !isWrong(event, "update") && !isWrong(entity, "upload");
   const made = () =>
     `for an update of upload ${calling.upload.id} the template ${show(template)} made ${show(call.body)}`;
-  if (!kit.check(["C-04"], isRendered, made)) return undefined;
-  kit.check(["Q-07"], event === "update" && entity === "upload", made);
+  if (!calling.kit.check(["C-04"], isRendered, made)) return undefined;
+  calling.kit.check(["Q-07"], event === "update" && entity === "upload", made);
   return { event, entity };
 }
 
-async function renderAddress(kit: Kit, calling: Calling, word: string): Promise<void> {
+async function renderAddress(calling: Calling, word: string): Promise<void> {
   const suffix = "/{{event_type}}/{{#entity}}{{id}}{{/entity}}";
   const set = await configure(calling, { custom_payload: null }, suffix);
   if (!set.accepted) return;
-  const call = await expectCall(kit, calling, await causeEvent(kit, calling), ["Q-32"], "an update");
+  const call = await expectCall(calling, await causeEvent(calling), ["Q-32"], "an update");
   const wanted = `/${word}/${calling.upload.id}`;
   if (!call) return;
   const made = () => `a template in /url made ${call.path}, which does not end with ${wanted}`;
-  kit.check(["Q-32"], pathOf(call).endsWith(wanted), made);
+  calling.kit.check(["Q-32"], pathOf(call).endsWith(wanted), made);
 }

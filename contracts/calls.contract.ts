@@ -33,13 +33,7 @@ export const callMade: Contract = {
     const headers = { "X-Standin-One": "one 1", "X-Standin-Two": "2" };
     const calling = await setUpCalls(kit, this.ids, { headers });
     if (!calling) return;
-    const first = await expectCall(
-      kit,
-      calling,
-      await causeEvent(kit, calling),
-      ["C-01", "C-02"],
-      "an update of an upload",
-    );
+    const first = await expectCall(calling, await causeEvent(calling), ["C-01", "C-02"], "an update of an upload");
     if (!first) return;
     kit.check(["C-01"], true, () => "", { part: "sends" });
     checkAddress(kit, first, calling.url);
@@ -48,9 +42,9 @@ export const callMade: Contract = {
 
     const others = { "X-Standin-Two": 'Other, "two"', "Api-Key": plainHard, traceparent: "00-Standin-1" };
     const suffix = "/Moved/Here/%C3%BC%2Fz?X=1&y=a%20b&z=%26%3D%25";
-    if (!(await configured(kit, calling, { headers: others }, ["C-02"], { suffix, openTo: "Q-27" }))) return;
-    const event = await causeEvent(kit, calling);
-    const second = await expectCall(kit, calling, event, ["C-02"], "an update after /url was changed");
+    if (!(await configured(calling, { headers: others }, ["C-02"], { suffix, openTo: "Q-27" }))) return;
+    const event = await causeEvent(calling);
+    const second = await expectCall(calling, event, ["C-02"], "an update after /url was changed");
     if (!second) return;
     checkAddress(kit, second, calling.url);
     checkHeaders(kit, second, others);
@@ -120,9 +114,9 @@ export const callCredentials: Contract = {
       [{ http_basic_user: null, http_basic_password: "only" }, ":only", "Q-28"],
     ];
     for (const [fields, credentials, id] of cases) {
-      if (!(await configured(kit, calling, fields, [id], fields.http_basic_user === user ? { openTo: "Q-42" } : {})))
+      if (!(await configured(calling, fields, [id], fields.http_basic_user === user ? { openTo: "Q-42" } : {})))
         continue;
-      const call = await expectCall(kit, calling, await causeEvent(kit, calling), ["C-03"], "an update");
+      const call = await expectCall(calling, await causeEvent(calling), ["C-03"], "an update");
       if (!call) return;
       const because = () => `with ${show(fields)} the call has Authorization ${show(call.headers.authorization)}`;
       const wanted = credentials === undefined ? "none" : show(basic(credentials));
@@ -144,7 +138,7 @@ export const callHeaderClash: Contract = {
     const headers = { "user-agent": "Own agent", "Content-Type": "text/x-own" };
     const calling = await setUpCalls(kit, this.ids, { headers });
     if (!calling) return;
-    const call = await expectCall(kit, calling, await causeEvent(kit, calling), ["Q-27"], "an update");
+    const call = await expectCall(calling, await causeEvent(calling), ["Q-27"], "an update");
     for (const [name, value] of Object.entries(call ? headers : {})) {
       const sent = call?.headers[name.toLowerCase()];
       kit.check(

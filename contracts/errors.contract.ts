@@ -75,7 +75,7 @@ async function sendBadRequests(fixture: CheckedFixture): Promise<void> {
   for (const { what, options, error, ids } of badRequests(fixture)) {
     const undo = fixture.touch();
     const exchange = await kit.api.call(spec.operations.update, { path, undo, ...options });
-    const outcome = await conclude(kit.api, kit.ports, spec, exchange);
+    const outcome = await conclude(kit.api, spec, exchange);
     await fixture.checkRefused(outcome, before, { ids, error, what });
     if (ids[0] !== "Q-18") checkError(kit, exchange, error, ids[0]);
   }

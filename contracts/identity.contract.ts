@@ -28,7 +28,7 @@ async function tellApart(fixture: CheckedFixture, patch: JsonObject): Promise<vo
   if (kit.api.target.envelope === "json-api")
     await refuseOtherId(fixture, neighbour, { [field]: before[field] ?? null });
   for (const other of others) {
-    const { exchange, resource } = await readResource(kit.api, kit.ports, spec, String(other.id));
+    const { exchange, resource } = await readResource(kit.api, spec, String(other.id));
     if (!resource) continue;
     // Somebody else may have changed what is not the kit's: it is this update's doing where it has the value of this update.
     const changed = changedFields(spec, other, resource).filter(
@@ -67,7 +67,7 @@ async function refuseUnknown(
 ): Promise<void> {
   const { kit, spec } = fixture;
   const undo = fixture.touch();
-  const outcome = await sendUpdate(kit.api, kit.ports, { spec, id }, patch, { undo });
+  const outcome = await sendUpdate(kit.api, { spec, id }, patch, { undo });
   const error = { code: "NOT_FOUND" } as const;
   await fixture.checkRefused(outcome, before, {
     ids: [spec.target],

@@ -27,12 +27,12 @@ export const callNestedItems: Contract = {
       [false, ["C-07", "Q-35"]],
       [true, ["C-07"]],
     ] as const) {
-      if (!(await configured(kit, watched, { nested_items_in_payload: nested }, ids))) return;
+      if (!(await configured(watched, { nested_items_in_payload: nested }, ids))) return;
       const mark = markOf(kit.unique());
       marks.push(mark);
       await control.raise({ entity_type: "item", event_type: "publish", entity: recordOf(watched.id, mark) });
       const event = { mark, id: watched.id, url: watched.url, problem: undefined };
-      const call = await expectCall(kit, watched, event, ids, "an event of a record");
+      const call = await expectCall(watched, event, ids, "an event of a record");
       if (!call) return;
       // Wherever the payload, whose shape is open, has them.
       const [shown = [], expanded = []] = [

@@ -29,7 +29,7 @@ export const callPayloadVersion: Contract = {
     for (const version of ["2", "3", "1"].filter((one) => one !== own)) {
       const set = await configure(calling, { payload_api_version: version });
       if (!set.accepted || (await calling.webhook.read()).payload_api_version !== version) continue;
-      const event = await causeEvent(kit, calling);
+      const event = await causeEvent(calling);
       if (event.problem !== undefined) continue;
       // The settings stay until the call has come, since a service may read them when it sends it.
       const call = await calling.inbox.next(
@@ -56,7 +56,7 @@ async function sampleOf(kit: Kit, calling: Calling, version: string): Promise<Sa
     kit.notVerified(["C-06"], `payload_api_version ${show(version)} was not taken: ${set.told}`);
     return undefined;
   }
-  const call = await expectCall(kit, calling, await causeEvent(kit, calling), ["C-01"], "an update");
+  const call = await expectCall(calling, await causeEvent(calling), ["C-01"], "an update");
   return call && { version, call };
 }
 

@@ -38,10 +38,10 @@ export const callDefaultPayload: Contract = {
     const calling = await setUpCalls(kit, this.ids, { custom_payload: `${mine} {{event_type}}` });
     if (!calling) return;
     const { webhook, upload } = calling;
-    if (!(await configured(kit, calling, { custom_payload: null }, this.ids))) return;
+    if (!(await configured(calling, { custom_payload: null }, this.ids))) return;
     const before = await upload.read();
-    const event = await causeEvent(kit, calling);
-    const call = await expectCall(kit, calling, event, ["C-05"], "an update");
+    const event = await causeEvent(calling);
+    const call = await expectCall(calling, event, ["C-05"], "an update");
     if (!call) return;
     const payload = jsonOf(call);
     const told = () => `with /custom_payload null the body is ${show(call.body)}`;

@@ -24,7 +24,7 @@ async function look(kit: Kit, spec: CheckedSpec): Promise<void> {
     );
     return;
   }
-  const { exchange, resource } = await readResource(kit.api, kit.ports, spec, borrowed.id);
+  const { exchange, resource } = await readResource(kit.api, spec, borrowed.id);
   if (!kit.check([spec.shows], resource !== undefined, () => told(exchange), { exchange }) || !resource) return;
   checkTypes({ kit, spec }, resource, { exchange });
   const { read } = spec.operations;

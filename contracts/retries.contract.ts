@@ -26,7 +26,7 @@ export const callRetries: Contract = {
     }
     const watched = kit.isStandin ? await watchByClock(kit) : await watchByWaiting(kit, this.ids);
     if (!watched) return;
-    const once = await countOnce(kit, watched);
+    const once = await countOnce(watched);
     if (once === undefined) return;
     /** Of the failures that were retried: how long that took, in milliseconds; of the others, in words, what was seen. */
     const took: number[] = [];
@@ -38,7 +38,7 @@ export const callRetries: Contract = {
       ["reset", "hang up", "whose connection was reset, and then lost,", "lost"],
     ] as const) {
       const responses = [...repeated(once, first), ...repeated(2 * once - 1, then), 200];
-      const failed = await answer(kit, watched, {}, responses, ["C-08"]);
+      const failed = await answer(watched, {}, responses, ["C-08"]);
       if (!failed) return;
       const start = kit.ports.now();
       const { isRetried, told } = await checkRetried(kit, watched, failed, { what, once, part });
@@ -51,7 +51,7 @@ export const callRetries: Contract = {
     if (took.length < 3) return;
     await tryRefused(kit, watched, once);
     await tryWithout(kit, watched, once);
-    const success = await answer(kit, watched, { auto_retry: true }, [200], ["Q-45"]);
+    const success = await answer(watched, { auto_retry: true }, [200], ["Q-45"]);
     if (success) await checkOver(kit, watched, success, once);
     await tryTimeout(kit, watched, once, took);
     await tryUnreachable(kit, watched, took);
@@ -69,10 +69,10 @@ const headers = { "X-Standin-Retried": "as it was" };
 const credentials = { http_basic_user: "ada", http_basic_password: "retried" };
 
 /** How many calls an event makes at once, where they succeed. */
-async function countOnce(kit: Kit, watched: Watched): Promise<number | undefined> {
+async function countOnce(watched: Watched): Promise<number | undefined> {
   const wanted = { headers, ...credentials, auto_retry: true, custom_payload: retriedTemplate };
   const fields = Object.fromEntries(Object.entries(wanted).filter(([name]) => watched.webhook.mayTouch(name)));
-  const success = await answer(kit, watched, fields, [200], ["C-08"]);
+  const success = await answer(watched, fields, [200], ["C-08"]);
   if (!success) return undefined;
   await watched.settle();
   return Math.max(1, success.calls().length);
@@ -149,7 +149,7 @@ function checkKept(kit: Kit, { webhook }: Watched, { first, calls }: AnsweredEve
 
 /** A 4xx is a failure as Standin has it. */
 async function tryRefused(kit: Kit, watched: Watched, once: number): Promise<void> {
-  const refused = await answer(kit, watched, {}, [...repeated(once, 404), 200], ["Q-45"]);
+  const refused = await answer(watched, {}, [...repeated(once, 404), 200], ["Q-45"]);
   if (!refused) return;
   const isRetried = () => refused.calls().length >= 2 * once;
   const waited = await watched.passUntil(isRetried);
@@ -158,7 +158,7 @@ async function tryRefused(kit: Kit, watched: Watched, once: number): Promise<voi
 }
 
 async function tryWithout(kit: Kit, watched: Watched, once: number): Promise<void> {
-  const alone = await answer(kit, watched, { auto_retry: false }, [500], ["Q-35"]);
+  const alone = await answer(watched, { auto_retry: false }, [500], ["Q-35"]);
   if (!alone) return;
   await watched.passOn();
   const more = alone.calls().length - once;
@@ -170,8 +170,8 @@ async function tryUnreachable(kit: Kit, watched: Watched, took: readonly number[
   const inbox = await kit.closedInbox();
   if (!inbox) return;
   const caller = { ...watched, inbox, addresses: 0 };
-  if (!(await configured(kit, caller, { auto_retry: true }, ["C-08"]))) return;
-  const event = await causeEvent(kit, caller);
+  if (!(await configured(caller, { auto_retry: true }, ["C-08"]))) return;
+  const event = await causeEvent(caller);
   // The first call is under way for as long as other ones were.
   if (kit.isStandin) await watched.settle();
   else await kit.ports.sleep(2 * kit.api.seen.calls.slowest + 25);
@@ -196,7 +196,7 @@ async function tryTimeout(kit: Kit, watched: Watched, once: number, took: readon
     return;
   }
   const responses = ["hold", ...repeated(2 * once - 1, 500), 200] as const;
-  const held = await answer(kit, watched, { auto_retry: true }, responses, ["C-08"]);
+  const held = await answer(watched, { auto_retry: true }, responses, ["C-08"]);
   if (!held) return;
   await waitUntil(kit, watched, () => inbox.holding === 0, patience);
   if (inbox.holding === 0) {

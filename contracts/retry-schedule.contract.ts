@@ -34,13 +34,12 @@ interface FailedEvent extends AnsweredEvent {
 
 /** Causes an event whose calls get `responses` in turn. */
 async function fail(
-  kit: Kit,
   controlled: Controlled,
   id: StatementId,
   responses: readonly InboxResponse[],
   fields: JsonObject = {},
 ): Promise<FailedEvent | undefined> {
-  const failed = await answer(kit, controlled, fields, responses, [id]);
+  const failed = await answer(controlled, fields, responses, [id]);
   if (!failed) return undefined;
   await controlled.settle();
   return { ...failed, once: Math.max(1, failed.calls().length) };
@@ -55,7 +54,7 @@ async function callsAfter({ control }: Controlled, { calls, once }: FailedEvent,
 
 async function countRetries(kit: Kit): Promise<void> {
   const controlled = await watchByClock(kit, { auto_retry: true });
-  const failed = await fail(kit, controlled, "Q-21", [500]);
+  const failed = await fail(controlled, "Q-21", [500]);
   if (!failed) return;
   const { calls, first, once } = failed;
   let last = Date.parse(String(payloadOf(first)?.event_triggered_at));
@@ -88,7 +87,7 @@ const dueTimes = ({ json }: Exchange): number[] =>
 /** Success is any 2xx, and nothing else; redirects are not followed. */
 async function failOtherwise(kit: Kit): Promise<void> {
   const controlled = await watchByClock(kit, { auto_retry: true });
-  const failed = await fail(kit, controlled, "Q-21", [302]);
+  const failed = await fail(controlled, "Q-21", [302]);
   if (!failed) return;
   for (const [time, count, response] of [
     ["2m", 1, 302],
@@ -108,7 +107,7 @@ async function failOtherwise(kit: Kit): Promise<void> {
 async function changeMeanwhile(kit: Kit): Promise<void> {
   const controlled = await watchByClock(kit, { auto_retry: true });
   const { webhook } = controlled;
-  const failed = await fail(kit, controlled, "Q-26", [500], { headers: { "X-Standin-Time": "old" } });
+  const failed = await fail(controlled, "Q-26", [500], { headers: { "X-Standin-Time": "old" } });
   if (!failed) return;
   const set = await webhook.send({ headers: { "X-Standin-Time": "new" } });
   if (!set.accepted) return;

@@ -70,7 +70,7 @@ async function refuseCreation(kit: Kit, spec: (typeof resourceSpecs)[number], ki
   const undo = kit.api.notes.creates(kind, spec.mark, (draft as JsonObject)[spec.mark] ?? null, word);
   const taken = await refuse(kit, operations.create, { ...bodyOf(kit, operations.create, draft), undo });
   if (!taken) return undo.gone();
-  const { resource } = await conclude(kit.api, kit.ports, spec, taken);
+  const { resource } = await conclude(kit.api, spec, taken);
   if (resource?.id === undefined) return;
   const id = String(resource.id);
   await undo.made(id);

@@ -21,6 +21,7 @@ import { isAt, likenessOf, type MarkedEvent, markOf } from "./call-marks.js";
 
 /** A webhook that calls the kit's receiver, and what its events are about. */
 export interface Caller {
+  readonly kit: Kit;
   readonly webhook: Fixture;
   readonly inbox: Inbox;
   /** The identifier of the entity. */
@@ -45,6 +46,8 @@ export interface Calling extends Caller {
 /** An event, and why it was not caused after all. */
 export interface CausedEvent extends MarkedEvent {
   problem: string | undefined;
+  /** A call at the event's address that is taken for it, whatever else it shows. */
+  isIt?: (call: ReceivedCall) => boolean;
 }
 
 export const uploadEvents = (...event_types: string[]): JsonValue => [{ entity_type: "upload", event_types }];
@@ -79,7 +82,7 @@ export async function startCalls(
     return outcome.accepted ? undefined : outcome.told;
   };
   const { inbox, ...rest } = { inbox: await kit.inbox(), url: "", addresses: 0, marks: [], isVague: false };
-  const calling: Calling = { webhook, upload, inbox, ...rest, id: upload.id, change };
+  const calling: Calling = { kit, webhook, upload, inbox, ...rest, id: upload.id, change };
   const wanted = { ...plainSettings, http_basic_user: null, http_basic_password: null, ...settings };
   const fields = Object.fromEntries(Object.entries(wanted).filter(([name]) => webhook.mayTouch(name)));
   const outcome = await configure(calling, fields);
@@ -109,7 +112,6 @@ export interface ConfigureOptions {
 
 /** The same; where the target does not take the settings, what they would have shown is not verified. */
 export async function configured(
-  kit: Kit,
   caller: Caller,
   fields: JsonObject,
   ids: readonly StatementId[],
@@ -123,6 +125,7 @@ export async function configured(
   const [because, exchange] =
     outcome instanceof UnsayableError ? [outcome.message, undefined] : [outcome.told, outcome.shown];
   const untaken = `the webhook did not take ${show(fields)}: ${because}`;
+  const { kit } = caller;
   if (openTo && "refused" in outcome && outcome.refused) kit.check([openTo], false, () => untaken, { exchange });
   else kit.notVerified(ids, untaken, { exchange });
   return false;
@@ -130,11 +133,10 @@ export async function configured(
 
 /** Changes the entity, so that its event is raised; by default its notes, which have the mark. */
 export async function causeEvent(
-  kit: Kit,
   caller: Caller,
   toFields: (mark: string) => JsonObject = (mark) => ({ notes: mark }),
 ): Promise<CausedEvent> {
-  const mark = markOf(kit.unique());
+  const mark = markOf(caller.kit.unique());
   caller.marks.push(mark);
   return { mark, id: caller.id, url: caller.url, problem: await caller.change(toFields(mark)) };
 }
@@ -152,28 +154,26 @@ export function callTimeout({ api }: Kit): number {
   return missed === 0 ? 5000 : 300;
 }
 
-/**
- * Waits for the call of an event; one that `isIt` is taken for it at its address, whatever else it shows. Where none comes the
- * ids are not kept, unless the target may not be able to reach the kit.
- */
+/** Waits for the call of an event. Where none comes the ids are not kept, unless the target may not be able to reach the kit. */
 export async function expectCall(
-  kit: Kit,
-  caller: Pick<Caller, "webhook" | "inbox" | "marks" | "isVague">,
+  caller: Pick<Caller, "kit" | "webhook" | "inbox" | "marks" | "isVague">,
   event: CausedEvent,
   ids: readonly StatementId[],
   what: string,
-  isIt: (call: ReceivedCall) => boolean = () => false,
 ): Promise<ReceivedCall | undefined> {
+  const { kit, webhook, inbox, marks } = caller;
   if (event.problem !== undefined) {
     kit.notVerified(ids, `the event that was to make a call was not caused: ${event.problem}`);
     return undefined;
   }
-  const { webhook, inbox, marks } = caller;
   const { calls } = kit.api.seen;
   const start = kit.ports.now();
   const isSure = (call: ReceivedCall) => {
     const likeness = likenessOf(call, event, marks);
-    return likeness === "sure" || (likeness === "maybe" && ((caller.isVague && isAt(call, event.url)) || isIt(call)));
+    return (
+      likeness === "sure" ||
+      (likeness === "maybe" && ((caller.isVague && isAt(call, event.url)) || event.isIt?.(call) === true))
+    );
   };
   const sure = await inbox.next(isSure, callTimeout(kit));
   if (sure) {

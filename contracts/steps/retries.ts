@@ -48,7 +48,7 @@ export async function watchByClock(kit: Kit, fields: JsonObject = {}): Promise<C
   const advance = (time: string) => control.advance(time);
   return {
     // Nobody else is in that environment: what comes to its addresses is for its events, whatever it shows.
-    ...{ webhook, inbox, id, control, url: inbox.url, addresses: 0, marks: [], isVague: true },
+    ...{ kit, webhook, inbox, id, control, url: inbox.url, addresses: 0, marks: [], isVague: true },
     async change(attributes) {
       const entity = { id, type: "upload", attributes };
       const { status } = await control.raise({ entity_type: "upload", event_type: "update", entity });
@@ -103,13 +103,12 @@ export interface AnsweredEvent {
 
 /** Causes an event at an address of its own whose calls get `responses` in turn; the last one is repeated. */
 export async function answer(
-  kit: Kit,
   watched: Watched,
   fields: JsonObject,
   responses: readonly InboxResponse[],
   ids: readonly StatementId[],
 ): Promise<AnsweredEvent | undefined> {
-  if (!(await configured(kit, watched, fields, ids))) return undefined;
+  if (!(await configured(watched, fields, ids))) return undefined;
   const { url, id, inbox, marks } = watched;
   /** Whether the first call had a body: one without any has lost it. One with other words may be for another event. */
   let hasBody = false;
@@ -121,8 +120,8 @@ export async function answer(
   let count = 0;
   // The calls of other events succeed.
   inbox.respond((call) => (isFor(call) ? responses[Math.min(count++, responses.length - 1)] : undefined) ?? 200);
-  const event = await causeEvent(kit, watched);
-  const first = await expectCall(kit, watched, event, ids, "an event");
+  const event = await causeEvent(watched);
+  const first = await expectCall(watched, event, ids, "an event");
   if (!first) return undefined;
   hasBody = first.body.trim() !== "";
   return { event, first, calls: () => inbox.calls.filter(isFor) };

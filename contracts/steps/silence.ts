@@ -29,19 +29,18 @@ export const waitForMore = (kit: Kit, isWitnessed: boolean): Promise<void> =>
  * webhook that is called on everything, where it can be made.
  */
 export async function expectSilence(
-  kit: Kit,
   calling: Calling,
   settings: JsonObject,
   ids: readonly StatementId[],
   what: string,
 ): Promise<void> {
-  const { inbox, webhook, marks } = calling;
+  const { kit, inbox, webhook, marks } = calling;
   const witness = await witnessOf(kit, calling);
-  if (!(await configured(kit, calling, settings, ids))) return;
+  if (!(await configured(calling, settings, ids))) return;
   // Where calls show no marks, a late one for an event of before is known by having come before this one.
   if (!showMarks(inbox.calls, marks)) await waitForMore(kit, false);
   const earlier = new Set(inbox.calls);
-  const event = await causeEvent(kit, calling);
+  const event = await causeEvent(calling);
   if (event.problem !== undefined) {
     kit.notVerified(ids, `the event that was to make no call was not caused: ${event.problem}`);
     return;

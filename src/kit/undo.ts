@@ -41,11 +41,14 @@ export async function undo(
   const { found, unreadable } = await findRecords(folder);
   const all: Undone = { done: [], left: unreadable.map((path) => `${path} is no record of a run: look at it.`) };
   const http = createHttp(ports, { onWait, onLost: () => undefined }, createSendGuard(target), target.url);
+  const apiFor = (record: RunRecord) =>
+    createApi(target, { http, gate: createGate(ports), ports, notes: record }).steady;
+  const undoAll = (record: RunRecord) => undoRecord({ api: apiFor(record), record, all });
   try {
     for (const one of found.filter((record) => record.target === recordTarget(target.url))) {
       if (one.busy) all.left.push(one.busy);
       else if (target.isDry) listPending(new RunRecord(noFile(one), one.lines).pending, all);
-      else if (target.readOnly) await undoRecord(target, ports, http, new RunRecord(noFile(one), one.lines), all);
+      else if (target.readOnly) await undoAll(new RunRecord(noFile(one), one.lines));
       else {
         const file = await one.take();
         if (!file) {
@@ -54,7 +57,7 @@ export async function undo(
         }
         const record = new RunRecord(file, one.lines);
         try {
-          await undoRecord(target, ports, http, record, all);
+          await undoAll(record);
         } finally {
           if (await record.close()) await file.close();
         }
@@ -84,19 +87,12 @@ const notUndone = (request: string) => `A contract of your own sent ${request}: 
 const nameOf = ({ kind, id, mark, values: [value] }: Creation) =>
   id === undefined ? `the ${kind} with the ${mark} ${JSON.stringify(value)}` : `${kind} ${id}`;
 
-async function undoRecord(
-  target: Target,
-  ports: Ports,
-  http: ReturnType<typeof createHttp>,
-  record: RunRecord,
-  all: Undone,
-): Promise<void> {
-  const api = createApi(target, http, createGate(ports), ports, record).steady;
+async function undoRecord(work: Work): Promise<void> {
+  const { api, record, all } = work;
   const { environments, jobs, changes, creations, unknown } = record.pending;
-  const work: Work = { api, ports, record, all };
   if (environments.length > 0) await dropEnvironments(work, environments);
   if (changes.length + creations.length > 0) {
-    await Promise.all(jobs.map((job) => followJob(api, ports, announcementOf(target, job))));
+    await Promise.all(jobs.map((job) => followJob(api, announcementOf(api.target, job))));
   }
   for (const change of changes) await restore(work, change);
   for (const creation of creations) await removeMade(work, creation);
@@ -105,7 +101,6 @@ async function undoRecord(
 
 interface Work {
   api: Api;
-  ports: Ports;
   record: RunRecord;
   all: Undone;
 }
@@ -135,10 +130,10 @@ function announcementOf({ url, job }: Target, id: string): Exchange {
 }
 
 /** Restores the fields that have what the run wrote; what somebody else has set since stays. */
-async function restore({ api, ports, record, all }: Work, { kind, id, was, wrote }: Change): Promise<void> {
+async function restore({ api, record, all }: Work, { kind, id, was, wrote }: Change): Promise<void> {
   const spec = api.target.resources.find((one) => one.kind === kind);
   if (!spec) return void all.left.push(`${kind} ${id} was changed, which this version knows nothing of.`);
-  const { exchange, resource: now } = await readResource(api, ports, spec, id);
+  const { exchange, resource: now } = await readResource(api, spec, id);
   if (!now) return void all.left.push(`${whyUnread(api, exchange)}: ${kind} ${id} was not restored.`);
   const isOurs = (name: string) => isWritten(spec, name, { was: was[name], wrote: wrote[name] ?? [] }, now);
   const foreign = Object.keys(was).filter((name) => !isOurs(name));
@@ -147,18 +142,18 @@ async function restore({ api, ports, record, all }: Work, { kind, id, was, wrote
   if (api.target.readOnly) {
     if (isChanged) all.left.push(`Would restore ${Object.keys(ours).join(", ")} of ${kind} ${id}.`);
   } else {
-    const fixture = new Fixture(api, ports, { spec, id }, false, ours);
+    const fixture = new Fixture(api, { spec, id }, false, ours);
     fixture.touch(ours);
     let left = await fixture.restore();
     // What was on its way when the run was killed may have come since.
-    await ports.sleep(settleTime);
+    await api.ports.sleep(settleTime);
     left = await fixture.restore({ again: true });
     all.left.push(...left.map((one) => one.told));
     if (left.length === 0 && isChanged) all.done.push(`Restored ${kind} ${id}.`);
     if (foreign.length > 0) await record.changes({ kind, id }, pick(was, foreign), {}).ready();
   }
   for (const name of foreign) {
-    all.left.push(`${leftValue(spec, id, name, was, now).told} The run did not write that: it stays as it is.`);
+    all.left.push(`${leftValue({ spec, id }, name, was, now).told} The run did not write that: it stays as it is.`);
   }
 }
 

@@ -27,14 +27,10 @@ const tape: Http = {
   close: async () => undefined,
 };
 
-const api = createApi(
-  toTarget({ url: "https://recorded.test", envelope: "json-api" }),
-  tape,
-  createGate(sleeplessPorts().ports),
-  sleeplessPorts().ports,
-  createMemoryRecord(),
-);
 const { ports } = sleeplessPorts();
+const api = createApi(toTarget({ url: "https://recorded.test", envelope: "json-api" }), {
+  ...{ http: tape, gate: createGate(ports), ports, notes: createMemoryRecord() },
+});
 
 /** Judges as a contract would, and tells what is broken and what differs. */
 function judge(look: (kit: Kit) => void) {
@@ -51,7 +47,7 @@ describe("the published service, in its own words of 2022,", () => {
   it("keeps every rule in an update, and differs in the assumptions that have changed since", async () => {
     const body = recorded.exchanges.find(({ request }) => request.method === "PUT")?.request.body as JsonValue;
     const sent = await api.call("updateUpload", { path: { upload_id: "43554720" }, body });
-    const outcome = await conclude(api, ports, uploadSpec, sent);
+    const outcome = await conclude(api, uploadSpec, sent);
     const { broken, differs, held } = judge((kit) =>
       conform({ kit, spec: uploadSpec, fixture: { id: "43554720" } }, outcome),
     );
@@ -70,7 +66,7 @@ describe("the published service, in its own words of 2022,", () => {
 
   it("keeps every rule in what it shows of a new upload", async () => {
     const body = recorded.exchanges.find(({ request }) => request.method === "POST")?.request.body as JsonValue;
-    const outcome = await conclude(api, ports, uploadSpec, await api.call("createUpload", { body }));
+    const outcome = await conclude(api, uploadSpec, await api.call("createUpload", { body }));
     expect(outcome).toMatchObject({ status: 201, accepted: true });
     const { broken, differs } = judge((kit) => {
       const { resource = {}, shown } = outcome;

@@ -23,7 +23,7 @@ describe("a redirect is followed within the origin, and a write to the resource 
     const target = toTarget({ url: service.url, token: "secret" });
     const http = createHttp(ports, { onWait: () => undefined, onLost: () => undefined }, createSendGuard(target));
     onTestFinished(() => http.close());
-    const api = createApi(target, http, createGate(ports), ports, createMemoryRecord());
+    const api = createApi(target, { http, gate: createGate(ports), ports, notes: createMemoryRecord() });
     api.notes.borrow({ kind: "upload", id: "1001" });
     const passed = () => service.requests.map(({ method, path }) => `${method} ${path}`);
     return { api, passed, read: () => api.call("getUpload", { path: { upload_id: "1001" } }) };

@@ -112,7 +112,7 @@ describe("what the run did not make and nobody named", () => {
     const { ports } = sleeplessPorts();
     const http = createHttp(ports, { onWait: () => undefined, onLost: () => undefined }, createSendGuard(target));
     onTestFinished(() => http.close());
-    const api = createApi(target, http, createGate(ports), ports, createMemoryRecord());
+    const api = createApi(target, { http, gate: createGate(ports), ports, notes: createMemoryRecord() });
     api.notes.borrow({ kind: "upload", id: "1001" });
     api.notes.borrow({ kind: "upload", id: "1002" });
     await expect(send(api)).rejects.toThrow("The kit was about to");

@@ -3,7 +3,6 @@ import { Fixture } from "../resources/fixture.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Api } from "../target/api.js";
 import { isFailure, isSuccess, told } from "../target/exchange.js";
-import type { Ports } from "../target/ports.js";
 import { fixtureNamed } from "../target/target.js";
 import { type Contract, callsGroup } from "./contract.js";
 import { mostLanes, neededBy, requestsOf } from "./lanes.js";
@@ -115,13 +114,13 @@ export const toCalls = (listeners: readonly Listener[], events: EventCounts): st
   listeners.map((one) => `  ${one.told}: about ${one.count(events)} calls`).join("\n");
 
 /** Disables listeners until they are restored. Throws a CallsError where one cannot be; then all are restored, or named in it. */
-export async function quiet(listeners: readonly Listener[], api: Api, ports: Ports): Promise<Fixture[]> {
+export async function quiet(listeners: readonly Listener[], api: Api): Promise<Fixture[]> {
   const quieted: Fixture[] = [];
   try {
     for (const listener of listeners) {
       const { spec, copy } = listener;
       api.notes.borrow({ kind: spec.kind, id: String(copy.id) });
-      const fixture = new Fixture(api, ports, { spec, id: String(copy.id) }, false, copy);
+      const fixture = new Fixture(api, { spec, id: String(copy.id) }, false, copy);
       quieted.push(fixture);
       await disable(fixture, listener);
     }

@@ -6,7 +6,6 @@ import { flagOf } from "../specs/specs.js";
 import { type Api, TargetError } from "../target/api.js";
 import { type Exchange, isFailure, isSuccess, mediaTypeOf } from "../target/exchange.js";
 import { otherEnvelope } from "../target/other-envelope.js";
-import type { Ports } from "../target/ports.js";
 
 /** What a target lends, and what its user should know of how it was asked. */
 interface Loan {
@@ -18,7 +17,7 @@ interface Loan {
 }
 
 /** Asks for what the target lends, and finds out whether there is a target at all. Throws a TargetError. */
-export async function borrowAll(api: Api, ports: Ports, given: { isStandin: boolean }): Promise<Loan> {
+export async function borrowAll(api: Api, given: { isStandin: boolean }): Promise<Loan> {
   const { operations, readOnly, resources } = api.target;
   const borrowed = new Map<string, Fixture>();
   const failed = new Map<string, Exchange>();
@@ -27,7 +26,7 @@ export async function borrowAll(api: Api, ports: Ports, given: { isStandin: bool
   for (const spec of resources) {
     const { update, read } = spec.operations;
     if (!operations[update] || (!operations[read] && readOnly)) continue;
-    const lent = await borrow(api, ports, spec, given);
+    const lent = await borrow(api, spec, given);
     const { fixture, exchange } = lent ?? { exchange: await probe(api, spec) };
     if (!exchange) continue;
     bodies.push(exchange.json);

@@ -1,6 +1,5 @@
 import type { Api } from "../target/api.js";
 import { keepsEnvironment, saysStandin } from "../target/control.js";
-import type { Ports } from "../target/ports.js";
 import type { RunRecord } from "../target/run-record.js";
 
 /**
@@ -9,12 +8,11 @@ import type { RunRecord } from "../target/run-record.js";
  */
 export async function recognize(
   api: Api,
-  ports: Ports,
   { record, isolate }: { record: RunRecord; isolate(name: string): Api },
 ): Promise<{ isStandin: boolean; first: Api | undefined }> {
   const says = await saysStandin(api);
   if (!says || api.target.readOnly) return { isStandin: says, first: undefined };
-  const name = `standin-verify-${ports.unique()}`;
+  const name = `standin-verify-${api.ports.unique()}`;
   const first = isolate(name);
   if (await keepsEnvironment(api, first, name)) return { isStandin: true, first };
   record.dropped(name);

@@ -34,7 +34,8 @@ export interface ContractResult<One extends ToldContract = Contract> {
  * the way to it failed, what it found means nothing: it runs again when the target is back.
  */
 export async function runContract(contract: Contract, group: GroupKit): Promise<ContractResult> {
-  const { ports, gate } = group.parts;
+  const { api, gate } = group.parts;
+  const { ports } = api;
   const start = ports.now();
   for (let tries = 1; ; tries++) {
     const attempt = await tryContract(contract, group);

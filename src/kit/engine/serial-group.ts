@@ -11,7 +11,6 @@ import type { Exchange } from "../target/exchange.js";
 import type { Gate } from "../target/gate.js";
 import { UnknownOutcomeError } from "../target/jobs.js";
 import { ReadOnlyError } from "../target/may-be-sent.js";
-import type { Ports } from "../target/ports.js";
 import type { Receiver } from "../target/receiver.js";
 import { fixtureNamed } from "../target/target.js";
 import { UnavailableError } from "../target/unavailable.js";
@@ -21,7 +20,6 @@ import type { Findings } from "./findings.js";
 /** What all serial groups of a run share. */
 export interface GroupParts {
   api: Api;
-  ports: Ports;
   factory: FixtureFactory;
   /** What the target lends, by kind. */
   borrowed: ReadonlyMap<string, Fixture>;
@@ -60,7 +58,7 @@ export const whyMissing = (spec: ResourceSpec, { api, factory }: Pick<GroupParts
 
 /** `mayBorrow`: a lane beside the first works on what was made for it alone, since the first may have what is borrowed. */
 export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): GroupKit {
-  const { api, ports, factory, borrowed } = parts;
+  const { api, factory, borrowed } = parts;
   const fixtures = new Map<string, Promise<Fixture | undefined>>();
 
   const findFixture = (spec: ResourceSpec) => {
@@ -86,7 +84,6 @@ export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): Gr
     const settled = await Promise.allSettled(fixtures.values());
     return settled.flatMap((one) => (one.status === "fulfilled" && one.value ? [one.value] : []));
   };
-  const guarded = parts.gate.guard(ports);
   const resource = (kind: string) => specOf(api.target.resources, kind);
   const fixture = async (spec: ResourceSpec) => {
     const found = await findFixture(spec);
@@ -116,7 +113,7 @@ export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): Gr
     whyNoUpdate,
     kit: (findings) => ({
       api,
-      ports: guarded,
+      ports: api.ports,
       check: findings.check,
       notVerified: findings.notVerified,
       tried: findings.tried,
@@ -137,13 +134,13 @@ export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): Gr
         const inside = parts.control();
         return {
           control: inside.control,
-          make: async (kind, fields = {}) => makeInside(inside, ports, resource(kind), fields),
+          make: async (kind, fields = {}) => makeInside(inside, resource(kind), fields),
         };
       },
       isStandin: parts.isStandin,
       examples: parts.examples,
       unique() {
-        const word = ports.unique();
+        const word = api.ports.unique();
         api.notes.word(word);
         return word;
       },
@@ -198,13 +195,12 @@ async function make(factory: FixtureFactory, spec: ResourceSpec, fields: JsonObj
 /** In an environment of the kit's own, what is there already may be changed as well. */
 async function makeInside(
   { api, factory }: { api: Api; factory: FixtureFactory },
-  ports: Ports,
   spec: ResourceSpec,
   fields: JsonObject,
 ): Promise<Fixture> {
   const made = await factory.make(spec, fields);
   if (made) return made;
-  const { fixture } = (await borrow(api, ports, spec, { isStandin: true })) ?? {};
+  const { fixture } = (await borrow(api, spec, { isStandin: true })) ?? {};
   if (fixture && (await fixture.send(fields)).accepted) return fixture;
   throw new UnavailableError(`the target makes no ${spec.kind}`);
 }

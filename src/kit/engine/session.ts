@@ -67,9 +67,9 @@ export async function openSession(
     http: createHttp(ports, { onWait, onLost, onExchange }, createSendGuard(target), target.url),
     receiver: () => createReceiver(gate.guard(ports), target.callbackUrl),
   };
-  const api = createApi(target, wire.http, gate, ports, record);
+  const api = createApi(target, { http: wire.http, gate, ports, notes: record });
   try {
-    return await open({ api, ports, gate, examples }, { wire, sent, concurrency, record, contracts, calls, onWait });
+    return await open({ api, gate, examples }, { wire, sent, concurrency, record, contracts, calls, onWait });
   } catch (error) {
     await wire.http.close();
     await record.close().catch(() => undefined);
@@ -91,24 +91,24 @@ interface OpenOptions {
 }
 
 async function open(
-  given: Pick<GroupParts, "api" | "ports" | "gate" | "examples">,
+  given: Pick<GroupParts, "api" | "gate" | "examples">,
   { wire, sent, concurrency, record, contracts, calls, onWait }: OpenOptions,
 ): Promise<Session> {
-  const { api, ports, gate } = given;
-  const { target } = api;
+  const { api, gate } = given;
+  const { target, ports } = api;
   const environments: string[] = [];
   const isolate = (name = `standin-verify-${ports.unique()}`): Api => {
     environments.push(name);
     return api.inside(name, record.environment(name));
   };
-  const { isStandin, first } = await recognize(api, ports, { record, isolate });
-  const { borrowed, failed, hint } = await borrowAll(api, ports, { isStandin });
+  const { isStandin, first } = await recognize(api, { record, isolate });
+  const { borrowed, failed, hint } = await borrowAll(api, { isStandin });
   // A Standin has an environment for each run that wants one.
   const listeners = target.readOnly || isStandin ? [] : await askListeners(api, { contracts, calls, onWait });
-  const quieted = calls === "quiet" ? await quiet(listeners, api, ports) : [];
+  const quieted = calls === "quiet" ? await quiet(listeners, api) : [];
   const factories: FixtureFactory[] = [];
   const factoryFor = (one: Api): FixtureFactory => {
-    const factory = createFixtureFactory(one, ports);
+    const factory = createFixtureFactory(one);
     factories.push(factory);
     return factory;
   };
@@ -120,7 +120,7 @@ async function open(
     borrowed,
     failed,
     occupied(fixture) {
-      const known = occupied.get(fixture) ?? whyOccupied(fixture, gate.guard(ports));
+      const known = occupied.get(fixture) ?? whyOccupied(fixture);
       occupied.set(fixture, known);
       return known;
     },
@@ -140,7 +140,7 @@ async function open(
   };
   /** An environment of this run, where nobody else is at work. */
   const ownEnvironment = async (inside: Api): Promise<GroupParts> => {
-    const { borrowed } = await borrowAll(inside, ports, { isStandin });
+    const { borrowed } = await borrowAll(inside, { isStandin });
     return { ...parts, api: inside, occupied: async () => undefined, factory: factoryFor(inside), borrowed };
   };
   const dropAll = async () => {
@@ -200,7 +200,7 @@ async function open(
     // Where there is little time, what hangs must not keep the rest.
     if (gate.ending) {
       const working = Promise.all(works.map(tryTo));
-      await Promise.race([working, api.steady.guard(ports).sleep(wakingTime)]);
+      await Promise.race([working, api.steady.ports.sleep(wakingTime)]);
       return [...(await wake()), ...(await working).flat()];
     }
     for (const work of works) left.push(...(await tryTo(work)));

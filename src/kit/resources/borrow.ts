@@ -2,7 +2,6 @@ import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Api } from "../target/api.js";
 import { exampleId } from "../target/document-defaults.js";
 import type { Exchange } from "../target/exchange.js";
-import type { Ports } from "../target/ports.js";
 import { toResourceId } from "../target/resource-id.js";
 import { fixtureNamed } from "../target/target.js";
 import { Fixture } from "./fixture.js";
@@ -14,7 +13,6 @@ import { readResource } from "./outcome.js";
  */
 export async function borrow(
   api: Api,
-  ports: Ports,
   spec: ResourceSpec,
   { isStandin }: { isStandin: boolean },
 ): Promise<{ fixture: Fixture | undefined; exchange: Exchange } | undefined> {
@@ -23,11 +21,11 @@ export async function borrow(
   if (toResourceId(id) === undefined || id === undefined) return undefined;
   const reads = spec.operations.read;
   api.notes.borrow({ kind: spec.kind, id });
-  let { exchange, resource } = await readResource(api, ports, spec, id);
+  let { exchange, resource } = await readResource(api, spec, id);
   if (!resource && named && api.has(reads) && [404, 405].includes(exchange.status)) {
     // An identifier that is known to be good: so there is no such operation.
     api.lacks(reads);
-    if (!api.target.readOnly) ({ exchange, resource } = await readResource(api, ports, spec, id));
+    if (!api.target.readOnly) ({ exchange, resource } = await readResource(api, spec, id));
   }
-  return { fixture: resource && new Fixture(api, ports, { spec, id }, false, resource), exchange };
+  return { fixture: resource && new Fixture(api, { spec, id }, false, resource), exchange };
 }

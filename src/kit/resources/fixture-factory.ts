@@ -5,7 +5,6 @@ import type { Api } from "../target/api.js";
 import { RefusedAddressError } from "../target/elsewhere.js";
 import { asReceived, type Exchange, isFailure, isSuccess, told } from "../target/exchange.js";
 import { webAddress } from "../target/jobs.js";
-import type { Ports } from "../target/ports.js";
 import { toResourceId } from "../target/resource-id.js";
 import { isWeather } from "../target/weather.js";
 import { Fixture } from "./fixture.js";
@@ -56,7 +55,7 @@ export interface FixtureFactory {
   removeAll(): Promise<Leftover[]>;
 }
 
-export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
+export function createFixtureFactory(api: Api): FixtureFactory {
   const made = new Set<Fixture>();
   /** Not there any more, and not by the kit. */
   const lost = new Set<Fixture>();
@@ -134,7 +133,7 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
       const file = async (name: string, bytes: Buffer) => (await factory.file(spec, name, bytes))?.path;
       let word = "";
       const unique = () => {
-        word = ports.unique();
+        word = api.ports.unique();
         return word;
       };
       const draft = await spec.draft({ unique, file });
@@ -150,7 +149,7 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
       let found: string | undefined;
       for (const pause of creationPauses) {
         if (!isWeather(exchange)) break;
-        await api.guard(ports).sleep(pause);
+        await api.ports.sleep(pause);
         const born = await findBorn(api, spec, birth);
         [found] = born ?? [];
         // Where nobody can say whether it is there, there may be two of them.
@@ -166,7 +165,7 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
       };
       const outcome = found
         ? { accepted: true, refused: false, resource: undefined, job: undefined }
-        : await conclude(api, ports, spec, exchange, api.has(spec.operations.list) ? isBorn : undefined);
+        : await conclude(api, spec, exchange, api.has(spec.operations.list) ? isBorn : undefined);
       // A job need not show what it made.
       if (outcome.job && outcome.accepted && toResourceId(outcome.resource?.id) === undefined) await isBorn();
       const id = found ?? toResourceId(outcome.resource?.id);
@@ -185,7 +184,7 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
       if (isOwn) await creation.made(id);
       // Where it cannot be read, it would be updated with nothing: only what is the run's own.
       const canLook = isOwn || api.has(reads);
-      const first = canLook ? await readResource(api, ports, spec, id) : { exchange, resource: undefined };
+      const first = canLook ? await readResource(api, spec, id) : { exchange, resource: undefined };
       const shown = [outcome.resource, first.resource].filter((one) => one !== undefined);
       const isOther = shown.some((one) => one[spec.mark] !== undefined && !isProven(one));
       if (isOther || !(found !== undefined || shown.some(isProven))) {
@@ -202,7 +201,7 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
       const copy = first.resource ?? (outcome.resource as JsonObject);
       births.delete(birth);
       await creation.made(id);
-      const fixture = new Fixture(api, ports, { spec, id }, true, copy);
+      const fixture = new Fixture(api, { spec, id }, true, copy);
       made.add(fixture);
       proven.add(spec.kind);
       return fixture;
@@ -230,7 +229,7 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
         if (!isLeft(one)) continue;
         if (!lost.has(one) && !api.has(one.spec.operations.read)) return false;
         const isThere =
-          !lost.has(one) && ![404, 410].includes((await readResource(api, ports, one.spec, one.id)).exchange.status);
+          !lost.has(one) && ![404, 410].includes((await readResource(api, one.spec, one.id)).exchange.status);
         if (isLeft(one)) gone.push(!isThere);
       }
       // What was made since is there.
@@ -246,7 +245,7 @@ export function createFixtureFactory(api: Api, ports: Ports): FixtureFactory {
 
     async removeAll() {
       const left: Leftover[] = [];
-      for (const birth of births) left.push(...(await removeUnfinished(api.steady, ports, birth)));
+      for (const birth of births) left.push(...(await removeUnfinished(api.steady, birth)));
       const all = [...made];
       while (all.length > 0) {
         const some = all.splice(0, atOnce).map(({ spec, id }) => removeForGood(api.steady, spec, id));

@@ -5,7 +5,6 @@ import type { Api, CallOptions } from "../target/api.js";
 import { updatableFields } from "../target/document-defaults.js";
 import type { Exchange } from "../target/exchange.js";
 import { followJob, UnknownOutcomeError } from "../target/jobs.js";
-import type { Ports } from "../target/ports.js";
 import { toEvidence } from "../target/redact.js";
 import type { Named, Undo } from "../target/undo-notes.js";
 import { isEmpty, isKitsOwn, isPartial, isUpdated } from "./changed-fields.js";
@@ -54,7 +53,6 @@ export class Fixture implements ResourceId {
 
   constructor(
     readonly api: Api,
-    readonly ports: Ports,
     { spec, id }: ResourceId,
     /** Made by the kit, so that everything may be done to it. */
     readonly made: boolean,
@@ -79,7 +77,7 @@ export class Fixture implements ResourceId {
 
   /** As the target shows it now. Throws an UnreadableError. */
   async read(api: Api = this.api): Promise<JsonObject> {
-    const { exchange, resource } = await readResource(api, this.ports, this.spec, this.id);
+    const { exchange, resource } = await readResource(api, this.spec, this.id);
     this.lastRead = toEvidence(this.#lastSent ? { ...exchange, follows: this.#lastSent } : exchange);
     this.#shown = resource;
     if (resource) return resource;
@@ -117,7 +115,7 @@ export class Fixture implements ResourceId {
 
   /** Follows an update to its end. Throws an UnknownOutcomeError where neither its job nor a read tells what came of it. */
   async finish(fields: JsonObject, exchange: Exchange): Promise<Outcome> {
-    const outcome = await conclude(this.api, this.ports, this.spec, exchange, this.#openJobs.get(exchange));
+    const outcome = await conclude(this.api, this.spec, exchange, this.#openJobs.get(exchange));
     const { job } = outcome;
     if (!isJobOpen(outcome)) this.#openJobs.delete(exchange);
     this.#saw(fields, outcome);
@@ -128,7 +126,7 @@ export class Fixture implements ResourceId {
 
   /** Whether a read shows the work of an update. */
   async #shows(fields: JsonObject, before: JsonObject | undefined): Promise<boolean> {
-    const { resource } = await readResource(this.api, this.ports, this.spec, this.id);
+    const { resource } = await readResource(this.api, this.spec, this.id);
     return resource !== undefined && isUpdated(resource, fields, before);
   }
 
@@ -229,7 +227,7 @@ export class Fixture implements ResourceId {
   }
 
   async #sendBack(api: Api, patch: JsonObject): Promise<Outcome> {
-    const outcome = await sendUpdate(api, this.ports, this, patch, { undo: this.#note([], patch) });
+    const outcome = await sendUpdate(api, this, patch, { undo: this.#note([], patch) });
     this.#saw(patch, outcome);
     return outcome;
   }
@@ -248,8 +246,8 @@ export class Fixture implements ResourceId {
   /** What may still happen to it by itself has happened, as far as that can be waited for. */
   async #settle(api: Api): Promise<void> {
     for (const [job, isDone] of this.#openJobs)
-      if (!(await followJob(api, this.ports, job, isDone)).isOpen) this.#openJobs.delete(job);
-    if (this.#isUncertain && this.#waits++ < mostWaits) await api.guard(this.ports).sleep(settleTime);
+      if (!(await followJob(api, job, isDone)).isOpen) this.#openJobs.delete(job);
+    if (this.#isUncertain && this.#waits++ < mostWaits) await api.ports.sleep(settleTime);
     this.#isUncertain = false;
   }
 
@@ -263,10 +261,10 @@ export class Fixture implements ResourceId {
     try {
       const fields = await this.restoreTo();
       const now = fields.length > 0 ? await this.read(this.api.steady) : {};
-      return fields.map((field) => leftValue(this.spec, this.id, field, this.copy, now));
+      return fields.map((field) => leftValue(this, field, this.copy, now));
     } catch (error) {
       if (!(error instanceof UnreadableError)) throw error;
-      return suspects.map((field) => leftValue(this.spec, this.id, field, this.copy));
+      return suspects.map((field) => leftValue(this, field, this.copy));
     }
   }
 }

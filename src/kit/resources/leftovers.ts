@@ -2,6 +2,7 @@ import type { JsonObject, JsonValue } from "../../base/json.js";
 import { show } from "../../base/json.js";
 import { redact } from "../../base/redaction.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
+import type { ResourceId } from "./outcome.js";
 
 /** One value of a borrowed resource that could not be restored, or something of the kit's own that could not be deleted. */
 export interface Leftover {
@@ -20,8 +21,7 @@ export interface Leftover {
 
 /** A field that is not as it was. `now` is undefined where the resource could not be read. */
 export function leftValue(
-  { kind }: ResourceSpec,
-  id: string,
+  { spec: { kind }, id }: ResourceId,
   field: string,
   copy: JsonObject,
   now?: JsonObject,

@@ -1,7 +1,6 @@
 import { type JsonObject, pick, show } from "../../base/json.js";
 import { updatableFields } from "../target/document-defaults.js";
 import { RefusedAddressError } from "../target/elsewhere.js";
-import type { Ports } from "../target/ports.js";
 import { changedFields } from "./changed-fields.js";
 import type { Fixture } from "./fixture.js";
 
@@ -17,8 +16,8 @@ const claimTime = 300;
  * Why a borrowed resource is not free: it has values of another run, or changes while nobody of this run touches it. Undefined
  * where it is; then it has the mark of this run, which is restored with all else.
  */
-export async function whyOccupied(fixture: Fixture, ports: Ports): Promise<string | undefined> {
-  return whyOwned(fixture, fixture.copy) ?? (await whyChanging(fixture, ports)) ?? (await whyClaimed(fixture, ports));
+export async function whyOccupied(fixture: Fixture): Promise<string | undefined> {
+  return whyOwned(fixture, fixture.copy) ?? (await whyChanging(fixture)) ?? (await whyClaimed(fixture));
 }
 
 /** Why what a reading shows is of another run; `mark` is this run's own. */
@@ -37,7 +36,8 @@ const whyChanged = ({ spec, id }: Fixture, field: string): string =>
   `somebody else changes ${spec.kind} ${id} (${field}), perhaps another run of the kit: wait until that has ended, or name another with --${spec.idParameter.replaceAll("_", "-")}`;
 
 /** Runs that start together look for a different time each, so that the later one sees the earlier one at work. */
-async function whyChanging(fixture: Fixture, { sleep, now }: Ports): Promise<string | undefined> {
+async function whyChanging(fixture: Fixture): Promise<string | undefined> {
+  const { sleep, now } = fixture.api.ports;
   // In milliseconds.
   const pause = 100 + (now() % 150);
   for (let look = 0; look < looks; look++) {
@@ -52,8 +52,9 @@ async function whyChanging(fixture: Fixture, { sleep, now }: Ports): Promise<str
  * Of runs that have looked at the same time, one may go on: each writes a mark, waits until the mark of every other one must
  * have come, and goes on where its own is still there. A run that does not leaves the resource to the other, which restores it.
  */
-async function whyClaimed(fixture: Fixture, { sleep, unique }: Ports): Promise<string | undefined> {
+async function whyClaimed(fixture: Fixture): Promise<string | undefined> {
   const { spec, api } = fixture;
+  const { sleep, unique } = api.ports;
   if (!api.has(spec.operations.update) || !fixture.mayTouch(spec.claim)) return undefined;
   const mark = `standin-claim-${unique()}`.toLowerCase();
   try {

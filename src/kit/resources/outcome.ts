@@ -4,7 +4,6 @@ import { announcesJob } from "../target/announced-job.js";
 import type { Api, CallOptions } from "../target/api.js";
 import { type Exchange, isFailure, isSuccess, told } from "../target/exchange.js";
 import { type FollowedJob, followJob } from "../target/jobs.js";
-import type { Ports } from "../target/ports.js";
 
 /** Which resource of a target. */
 export interface ResourceId {
@@ -37,12 +36,11 @@ export interface Outcome {
 /** Updates a resource, and follows a job to its end, whatever the target's policy is. */
 export async function sendUpdate(
   api: Api,
-  ports: Ports,
   resource: ResourceId,
   fields: JsonObject,
   options: CallOptions = {},
 ): Promise<Outcome> {
-  return conclude(api, ports, resource.spec, await callUpdate(api, resource, fields, options));
+  return conclude(api, resource.spec, await callUpdate(api, resource, fields, options));
 }
 
 /** Sends an update; what comes of it, `conclude` tells. */
@@ -60,12 +58,11 @@ export function callUpdate(
 /** Follows a response to its end and reads what is in it; `isDone` looks where a job does not tell. */
 export async function conclude(
   api: Api,
-  ports: Ports,
   spec: ResourceSpec,
   exchange: Exchange,
   isDone?: () => Promise<boolean>,
 ): Promise<Outcome> {
-  const job = announcesJob(api, spec, exchange) ? await followJob(api, ports, exchange, isDone) : undefined;
+  const job = announcesJob(api, spec, exchange) ? await followJob(api, exchange, isDone) : undefined;
   const outcome = toOutcome(api, spec, exchange, job);
   if (job) api.concluded(exchange, outcome.accepted ? 200 : outcome.status, outcome.resource);
   return outcome;
@@ -100,7 +97,6 @@ export function toOutcome(
 /** A resource as the target shows it now: by its read operation, else in the response to an update of nothing. */
 export async function readResource(
   api: Api,
-  ports: Ports,
   spec: ResourceSpec,
   id: string,
 ): Promise<{ exchange: Exchange; resource: JsonObject | undefined }> {
@@ -110,6 +106,6 @@ export async function readResource(
     return { exchange, resource: isSuccess(exchange.status) ? api.codec.decode(spec, exchange.json) : undefined };
   }
   const undo = api.notes.changes({ kind: spec.kind, id }, {}, {});
-  const { shown, resource } = await sendUpdate(api, ports, { spec, id }, {}, { undo });
+  const { shown, resource } = await sendUpdate(api, { spec, id }, {}, { undo });
   return { exchange: shown, resource };
 }

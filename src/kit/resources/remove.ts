@@ -3,7 +3,6 @@ import { valueAt } from "../../base/json-pointer.js";
 import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
 import type { Api } from "../target/api.js";
 import { type Exchange, isSuccess } from "../target/exchange.js";
-import type { Ports } from "../target/ports.js";
 import { toResourceId } from "../target/resource-id.js";
 import type { Creation } from "../target/undo-notes.js";
 import { type Leftover, leftResource } from "./leftovers.js";
@@ -53,9 +52,9 @@ export async function removeForGood(api: Api, spec: Removable, id: string): Prom
 }
 
 /** Finds and deletes what an unfinished creation made: by its job's end, else by its mark in the list. */
-export async function removeUnfinished(api: Api, ports: Ports, birth: Birth): Promise<Leftover[]> {
+export async function removeUnfinished(api: Api, birth: Birth): Promise<Leftover[]> {
   const { spec, mark, exchange, creation } = birth;
-  const { resource } = await conclude(api, ports, spec, exchange);
+  const { resource } = await conclude(api, spec, exchange);
   const id = toResourceId(resource?.id);
   if (id !== undefined && resource && isMadeOf(spec, resource, birth)) {
     await creation.made(id);

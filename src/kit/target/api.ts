@@ -52,8 +52,8 @@ export interface Api {
   withHeaders(headers: Readonly<Record<string, string>>): Api;
   /** The same target in an environment of the run's own, which `notes` are of. */
   inside(environment: string, notes: UndoNotes): Api;
-  /** The same ports, where sleeping ends when the run does; for restoring, when that does. */
-  guard(ports: Ports): Ports;
+  /** Sleeping ends when the run does; for restoring, when that does. */
+  readonly ports: Ports;
   /** Is told what came of an operation in the end, where its response announced a job: what reads then show. */
   concluded(exchange: Exchange, status: number, resource: JsonObject | undefined): void;
   /** For restoring: sends after the run was ended too, waits for a target that is down, and repeats what failed. */
@@ -66,16 +66,16 @@ export class TargetError extends Error {}
 /** Thrown where a target that answered before does not any more. */
 export class GoneError extends TargetError {}
 
-/** What all views of one target share. */
-interface Shared {
+/** What requests go through, and where they are noted. */
+export interface Connection {
   http: Http;
   gate: Gate;
-  seen: Observations;
-}
-
-interface View extends Shared {
   ports: Ports;
   notes: UndoNotes;
+}
+
+interface View extends Connection {
+  seen: Observations;
   /** Whether all of it happens in an environment of the run's own. */
   isInside: boolean;
   /** Undefined where reads show at once what was written. */
@@ -86,17 +86,18 @@ interface View extends Shared {
   isSteady: boolean;
 }
 
-export function createApi(target: Target, http: Http, gate: Gate, ports: Ports, notes: UndoNotes): Api {
+export function createApi(target: Target, connection: Connection): Api {
   const seen = createObservations(target);
   const own = { open: new WeakMap(), missing: new Set<OperationId>(), isSteady: false, isInside: false };
-  return viewOf(target, { http, gate, seen, ports, notes, lag: lagOf(target, ports), ...own });
+  return viewOf(target, { ...connection, seen, lag: lagOf(target, connection.ports), ...own });
 }
 
 const lagOf = ({ times: { readLag } }: Target, { now }: Ports) =>
   readLag > 0 ? createReadLag(readLag, now) : undefined;
 
 function viewOf(target: Target, view: View): Api {
-  const { http, gate, seen, missing, isSteady, isInside, notes, ports, lag, open } = view;
+  const { http, gate, seen, missing, isSteady, isInside, notes, lag, open } = view;
+  const ports = isSteady ? gate.guardRestoring(view.ports) : gate.guard(view.ports);
   const codec = createCodec(target);
   const updates = new Set(target.resources.map(({ operations }) => operations.update));
   const creations = new Set(target.resources.map(({ operations }) => operations.create));
@@ -177,7 +178,7 @@ function viewOf(target: Target, view: View): Api {
       else lag.note(asked, exchange, codec.decode(spec, exchange.json));
       const left = lag.stale(asked, exchange, codec, askedAt);
       if (left <= 0) return exchange;
-      await api.guard(ports).sleep(Math.min(wait, left));
+      await ports.sleep(Math.min(wait, left));
     }
   }
 
@@ -192,7 +193,7 @@ function viewOf(target: Target, view: View): Api {
   const withHeaders = (headers: Readonly<Record<string, string>>, own: Partial<View>) =>
     viewOf(
       { ...target, access: { ...target.access, headers: { ...target.access.headers, ...headers } } },
-      { ...view, lag: lagOf(target, ports), missing: new Set(missing), ...own },
+      { ...view, lag: lagOf(target, view.ports), missing: new Set(missing), ...own },
     );
 
   const api: Api = {
@@ -214,7 +215,7 @@ function viewOf(target: Target, view: View): Api {
     address: (operation, options) => addressOf(target, operation, options),
     withHeaders: (headers) => withHeaders(headers, {}),
     inside: (environment, notes) => withHeaders({ "X-Environment": environment }, { notes, isInside: true }),
-    guard: (ports) => (isSteady ? gate.guardRestoring(ports) : gate.guard(ports)),
+    ports,
     concluded(exchange, status, resource) {
       const asked = open.get(exchange);
       if (asked && lag) lag.note(asked, { ...exchange, status }, resource);

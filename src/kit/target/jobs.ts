@@ -42,15 +42,11 @@ const longestWait = 1000;
  * Polls a job until it ends: when those before it had ended, then after waits that double, up to Retry-After. Where it does not tell
  * what came of it, `isDone` looks at the resource, as long as a job is waited for.
  */
-export async function followJob(
-  api: Api,
-  ports: Ports,
-  announced: Exchange,
-  isDone?: () => Promise<boolean>,
-): Promise<FollowedJob> {
+export async function followJob(api: Api, announced: Exchange, isDone?: () => Promise<boolean>): Promise<FollowedJob> {
+  const { ports } = api;
   const { jobTimes } = api.seen;
   const end = ports.now() + jobTimes.patience(api.target.times.job);
-  const followed = await poll(api, ports, announced, { end, isDone }).catch((error): FollowedJob => {
+  const followed = await poll(api, announced, { end, isDone }).catch((error): FollowedJob => {
     if (!(error instanceof RefusedAddressError)) throw error;
     return { id: undefined, ...withoutOutcome(announced, `could not be followed: ${error.message}`) };
   });
@@ -60,7 +56,7 @@ export async function followJob(
     if (await isDone()) return { ...ended, isSeen: true };
     const left = end - ports.now();
     if (left <= 0) break;
-    await api.guard(ports).sleep(Math.min(wait, left));
+    await ports.sleep(Math.min(wait, left));
   }
   jobTimes.missed();
   return followed;
@@ -72,7 +68,8 @@ interface PollOptions {
   isDone: (() => Promise<boolean>) | undefined;
 }
 
-async function poll(api: Api, ports: Ports, announced: Exchange, { end, isDone }: PollOptions): Promise<FollowedJob> {
+async function poll(api: Api, announced: Exchange, { end, isDone }: PollOptions): Promise<FollowedJob> {
+  const { ports } = api;
   const { job } = api.target;
   const id = idOf(announced, job.id);
   const untold = (problem: string, last = announced): FollowedJob => ({ id, ...withoutOutcome(last, problem) });
@@ -95,7 +92,7 @@ async function poll(api: Api, ports: Ports, announced: Exchange, { end, isDone }
   let ran = 0;
   let pause = Math.min(jobTimes.firstWait, limit);
   for (let wait = nextWait; ; wait = Math.min(wait, limit) * 2) {
-    await api.guard(ports).sleep(pause);
+    await ports.sleep(pause);
     waited += pause;
     const last = await api.send(method, url, { ...askOptions(api, id), undo });
     if (!isPending(api, last)) {
