@@ -14,8 +14,8 @@ import { createHttp } from "./target/http.js";
 import { followJob } from "./target/jobs.js";
 import { createSendGuard } from "./target/may-be-sent.js";
 import type { Ports } from "./target/ports.js";
-import { type FoundRecord, findRecords, recordTarget } from "./target/record-file.js";
-import { RunRecord } from "./target/run-record.js";
+import { findRecords, recordTarget } from "./target/record-file.js";
+import { noFile, RunRecord } from "./target/run-record.js";
 import type { Target } from "./target/target.js";
 import type { Pending } from "./target/undo-notes.js";
 
@@ -47,8 +47,8 @@ export async function undo(
   try {
     for (const one of found.filter((record) => record.target === recordTarget(target.url))) {
       if (one.busy) all.left.push(one.busy);
-      else if (target.isDry) listPending(new RunRecord(noFile(one), one.lines).pending, all);
-      else if (target.readOnly) await undoAll(new RunRecord(noFile(one), one.lines));
+      else if (target.isDry) listPending(new RunRecord(noFile(one.path), one.lines).pending, all);
+      else if (target.readOnly) await undoAll(new RunRecord(noFile(one.path), one.lines));
       else {
         const file = await one.take();
         if (!file) {
@@ -59,7 +59,7 @@ export async function undo(
         try {
           await undoAll(record);
         } finally {
-          if (await record.close()) await file.close();
+          await record.close();
         }
       }
     }
@@ -68,8 +68,6 @@ export async function undo(
     await http.close();
   }
 }
-
-const noFile = ({ path }: FoundRecord) => ({ path, append: async () => undefined, remove: async () => undefined });
 
 function listPending({ environments, changes, creations, unknown }: Pending, all: Undone): void {
   for (const name of environments) all.done.push(`Would drop the environment ${name}.`);

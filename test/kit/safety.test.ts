@@ -11,7 +11,7 @@ import { createGate } from "../../src/kit/target/gate.js";
 import { createHttp } from "../../src/kit/target/http.js";
 import { createSendGuard } from "../../src/kit/target/may-be-sent.js";
 import { createRecordFile } from "../../src/kit/target/record-file.js";
-import { createMemoryRecord, RunRecord } from "../../src/kit/target/run-record.js";
+import { createMemoryRecord, noFile, RunRecord } from "../../src/kit/target/run-record.js";
 import { verify } from "../../src/kit/verify.js";
 import { verify as verifyInCode } from "../../src/suite/index.js";
 import { fakeProcess } from "../support/fake-process.js";
@@ -190,6 +190,14 @@ describe("the record of a run", () => {
     expect(service.requests.some(({ method, path }) => method === "POST" && path === "/webhooks")).toBe(true);
   });
 
+  it("is closed where it stays, so that no file is left open", async () => {
+    let closed = 0;
+    const record = new RunRecord({ ...noFile("kept"), close: async () => void closed++ });
+    record.borrow({ kind: "upload", id: "1" });
+    await record.changes({ kind: "upload", id: "1" }, { notes: "before" }, { notes: "after" }).ready();
+    expect([await record.close(), closed]).toEqual(["kept", 1]);
+  });
+
   it("that cannot be written keeps a run from starting, with 2", async () => {
     const service = await startForeign();
     const folder = join(await newFolder(), "file");
@@ -202,7 +210,7 @@ describe("the record of a run", () => {
   it("that a disk has no room for ends a run before its first change", async () => {
     const service = await startForeign();
     const full = async () => Promise.reject(new Error("ENOSPC"));
-    const record = new RunRecord({ path: "full", append: full, remove: async () => undefined });
+    const record = new RunRecord({ ...noFile("full"), append: full });
     await verify(toTarget({ url: service.url }), contracts, sleeplessPorts().ports, { only: ["webhook-name"], record });
     expect(service.requests.filter(({ method }) => method !== "GET" && method !== "HEAD")).toEqual([]);
   });

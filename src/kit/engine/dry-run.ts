@@ -72,7 +72,7 @@ export async function dryRun(
   const session = await openSession(
     { ...target, job: documentJob(target.envelope) },
     { ...ports, sleep: async () => {}, unique: words },
-    { wire: { http: recording, receiver }, contracts, calls: "allow" },
+    { network: { http: recording, receiver }, contracts, calls: "allow" },
   );
   try {
     for (contract of contracts) {

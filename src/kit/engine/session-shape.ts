@@ -48,7 +48,7 @@ export interface SessionOptions {
   /** Is told why nothing seems to happen. */
   onWait?: ((text: string) => void) | undefined;
   /** In the place of the network. */
-  wire?: Wire | undefined;
+  network?: Network | undefined;
   /** Where what undoes the run is written before it is sent; by default it is kept in memory. */
   record?: RunRecord | undefined;
   /** Values that are made from the schemas; none by default. */
@@ -65,7 +65,7 @@ export interface SessionOptions {
 }
 
 /** What answers the requests of a run, and what listens for its calls. */
-export interface Wire {
+export interface Network {
   http: Http;
   receiver(): Promise<Receiver>;
 }

@@ -23,10 +23,10 @@ import { borrowAll } from "./probe.js";
 import { recognize } from "./recognize.js";
 import { type ContractResult, runContract } from "./run-contract.js";
 import { createGroupKit, type GroupKit, type GroupParts } from "./serial-group.js";
-import type { SentCounts, Session, SessionOptions, Wire } from "./session-shape.js";
+import type { Network, SentCounts, Session, SessionOptions } from "./session-shape.js";
 import { whyNothing } from "./why-nothing.js";
 
-export type { SentCounts, Session, SessionOptions, Wire } from "./session-shape.js";
+export type { Network, SentCounts, Session, SessionOptions } from "./session-shape.js";
 
 /**
  * What is deleted in the end makes calls too: so the listeners that were disabled wait for it; where the run was ended, for so many
@@ -44,7 +44,7 @@ export async function openSession(
   {
     signal,
     onWait = () => undefined,
-    wire: given,
+    network: given,
     examples,
     concurrency = defaultConcurrency,
     contracts = [],
@@ -63,15 +63,15 @@ export async function openSession(
     countWeather(sent, exchange);
     onRequest?.(sent.requests);
   };
-  const wire = given ?? {
+  const network = given ?? {
     http: createHttp(ports, { onWait, onLost, onExchange }, createSendGuard(target), target.url),
     receiver: () => createReceiver(gate.guard(ports), target.callbackUrl),
   };
-  const api = createApi(target, { http: wire.http, gate, ports, notes: record });
+  const api = createApi(target, { http: network.http, gate, ports, notes: record });
   try {
-    return await open({ api, gate, examples }, { wire, sent, concurrency, record, contracts, calls, onWait });
+    return await open({ api, gate, examples }, { network, sent, concurrency, record, contracts, calls, onWait });
   } catch (error) {
-    await wire.http.close();
+    await network.http.close();
     await record.close().catch(() => undefined);
     gate.close();
     // What was cut short says nothing about the target.
@@ -82,7 +82,7 @@ export async function openSession(
 
 interface OpenOptions {
   onWait(text: string): void;
-  wire: Wire;
+  network: Network;
   sent: SentCounts;
   concurrency: number;
   record: RunRecord;
@@ -92,7 +92,7 @@ interface OpenOptions {
 
 async function open(
   given: Pick<GroupParts, "api" | "gate" | "examples">,
-  { wire, sent, concurrency, record, contracts, calls, onWait }: OpenOptions,
+  { network, sent, concurrency, record, contracts, calls, onWait }: OpenOptions,
 ): Promise<Session> {
   const { api, gate } = given;
   const { target, ports } = api;
@@ -127,7 +127,7 @@ async function open(
     updates: new Map(),
     isStandin,
     receiver() {
-      receiver ??= wire.receiver().then((listening) => {
+      receiver ??= network.receiver().then((listening) => {
         api.seen.receivers.add(new URL(listening.inbox().url).origin);
         return listening;
       });
@@ -261,7 +261,7 @@ async function open(
         kept = await record.close();
         // One that could not listen has been told where it was needed.
         await (await receiver?.catch(() => undefined))?.close();
-        await wire.http.close();
+        await network.http.close();
         gate.close();
       }
     },

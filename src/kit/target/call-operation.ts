@@ -5,9 +5,9 @@ import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { CallOptions } from "./call-options.js";
 import { createEntityTags, isTagRefused } from "./entity-tags.js";
 import { asReceived, type Exchange, isSuccess } from "./exchange.js";
+import type { DocumentRequest } from "./http-sender.js";
 import { addressOf } from "./operation-request.js";
 import type { BoundOperation, Target } from "./target.js";
-import type { DocumentRequest } from "./transport.js";
 import type { Wire } from "./wire.js";
 
 /** Sends an operation's request in the target's form, and resolves with the response in the document's. */

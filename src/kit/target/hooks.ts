@@ -2,8 +2,8 @@ import { isObject, type JsonValue } from "../../base/json.js";
 import { hidden } from "../../base/redaction.js";
 import type { OperationId } from "../../openapi/documents.js";
 import type { Exchange } from "./exchange.js";
+import type { HttpRequest } from "./http-sender.js";
 import type { Hook, HookedExchange, HookedRequest, Hooks } from "./target.js";
-import type { HttpRequest } from "./transport.js";
 
 /** Thrown where a function of a binding's module fails, or leaves something that cannot be sent or read. */
 export class HookError extends Error {}

@@ -1,11 +1,11 @@
 import { createElsewhere } from "./elsewhere.js";
 import { type Exchange, told } from "./exchange.js";
+import { createHttpSender, type Ends, type HttpRequest, type MayBeSent } from "./http-sender.js";
 import type { Ports } from "./ports.js";
 import { createThrottle } from "./throttle.js";
-import { createTransport, type Ends, type HttpRequest, type MayBeSent } from "./transport.js";
 import { createWeather } from "./weather.js";
 
-export type { HttpRequest } from "./transport.js";
+export type { HttpRequest } from "./http-sender.js";
 
 /** `signal` ends waiting, too; where there is none, `end` does. */
 export interface SendOptions extends Ends {
@@ -48,7 +48,7 @@ export function createHttp(
 ): Http {
   const { now, sleep } = ports;
   const elsewhere = targetUrl === undefined ? undefined : createElsewhere(targetUrl, ports);
-  const transport = createTransport(ports, responseTimeout, mayBeSent, elsewhere);
+  const sender = createHttpSender(ports, responseTimeout, mayBeSent, elsewhere);
   const weather = createWeather();
   let hangs = 0;
   /** All serial groups wait for one limit, and for one outage. */
@@ -60,7 +60,7 @@ export function createHttp(
   async function sendOnce(request: HttpRequest, ends: Ends): Promise<Exchange> {
     const limit = shorterTimeouts[Math.min(hangs, shorterTimeouts.length - 1)] ?? responseTimeout;
     const wasOver = ends.end?.aborted ?? false;
-    const exchange = await transport.send(request, limit, ends);
+    const exchange = await sender.send(request, limit, ends);
     if (!wasOver) onExchange?.(exchange);
     if (exchange.failure?.startsWith("DEADLINE")) hangs++;
     return exchange;
@@ -123,7 +123,7 @@ export function createHttp(
         return sendOnce(request, options);
       });
     },
-    close: () => transport.close(),
+    close: () => sender.close(),
   };
 }
 

@@ -1,9 +1,9 @@
 import { documentOperations, documentTokenHeader } from "./document-defaults.js";
 import type { Exchange } from "./exchange.js";
 import type { Http } from "./http.js";
+import type { DocumentRequest, HttpRequest } from "./http-sender.js";
 import { addressOf as addressBelow } from "./operation-request.js";
 import type { Target } from "./target.js";
-import type { DocumentRequest, HttpRequest } from "./transport.js";
 
 /** A server of the document that answers for a target. */
 export interface InProcessMock {

@@ -1,7 +1,7 @@
 import { isObject, type JsonValue } from "../../base/json.js";
 import { documentOperations } from "./document-defaults.js";
+import type { DocumentRequest, HttpRequest, MayBeSent } from "./http-sender.js";
 import type { Target } from "./target.js";
-import type { DocumentRequest, HttpRequest, MayBeSent } from "./transport.js";
 import type { Addressed } from "./undo-notes.js";
 
 /** Thrown for a request that `--read-only` or `--dry-run` forbids. */

@@ -1,6 +1,6 @@
 import { type Exchange, told } from "./exchange.js";
+import type { HttpRequest } from "./http-sender.js";
 import { mayLead } from "./may-be-sent.js";
-import type { HttpRequest } from "./transport.js";
 
 /** The statuses that keep the method; after the others, clients may make a GET of any method. */
 const keepingMethod = [307, 308];

@@ -38,7 +38,7 @@ export class RunRecord implements UndoNotes {
 
   /** `lines` are those of a record that is read again. */
   constructor(
-    readonly file: Pick<RecordFile, "append" | "remove" | "path">,
+    readonly file: RecordFile,
     lines: readonly RecordLine[] = [],
   ) {
     for (const line of lines) this.#take(line);
@@ -65,7 +65,7 @@ export class RunRecord implements UndoNotes {
       await this.file.remove();
       return undefined;
     }
-    await this.flush();
+    await this.flush().finally(() => this.file.close());
     return this.file.path;
   }
 
@@ -258,7 +258,14 @@ export class RunRecord implements UndoNotes {
 }
 
 /** Of a run whose target is in this process. */
-export const createMemoryRecord = (): RunRecord =>
-  new RunRecord({ path: "", append: async () => undefined, remove: async () => undefined });
+export const createMemoryRecord = (): RunRecord => new RunRecord(noFile(""));
+
+/** Keeps nothing: for a run that changes nothing at a target, and for what only looks at a record. */
+export const noFile = (path: string): RecordFile => ({
+  path,
+  append: async () => undefined,
+  remove: async () => undefined,
+  close: async () => undefined,
+});
 
 const keyOf = (kind: string, id: string) => `${kind} ${id}`;

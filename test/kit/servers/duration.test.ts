@@ -59,7 +59,7 @@ async function run({ only = contracts, concurrency, mostWebhooks = Number.POSITI
   const results = await time.until(
     (async () => {
       const target = toTarget({ url: "http://standin.example", token: "any" }, {});
-      const session = await openSession(target, time.ports, { concurrency, wire: { http, receiver } });
+      const session = await openSession(target, time.ports, { concurrency, network: { http, receiver } });
       const found = await session.runAll(counted, ({ contract }) => started.push(contract.id));
       expect(await session.close()).toEqual([]);
       return found;

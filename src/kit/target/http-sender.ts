@@ -45,7 +45,7 @@ export interface DocumentRequest {
 }
 
 /** Sends one request, once. */
-export interface Transport {
+export interface HttpSender {
   /**
    * `limit` is the time for all of it, in milliseconds. But for a GET that its signal ends, everything that goes wrong on the wire
    * is an exchange with status 0.
@@ -74,12 +74,12 @@ class EndedError extends Error {
 }
 
 /** Sends what `mayBeSent` lets pass. What `elsewhere` says to lead elsewhere has connections of its own, which are made where it allows. */
-export function createTransport(
+export function createHttpSender(
   { after }: Ports,
   connectTimeout: number,
   mayBeSent: MayBeSent,
   elsewhere?: Elsewhere,
-): Transport {
+): HttpSender {
   // Those of undici itself start anew with each byte, and fire late.
   const limits = { headersTimeout: 0, bodyTimeout: 0 };
   const agents: Agent[] = [];
