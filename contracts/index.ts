@@ -10,6 +10,7 @@ import { uploadCombinations, webhookCombinations, webhookKeeps, webhookPairs } f
 import { uploadEmpty, webhookEmpty } from "./empty.contract.js";
 import { uploadErrors, webhookErrors } from "./errors.contract.js";
 import { exampleContracts } from "./examples.contract.js";
+import { uploadFields, webhookFields } from "./fields.contract.js";
 import { fileNames } from "./file-names.contract.js";
 import { uploadTexts, webhookTexts } from "./hard-texts.contract.js";
 import { uploadIdentity, webhookIdentity } from "./identity.contract.js";
@@ -28,13 +29,11 @@ import { supportingAccess } from "./supporting-access.contract.js";
 import { unknownFieldContracts } from "./unknown-fields.contract.js";
 import { metadataAssumptions, referenceAssumptions } from "./upload-assumptions.contract.js";
 import { uploadBasename, uploadBasenameRefused } from "./upload-basename.contract.js";
-import { uploadFields } from "./upload-fields.contract.js";
 import { uploadJobs } from "./upload-jobs.contract.js";
 import { uploadAllKinds, uploadKinds, uploadNamePairs, uploadVersionPairs } from "./upload-kinds.contract.js";
 import { uploadLocales } from "./upload-locales.contract.js";
 import { uploadPath, uploadVersion } from "./upload-path.contract.js";
 import { webhookAssumptions } from "./webhook-assumptions.contract.js";
-import { webhookFields } from "./webhook-fields.contract.js";
 import { webhookNames } from "./webhook-names.contract.js";
 
 /** Every contract, in the order in which they run where they must take turns: what tells most, and risks least, first. */

@@ -22,7 +22,6 @@ import {
 } from "../../src/kit/index.js";
 import { checkShown, type Reading } from "./check-shown.js";
 import { checkTypes, conform } from "./conform.js";
-import { checkFailedJob } from "./job-word.js";
 import { sendAgain } from "./send-again.js";
 
 /** What came of an update; undefined, and said so, where the binding has no form for what it says. */
@@ -187,4 +186,23 @@ async function notAccepted(
   const ids = together.accepted ? [spec.optional] : blamed;
   const alone = together.accepted ? "; with every other field it was accepted" : "";
   kit.check(ids, false, () => `${sent || "no field at all"} was not accepted: ${outcome.told}${alone}`, evidence);
+}
+
+/** A job that says that it failed did nothing: what an allowed update set must not show after it. */
+async function checkFailedJob(
+  { kit, spec, fixture }: FixtureContext,
+  outcome: Outcome,
+  { patch, before }: { patch: JsonObject; before: JsonObject },
+): Promise<void> {
+  if (!outcome.job || outcome.accepted) return;
+  const now = await fixture.read().catch((failure) => {
+    if (failure instanceof UnreadableError) return undefined;
+    throw failure;
+  });
+  const done = Object.keys(patch).filter(
+    (name) => now && isSame(now[name], patch[name]) && !isSame(now[name], before[name]),
+  );
+  const because = () =>
+    `${outcome.told}, and yet its work shows: ${done.map((name) => `/${name} is ${show(patch[name])}`).join(", ")}`;
+  kit.check([spec.jobs], done.length === 0, because, { exchange: fixture.lastRead });
 }

@@ -1,7 +1,7 @@
 import type { ReadingId } from "./engine/catalogue.js";
 import type { Contract } from "./engine/contract.js";
 import type { DryRun } from "./engine/dry-run.js";
-import { estimate } from "./engine/estimate.js";
+import { requestsOf } from "./engine/lanes.js";
 import { type CallPolicy, CallsError } from "./engine/listeners.js";
 import type { ContractResult } from "./engine/run-contract.js";
 import { type Selection, select } from "./engine/selection.js";
@@ -219,5 +219,21 @@ export function toDryRunReport(
       const { body, ...shown } = hideInRequest(request, known);
       return { contract: contract?.id ?? null, ...shown, body: body ?? null };
     }),
+  };
+}
+
+/** After so many requests the pace of a run is looked at: a few of each of the contracts that run at once. */
+const firstRequests = 50;
+
+/** Tells how long a run takes, by what its contracts are known to send. */
+function estimate(
+  { contracts }: Selection,
+  { now }: Pick<Ports, "now">,
+  onEstimate: (left: number) => void,
+): (sent: number) => void {
+  const start = now();
+  const all = contracts.reduce((sum, contract) => sum + requestsOf(contract), 0);
+  return (sent) => {
+    if (sent % firstRequests === 0) onEstimate(((now() - start) / sent) * Math.max(all - sent, 0));
   };
 }

@@ -13,7 +13,7 @@ import { announcesJob } from "../kit/target/announced-job.js";
 import { createCodec } from "../kit/target/codec.js";
 import { type Exchange, isFailure, isSuccess, told } from "../kit/target/exchange.js";
 import { createFieldNames } from "../kit/target/field-names.js";
-import { createSeenResponses, type SeenResponse } from "../kit/target/seen-responses.js";
+import { createSeenResponses, type SeenResponse } from "../kit/target/observations.js";
 import type { Target } from "../kit/target/target.js";
 import { createWire } from "../kit/target/wire.js";
 import { createCalls } from "./calls.js";

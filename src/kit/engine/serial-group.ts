@@ -14,8 +14,9 @@ import { ReadOnlyError } from "../target/may-be-sent.js";
 import type { Receiver } from "../target/receiver.js";
 import { fixtureNamed } from "../target/target.js";
 import { UnavailableError } from "../target/unavailable.js";
-import type { Kit } from "./contract.js";
+import type { Contract, Kit, SerialGroup } from "./contract.js";
 import type { Findings } from "./findings.js";
+import { neededBy } from "./lanes.js";
 
 /** What all serial groups of a run share. */
 export interface GroupParts {
@@ -218,4 +219,27 @@ async function findFile(
   if (path !== undefined) return { path, bytes: undefined };
   const hint = spare ? `: name one as fixtures.${spare.fixture} in the binding` : "";
   throw new UnavailableError(`there is no file to make a new version of${factory.whyNone(spec)}${hint}`);
+}
+
+/** Why nothing can be worked on; undefined where something can, or the target failed at making it. */
+export async function whyNothing(
+  contracts: readonly Contract[],
+  { target }: Api,
+  groupOf: (name: SerialGroup) => GroupKit,
+): Promise<string | undefined> {
+  const missing: string[] = [];
+  for (const spec of target.resources) {
+    const [first] = contracts.filter((contract) => neededBy(contract, [spec]).length > 0);
+    if (!first) continue;
+    const { findFixture, whyNoUpdate, parts } = groupOf(first.serialGroup);
+    const without = await whyNoUpdate(spec).catch(() => undefined);
+    if (without !== undefined) {
+      missing.push(without);
+      continue;
+    }
+    const isThere = await findFixture(spec).catch(() => true);
+    if (isThere || parts.factory.failure(spec) || parts.failed.has(spec.kind)) return undefined;
+    missing.push(whyMissing(spec, parts));
+  }
+  return missing.join("; ") || undefined;
 }

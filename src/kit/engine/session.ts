@@ -19,12 +19,10 @@ import { defaultConcurrency } from "./concurrency.js";
 import { type Contract, callsGroup, type SerialGroup } from "./contract.js";
 import { neededBy, runInPhases } from "./lanes.js";
 import { askListeners, type CallPolicy, eventsSeen, quiet, toCalls } from "./listeners.js";
-import { borrowAll } from "./probe.js";
-import { recognize } from "./recognize.js";
+import { borrowAll, recognize } from "./probe.js";
 import { type ContractResult, runContract } from "./run-contract.js";
-import { createGroupKit, type GroupKit, type GroupParts } from "./serial-group.js";
+import { createGroupKit, type GroupKit, type GroupParts, whyNothing } from "./serial-group.js";
 import type { Network, SentCounts, Session, SessionOptions } from "./session-shape.js";
-import { whyNothing } from "./why-nothing.js";
 
 export type { Network, SentCounts, Session, SessionOptions } from "./session-shape.js";
 

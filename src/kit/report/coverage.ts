@@ -1,7 +1,7 @@
 import { documents, routes } from "../../openapi/documents.js";
 import type { OpenApiOperation, OpenApiResponse } from "../../openapi/openapi-document.js";
 import { documentOf } from "../target/document-defaults.js";
-import type { SeenResponse } from "../target/seen-responses.js";
+import type { SeenResponse } from "../target/observations.js";
 import type { Target } from "../target/target.js";
 
 /** One response of an operation, and how often a run has seen it. */

@@ -1,10 +1,9 @@
 import type { OperationId } from "../../openapi/documents.js";
 import type { CallOptions } from "./call-options.js";
-import type { Exchange } from "./exchange.js";
+import { asCame, type Exchange, mediaTypeOf } from "./exchange.js";
 import { createFieldNames } from "./field-names.js";
 import { JobTimes } from "./job-times.js";
 import { createLearner } from "./redact.js";
-import { createSeenResponses, type SeenResponses } from "./seen-responses.js";
 import type { Target } from "./target.js";
 import { isWeather } from "./weather.js";
 
@@ -63,4 +62,34 @@ export function note(
   limits.reached ??= exchange.limited ?? (exchange.status === 429 ? exchange : undefined);
   if (exchange.headers["x-ratelimit-limit"] !== undefined) limits.said ??= exchange;
   else if (operationId && !isWeather(exchange)) limits.unsaid ??= exchange;
+}
+
+/** A kind of response to an operation, and how often it came. */
+export interface SeenResponse {
+  operation: string;
+  status: number;
+  /** The media type; null for one without a body. */
+  content: string | null;
+  count: number;
+}
+
+/** Counts the responses of a run by operation, status and media type. */
+export interface SeenResponses {
+  note(operation: string, exchange: Exchange): void;
+  readonly list: readonly SeenResponse[];
+}
+
+export function createSeenResponses(): SeenResponses {
+  const list: SeenResponse[] = [];
+  return {
+    list,
+    note(operation, exchange) {
+      const { status } = asCame(exchange);
+      if (status === 0) return;
+      const content = mediaTypeOf(exchange) || null;
+      const known = list.find((one) => one.operation === operation && one.status === status && one.content === content);
+      if (known) known.count++;
+      else list.push({ operation, status, content, count: 1 });
+    },
+  };
 }
