@@ -10,7 +10,7 @@ const program = new Command("standin")
   .exitOverride()
   // One line, with the suggestion that Commander puts on a second one.
   .configureOutput({
-    outputError: (text, write) => write(`${toPrinted(inOneLine(text))} See: standin --help\n`),
+    outputError: (text, write) => write(`standin: ${toPrinted(inOneLine(text))} See standin --help.\n`),
   });
 for (const command of commandsOf(process)) program.addCommand(command.copyInheritedSettings(program));
 
@@ -32,5 +32,9 @@ program.parseAsync().catch((error: unknown) => {
 
 function inOneLine(text: string): string {
   const lines = text.split("\n").map((line) => line.trim());
-  return lines.filter((line) => line !== "").join(" ");
+  const line = lines
+    .filter((line) => line !== "")
+    .join(" ")
+    .replace(/^error: /, "");
+  return /[.?!)]$/.test(line) ? line : `${line}.`;
 }
