@@ -16,6 +16,9 @@ const chromium = "test/e2e/browser/chromium.ts";
 /** Whole runs of the kit against each wrong server, and the right ones that differ. */
 const wholeRuns = "test/kit/{second-implementation,servers}";
 
+/** Requests of any kind, thousands of them. */
+const hostile = "test/robustness/hostile";
+
 const project = (name: string, folders: string, options: object = onBuild) => ({
   test: { name, include: [`test/${folders}/**/*.test.ts`], ...options },
 });
@@ -26,7 +29,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       // `npm test`: one project, so that each worker loads the sources once.
-      project("fast", "{unit,behaviour,kit,robustness}", { ...onBuild, exclude: [`${wholeRuns}/**`] }),
+      project("fast", "{unit,behaviour,kit,robustness}", { ...onBuild, exclude: [`${wholeRuns}/**`, `${hostile}/**`] }),
       // For the gate.
       project("servers", "kit/{second-implementation,servers}"),
       project("hostile", "robustness/hostile", {
