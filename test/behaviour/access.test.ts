@@ -1,8 +1,8 @@
-import request from "supertest";
 import { expect, it } from "vitest";
 import type { OperationId } from "../../src/openapi/documents.js";
 import { describeBoth, differences } from "../support/envelopes.js";
 import { expectRefused } from "../support/refused.js";
+import { request } from "../support/request.js";
 
 const updates: [OperationId, string, object][] = [
   ["updateUpload", "1001", { author: "Ada" }],

@@ -1,10 +1,10 @@
-import request from "supertest";
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../src/base/json.js";
 import { flatEnvelope } from "../../src/wire/flat.js";
 import { jsonApiEnvelope } from "../../src/wire/json-api.js";
 import { createClient } from "../support/client.js";
 import { describeBoth, differences } from "../support/envelopes.js";
+import { request } from "../support/request.js";
 import { startStandin } from "../support/standin.js";
 
 async function put(path: string, body: unknown, type = "application/json") {

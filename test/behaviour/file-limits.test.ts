@@ -4,13 +4,13 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import request from "supertest";
 import { describe, expect, it } from "vitest";
 import type { StandinOptions } from "../../src/index.js";
 import { flatEnvelope } from "../../src/wire/flat.js";
 import { createClient } from "../support/client.js";
 import { fetchFile, pathOf } from "../support/files.js";
 import * as images from "../support/images.js";
+import { request } from "../support/request.js";
 import { startStandin } from "../support/standin.js";
 
 const mebibyte = 1024 * 1024;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import request from "supertest";
 import { expect, it } from "vitest";
 import { describeBoth } from "../support/envelopes.js";
 import { fetchFile, pathOf, storeFile } from "../support/files.js";
 import * as images from "../support/images.js";
+import { request } from "../support/request.js";
 
 const everyByte = Buffer.from(Array.from({ length: 256 }, (_, index) => index));
 const size = { width: images.width, height: images.height, is_image: true };

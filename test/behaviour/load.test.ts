@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import request from "supertest";
+import supertest from "supertest";
 import { describe, expect, it } from "vitest";
 import { flatEnvelope } from "../../src/wire/flat.js";
 import { createClient } from "../support/client.js";
@@ -56,7 +56,7 @@ describe("many at once", () => {
     const sent = await Promise.all(
       count(200).map(async (index) => {
         const basename = `name-${index}`;
-        const answer = await request(url)
+        const answer = await supertest(url)
           .put("/uploads/1001")
           .set("Authorization", "Bearer any-token")
           .send({ basename });

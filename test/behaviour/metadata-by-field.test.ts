@@ -1,8 +1,8 @@
-import request from "supertest";
 import { expect, it } from "vitest";
 import { createStandin } from "../../src/index.js";
 import { validateRequest, validateResponse } from "../../src/openapi/validators.js";
 import { describeBoth } from "../support/envelopes.js";
+import { request } from "../support/request.js";
 import { named, show } from "../support/rows.js";
 
 const custom_data = { en: {}, it: {} };

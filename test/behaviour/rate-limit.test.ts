@@ -1,8 +1,8 @@
-import request from "supertest";
 import { expect, it } from "vitest";
 import type { Client } from "../support/client.js";
 import { createClient } from "../support/client.js";
 import { describeBoth } from "../support/envelopes.js";
+import { request } from "../support/request.js";
 import { everythingIn } from "../support/standin.js";
 
 const use = async (client: Client, times: number, headers = {}) => {

@@ -1,6 +1,6 @@
-import request from "supertest";
 import { describe, expect, it } from "vitest";
 import { isObject } from "../../src/base/json.js";
+import { request } from "../support/request.js";
 import { startStandin } from "../support/standin.js";
 import recorded from "./recorded/update-an-upload.json" with { type: "json" };
 

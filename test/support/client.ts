@@ -1,4 +1,3 @@
-import request from "supertest";
 import type { JsonObject } from "../../src/base/json.js";
 import type { EnvironmentHandle, Standin } from "../../src/index.js";
 import { type OperationId, routes } from "../../src/openapi/documents.js";
@@ -6,6 +5,7 @@ import type { MetadataForm } from "../../src/openapi/metadata-form.js";
 import { validateResponse } from "../../src/openapi/validators.js";
 import type { Envelope } from "../../src/wire/envelope.js";
 import { type Outcome, Reply } from "./reply.js";
+import { request } from "./request.js";
 
 export interface Sending {
   /** The identifier in the path. */

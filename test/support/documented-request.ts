@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
-import request, { type Response, type Test } from "supertest";
+import type { Response, Test } from "supertest";
 import { assertDocumented } from "./control-document.js";
+import { request } from "./request.js";
 
 const check = (test: Test): Test =>
   test.expect((response: Response & { req?: { method: string; path: string } }) => {

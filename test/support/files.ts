@@ -1,5 +1,5 @@
-import request from "supertest";
 import type { Client } from "./client.js";
+import { request } from "./request.js";
 import { origin } from "./standin.js";
 
 /** The path and query of an address that a stand-in made, to ask for it wherever it listens. */

@@ -1,8 +1,8 @@
-import request from "supertest";
 import { describe, expect, it } from "vitest";
 import { createStandin } from "../../../src/index.js";
 import { flatEnvelope } from "../../../src/wire/flat.js";
 import { createClient } from "../../support/client.js";
+import { request } from "../../support/request.js";
 import { startStandin } from "../../support/standin.js";
 
 describe("the address of a file", () => {

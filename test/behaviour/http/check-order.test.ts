@@ -1,6 +1,6 @@
-import request from "supertest";
 import { describe, expect, it } from "vitest";
 import type { Standin } from "../../../src/index.js";
+import { request } from "../../support/request.js";
 import { startStandin } from "../../support/standin.js";
 
 /** Why a request is refused, in the order in which it is checked. */

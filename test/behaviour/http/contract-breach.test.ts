@@ -1,7 +1,7 @@
-import request from "supertest";
 import { expect, it } from "vitest";
 import type { LogEntry, Standin } from "../../../src/index.js";
 import { describeBoth } from "../../support/envelopes.js";
+import { request } from "../../support/request.js";
 import { startStandin } from "../../support/standin.js";
 
 const sent = (standin: Standin, method: "put" | "get", path: string) =>

@@ -1,5 +1,5 @@
-import request from "supertest";
 import { describe, expect, it } from "vitest";
+import { request } from "../../support/request.js";
 import { startStandin } from "../../support/standin.js";
 
 const origin = "http://localhost:5173";

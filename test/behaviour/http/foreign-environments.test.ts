@@ -1,6 +1,6 @@
-import request from "supertest";
 import { describe, expect, it } from "vitest";
 import type { Standin } from "../../../src/index.js";
+import { request } from "../../support/request.js";
 import { startStandin } from "../../support/standin.js";
 
 /** What a browser says of an image, a form or a link of a page of another site; scripts name their origin besides. */

@@ -1,6 +1,6 @@
-import request from "supertest";
 import { describe, expect, it } from "vitest";
 import { createStandin, type StandinOptions } from "../../../src/index.js";
+import { request } from "../../support/request.js";
 import { startStandin } from "../../support/standin.js";
 
 const token = { Authorization: "Bearer any-token" };

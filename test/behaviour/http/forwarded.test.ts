@@ -1,7 +1,7 @@
-import plain from "supertest";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createStandin, type StandinOptions } from "../../../src/index.js";
 import request from "../../support/documented-request.js";
+import { request as plain } from "../../support/request.js";
 
 const forwarded = {
   "X-Forwarded-Proto": "https",

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
-import request from "supertest";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { freePort } from "../../support/free-port.js";
+import { request } from "../../support/request.js";
 import { startStandin } from "../../support/standin.js";
 
 interface Got {

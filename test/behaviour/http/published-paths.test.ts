@@ -1,6 +1,6 @@
-import request from "supertest";
 import { expect, it } from "vitest";
 import { envelopes } from "../../support/envelopes.js";
+import { request } from "../../support/request.js";
 import { startStandin } from "../../support/standin.js";
 
 it.each(envelopes)(

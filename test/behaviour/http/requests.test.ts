@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import request from "supertest";
 import { describe, expect, it } from "vitest";
+import { request } from "../../support/request.js";
 import { startStandin } from "../../support/standin.js";
 
 async function put(body: string | Buffer, headers: Record<string, string> = {}, path = "/uploads/1001") {

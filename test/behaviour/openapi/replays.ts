@@ -1,4 +1,3 @@
-import request from "supertest";
 import type { JsonObject, JsonValue } from "../../../src/base/json.js";
 import { fillPath } from "../../../src/base/path-template.js";
 import type { Standin, StandinOptions } from "../../../src/index.js";
@@ -7,6 +6,7 @@ import type { OpenApiOperation, OpenApiResponse } from "../../../src/openapi/ope
 import type { Seed } from "../../../src/seed/seed.js";
 import type { Envelope } from "../../../src/wire/envelope.js";
 import { versionOf } from "../../support/client.js";
+import { request } from "../../support/request.js";
 import { startStandin } from "../../support/standin.js";
 import { videoSeed } from "../../support/video-seed.js";
 

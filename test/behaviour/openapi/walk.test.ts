@@ -1,4 +1,3 @@
-import request from "supertest";
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/base/json.js";
 import type { Standin } from "../../../src/index.js";
@@ -7,6 +6,7 @@ import { validateResponse } from "../../../src/openapi/validators.js";
 import type { Envelope } from "../../../src/wire/envelope.js";
 import { createClient } from "../../support/client.js";
 import { envelopes } from "../../support/envelopes.js";
+import { request } from "../../support/request.js";
 import { startStandin } from "../../support/standin.js";
 import { type Success, successes } from "./successes.js";
 
