@@ -204,7 +204,7 @@ export const errorDefinitions: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   INVALID_ENVIRONMENT: {"title":"The name of the environment is not valid","flatStatus":422,"status":422},
   INVALID_API_VERSION: {"title":"Unknown API version","flatStatus":422,"status":422},
   INVALID_PREFERENCE: {"title":"The preference cannot be met","flatStatus":422,"status":422},
-  NOT_A_VIDEO: {"title":"The upload is no video","flatStatus":422,"status":422},
+  NOT_A_VIDEO: {"title":"The upload is not a video","flatStatus":422,"status":422},
   TOO_MANY_OPERATIONS: {"title":"Too many uploads in one bulk operation","flatStatus":422,"status":422},
   UPLOAD_IS_CURRENTLY_IN_USE: {"title":"A record uses the upload","flatStatus":422,"status":422},
   CONCURRENT_UPLOAD_UPDATE: {"title":"Another request is updating the upload","flatStatus":422,"status":422,"transient":true},

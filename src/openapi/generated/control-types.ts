@@ -26,7 +26,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The name of a script, a style sheet or a picture of the page.
+                 * @description The name of a script, a style sheet or a picture of the console.
                  * @example main.js
                  */
                 file: string;
@@ -57,7 +57,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -89,7 +89,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -121,7 +121,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -133,8 +133,9 @@ export interface paths {
         put?: never;
         /**
          * Reset an environment to its seed
-         * @description Resets the state, clock, identifiers, faults, journal and calls. Pending jobs and retries are dropped. Standin reads the
-         *     file or folder of `--seed` again first. If that is invalid, it refuses the reset with `422` and changes nothing.
+         * @description Resets the state, clock, identifiers, faults, journal and webhook calls, and drops pending jobs and retries. First,
+         *     Standin reads the file or folder of `--seed` again. If the seed is invalid, it refuses the reset with `422` and
+         *     changes nothing.
          */
         post: operations["resetEnvironment"];
         delete?: never;
@@ -154,7 +155,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -170,8 +171,9 @@ export interface paths {
         put?: never;
         /**
          * Advance the clock
-         * @description Runs everything that falls due, in order of time: jobs end and webhook calls are retried. Responds when all of it has run.
-         *     Waits at most 10 seconds of real time for receivers that do not respond, and lists their calls in `in_flight`.
+         * @description Runs everything that falls due, in order of time: jobs end and webhook calls are retried. Responds after all of it
+         *     has run. Waits at most 10 seconds of real time for receivers. `in_flight` lists the calls that still wait for a
+         *     response.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -191,7 +193,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -207,10 +209,10 @@ export interface paths {
         put?: never;
         /**
          * Add a fault
-         * @description A request uses the first fault that matches it. A fault names an `operation`, a `path`, or both. With `path`, it also
-         *     matches requests for files (`GET /assets/…`) and uploads of bytes (`PUT /storage/…`). It has one effect, and can also wait
-         *     first (`delay_ms`), limit the speed (`bandwidth`) or change the media type (`content_type`). The header `X-Standin-Fault`
-         *     and the journal (`fault`) name the fault.
+         * @description The first matching fault applies to a request. A fault names an `operation`, a `path`, or both. A `path` also matches
+         *     requests for files (`GET /assets/…`) and uploads of bytes (`PUT /storage/…`). A fault has one effect. It can also
+         *     wait first (`delay_ms`), limit the speed (`bandwidth`) or change the media type (`content_type`). The header
+         *     `X-Standin-Fault` and the journal (`fault`) name the fault.
          */
         post: operations["addFault"];
         /**
@@ -234,7 +236,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -272,7 +274,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -282,13 +284,13 @@ export interface paths {
         };
         /**
          * Read the latency
-         * @description Returns how long each request to the API waits before it is served.
+         * @description Returns the delay of each request to the API.
          */
         get: operations["showLatency"];
         /**
          * Set the latency
-         * @description Each later request to the API waits for this time in real milliseconds. Files and the control interface do not wait. A
-         *     reset restores `--latency`.
+         * @description Delays each later request to the API by this number of real milliseconds. Requests for files and to the control
+         *     interface are not delayed. A reset restores `--latency`.
          */
         put: operations["setLatency"];
         post?: never;
@@ -309,7 +311,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -325,8 +327,8 @@ export interface paths {
         put?: never;
         /**
          * Script the next job, or end one
-         * @description A script makes the next update or creation of an upload a job and sets how it ends. `release` ends a pending job now,
-         *     after the jobs before it.
+         * @description A script turns the next update or creation of an upload into a job and sets how the job ends. `release` ends a
+         *     pending job now, after the jobs before it.
          */
         post: operations["scriptJob"];
         delete?: never;
@@ -346,7 +348,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -379,7 +381,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -412,7 +414,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -445,7 +447,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -457,8 +459,8 @@ export interface paths {
         put?: never;
         /**
          * Wait for the next attempt of a webhook call
-         * @description Responds with the next matching attempt, past or future, as soon as it has ended. The webhook call is in its state at that
-         *     time. Each attempt is returned once.
+         * @description Returns the next matching attempt, past or future, as soon as it has ended. Shows the webhook call in its state at
+         *     that time. Returns each attempt only once.
          */
         post: operations["awaitCall"];
         delete?: never;
@@ -478,7 +480,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -490,7 +492,7 @@ export interface paths {
         put?: never;
         /**
          * Wait until no webhook call is being sent
-         * @description Responds when no attempt is in progress. It does not wait for retries that are due later.
+         * @description Responds when no attempt is in progress. Does not wait for retries that are due later.
          */
         post: operations["settleCalls"];
         delete?: never;
@@ -510,7 +512,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -548,7 +550,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -565,9 +567,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the next retry of a webhook call now
-         * @description Makes the pending retry at once, without moving the clock. It counts as a retry. If it fails, the next one is due after
-         *     its usual spacing. To resend a call without a pending retry, use `POST /webhook_calls/ID/resend_webhook` of the API.
+         * Send the next retry of a webhook call now
+         * @description Sends the pending retry at once, without advancing the clock. It counts as a retry. If it fails, the next one is due
+         *     after its usual spacing. To resend a call without a pending retry, use `POST /webhook_calls/ID/resend_webhook` of the
+         *     API.
          */
         post: operations["retryCall"];
         delete?: never;
@@ -587,7 +590,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -614,8 +617,8 @@ export interface paths {
         /**
          * Send to a receiver
          * @description The address for webhooks to call. It accepts any body from any server, without a token. Standin keeps the newest 100
-         *     requests with up to 2 MiB of bodies, and replaces a body of more than 1 MiB by a remark. A call creates no environment: an
-         *     unused one returns 404 (`main` always exists). Pages of other sites get 403.
+         *     requests with up to 2 MiB of bodies. It replaces a body of more than 1 MiB with a remark. A call does not create an
+         *     environment: an unused one returns 404 (`main` always exists). Pages of other sites get 403.
          */
         post: operations["callReceiver"];
         delete?: never;
@@ -635,7 +638,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -671,7 +674,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -709,7 +712,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -719,8 +722,8 @@ export interface paths {
         };
         /**
          * Save the state
-         * @description Returns the state as a seed. It contains everything that can be read, except pending jobs, the log of webhook calls, and
-         *     upload requests without a file.
+         * @description Returns the state as a seed. It contains everything that you can read, except pending jobs, the log of webhook calls,
+         *     and upload requests without a file.
          */
         get: operations["showState"];
         /**
@@ -746,7 +749,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -755,9 +758,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the page shows of an environment
-         * @description Returns everything except the journal in one response. It contains the first 200 uploads, and the newest 200 jobs and
-         *     webhook calls, newest first. `counts` has the totals. Secrets are redacted.
+         * Overview of an environment
+         * @description Returns everything that the console shows, except the journal, in one response. It contains the first 200 uploads,
+         *     and the newest 200 jobs and webhook calls, newest first. `counts` has the totals. Secrets are redacted.
          */
         get: operations["showOverview"];
         put?: never;
@@ -779,7 +782,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -788,7 +791,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What faults and events can name
+         * Names for faults and events
          * @description Returns the operations, error codes and event types that faults and events can name.
          */
         get: operations["showChoices"];
@@ -811,7 +814,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -849,7 +852,7 @@ export interface paths {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -859,8 +862,9 @@ export interface paths {
         };
         /**
          * Follow an environment
-         * @description Sends server-sent events about the environment until the client or the server closes the connection. A reset does not end
-         *     them. The first event is `hello`, and no later change is missed. At most 100 clients can follow at once.
+         * @description Sends server-sent events about the environment until the client or the server closes the connection. A reset does not
+         *     end the stream. The first event is `hello`. The stream includes every change after it. At most 100 clients can follow
+         *     at once.
          */
         get: operations["followStream"];
         put?: never;
@@ -902,7 +906,7 @@ export interface components {
         Document: {
             /** @description The version of OpenAPI. */
             openapi: string;
-            /** @description What is described. */
+            /** @description Title, version and description. */
             info: {
                 [key: string]: unknown;
             };
@@ -914,20 +918,20 @@ export interface components {
             paths: {
                 [key: string]: unknown;
             };
-            /** @description What the operations share. */
+            /** @description The definitions that operations share. */
             components: {
                 [key: string]: unknown;
             };
         };
-        /** @description What is put back to the seed. */
+        /** @description The environments to reset. */
         ResetRequest: {
-            /** @description All environments, not only the named one. */
+            /** @description Whether to reset all environments. */
             all?: boolean;
         };
         /** @description The time of an environment. */
         Clock: {
             now: components["schemas"]["Timestamp"];
-            /** @description Total milliseconds that it was advanced. */
+            /** @description The total advance of the clock in milliseconds. */
             offset_ms: number;
         };
         /**
@@ -936,7 +940,7 @@ export interface components {
          * @example 2026-01-02T00:00:00.000Z
          */
         Timestamp: string;
-        /** @description How far the clock is advanced. */
+        /** @description The time to advance the clock by. */
         ClockAdvance: {
             /**
              * @description Milliseconds, or a number with a unit. The clock cannot go beyond the year 9999.
@@ -948,46 +952,46 @@ export interface components {
         /** @description The result of an advance. */
         ClockAdvanced: {
             now: components["schemas"]["Timestamp"];
-            /** @description What has run, in order. */
+            /** @description The tasks that have run, in order. */
             ran: components["schemas"]["RanTask"][];
             /** @description The webhook calls whose receivers did not respond in time. They continue. Empty if all have ended. */
             in_flight: components["schemas"]["InFlightTask"][];
         };
-        /** @description Something that has not ended. */
+        /** @description A task that has not ended. */
         InFlightTask: {
             /**
-             * @description What it is: `webhook_call`.
+             * @description The kind of task: `webhook_call`.
              * @example webhook_call
              */
             kind: string;
             /**
-             * @description Its identifier.
+             * @description The identifier.
              * @example 5002
              */
             id: string;
         };
-        /** @description Something that fell due. */
+        /** @description A task that has run. */
         RanTask: {
             at: components["schemas"]["Timestamp"];
             /**
-             * @description What it was: `job` or `webhook_call`.
+             * @description The kind of task: `job` or `webhook_call`.
              * @example job
              */
             kind: string;
             /**
-             * @description Its identifier.
+             * @description The identifier.
              * @example 5001
              */
             id: string;
         };
         /**
-         * @description The effect on a matching request. It names an `operation` or a `path`, and at least one of `code`,
-         *     `status`, `delay_ms`, `disconnect`, `truncate`, `bandwidth` and `content_type`; of `code`, `status`, `disconnect` and
-         *     `truncate` at most one.
+         * @description A fault to add. Requires an `operation` or a `path`, and at least one of `code`, `status`, `delay_ms`, `disconnect`,
+         *     `truncate`, `bandwidth` and `content_type`. You can combine `code`, `status`, `disconnect` and `truncate` with the
+         *     others, but not with each other.
          */
         FaultSpec: {
             /**
-             * @description Only requests that name this identifier in their path, or that read the file of this upload.
+             * @description Matches only requests that name this identifier in their path or read the file of this upload.
              * @example 1001
              */
             id?: string;
@@ -1000,28 +1004,31 @@ export interface components {
              */
             operation?: "*" | components["schemas"]["OperationId"];
             /**
-             * @description Only requests with this method.
+             * @description Matches only requests with this method.
              * @enum {string}
              */
             method?: "PUT" | "GET" | "DELETE" | "POST";
             /**
-             * @description Only requests whose path matches: `*` stands for any characters but `/`, a part `**` for any number of parts. Without
-             *     `operation`, any request to the API or its files.
+             * @description Matches only requests with this path. `*` stands for any characters except `/`, and a part `**` for any number of
+             *     parts. Without `operation`, it matches any request to the API or its files.
              * @example /assets/**
              * @example /**\/uploads/1001
              */
             path?: string;
-            /** @description The number of matching requests to let through first. */
+            /** @description The number of matching requests to serve normally first. */
             after?: number;
-            /** @description The probability for a matching request. It comes from `--random-seed`, so that every run is the same. */
+            /**
+             * @description The probability that the fault affects a matching request. Random numbers come from `--random-seed`, so every run
+             *     is the same.
+             */
             probability?: number;
-            /** @description The number of requests to affect (default all, until it is removed). */
+            /** @description The number of requests to affect (default: all, until you remove the fault). */
             times?: number;
             /** @description A documented error, by its code. */
             code?: components["schemas"]["ErrorCode"];
-            /** @description A status, with `body` or the documented error of that status. */
+            /** @description A status. The body is `body`, or else the documented error of that status. */
             status?: number;
-            /** @description Any JSON. Requires `status`. If `content_type` is not JSON, a string is sent as it is. */
+            /** @description Any JSON. Requires `status`. If `content_type` is not JSON, a string is sent unchanged. */
             body?: unknown;
             /**
              * @description The media type of the response.
@@ -1032,22 +1039,22 @@ export interface components {
             delay_ms?: number;
             /** @description Bytes per second for sending the response body and for reading an uploaded file. */
             bandwidth?: number;
-            /** @description Close the connection without a response and without any effect. */
+            /** @description Close the connection without a response, and do not apply the request. */
             disconnect?: boolean;
-            /** @description Do the work, but cut the response in the middle. */
+            /** @description Apply the request, but cut the response in the middle. */
             truncate?: boolean;
         };
         /** @description An active fault. */
         FaultRule: {
             /**
-             * @description Its identifier.
+             * @description The identifier.
              * @example 1
              */
             id: string;
-            /** @description The number of requests that it affected. */
+            /** @description The number of requests that the fault has affected. */
             used: number;
             /**
-             * @description The `id` that it was added with.
+             * @description The `id` that the fault was added with.
              * @example 1001
              */
             entity_id?: string;
@@ -1057,14 +1064,14 @@ export interface components {
             /** @description In the order of use. */
             faults: components["schemas"]["FaultRule"][];
         };
-        /** @description How long each request to the API waits, in real milliseconds. */
+        /** @description The delay of each request to the API, in real milliseconds. */
         Latency: {
             /** @description The minimum. */
             minimum_ms: number;
             /** @description The maximum. Equal to the minimum if every request waits the same time. */
             maximum_ms: number;
         };
-        /** @description The latency that is set. */
+        /** @description The latency to set. */
         LatencySetting: {
             /**
              * @description Milliseconds, or a range of them.
@@ -1076,17 +1083,17 @@ export interface components {
         /** @description A job. */
         JobSummary: {
             /**
-             * @description Its identifier.
+             * @description The identifier.
              * @example 5001
              */
             id: string;
             /**
-             * @description The upload that it creates or changes; null for a bulk operation.
+             * @description The upload that the job creates or changes; null for a bulk operation.
              * @example 1001
              */
             upload_id: string | null;
             /**
-             * @description What was asked for.
+             * @description The operation that started the job.
              * @enum {string}
              */
             operation: "createUpload" | "updateUpload" | "bulkTagUploads" | "bulkSetUploadCollection" | "bulkDestroyUploads" | "reorderUploadCollections" | "createUploadTrack";
@@ -1096,17 +1103,17 @@ export interface components {
         /** @description How the next job ends. */
         JobScript: {
             /**
-             * @description When it ends: after its job time (`due`, the default), when it is released, never, or after a number of polls.
+             * @description When the job ends: after its job time (`due`, the default), on `release`, never, or after a number of polls.
              * @example released
              */
             ends?: ("due" | "released" | "never") | components["schemas"]["JobPolls"];
-            /** @description It ends with this failure and changes nothing. */
+            /** @description The failure that the job ends with. It changes nothing. */
             fail?: components["schemas"]["JobFailure"];
         };
-        /** @description How often a job is polled before it ends. */
+        /** @description The number of polls before the job ends. */
         JobPolls: {
             /**
-             * @description Polls whose response is "still running".
+             * @description The number of polls that return "still running".
              * @example 2
              */
             after_polls: number;
@@ -1115,7 +1122,7 @@ export interface components {
         JobFailure: {
             /** @description The status of its result. */
             status: number;
-            /** @description The body of its result (default the documented error of the status). */
+            /** @description The body of its result (default: the documented error of the status). */
             body?: unknown;
         };
         /** @description A job to end now. */
@@ -1140,13 +1147,13 @@ export interface components {
         };
         /** @description One request and its effects. */
         JournalEntry: {
-            /** @description Its number, from 1. */
+            /** @description The number of the entry, from 1. */
             id: string;
             at: components["schemas"]["Timestamp"];
             /** @description The operation; null for a file. */
             operation: components["schemas"]["OperationId"] | null;
             /**
-             * @description Its method.
+             * @description The method.
              * @example PUT
              */
             method: string;
@@ -1155,36 +1162,36 @@ export interface components {
              * @example /uploads/1001
              */
             path: string;
-            /** @description What was sent. */
+            /** @description The request that was sent. */
             request: {
                 headers: components["schemas"]["Headers"];
-                /** @description The JSON that was sent; null where there was none. */
+                /** @description The JSON that was sent; null if there was none. */
                 body: unknown;
             };
             /** @description The response; null while it is in progress. */
             response: {
-                /** @description The status; 0 where the connection was dropped. */
+                /** @description The status; 0 if the connection was dropped. */
                 status: number;
-                /** @description The headers that Standin set, by their names in lower case, except those of CORS and of the connection. */
+                /** @description The headers that Standin set, with names in lower case, except headers of CORS and of the connection. */
                 headers: components["schemas"]["Headers"];
                 /** @description The JSON of the response; null if there was none. */
                 body: unknown;
             } | null;
             /** @description Real milliseconds from the request to the response. */
             duration_ms: number;
-            /** @description Why it was refused; null if it was not. */
+            /** @description Why the request was refused; null if it was accepted. */
             refused: {
                 code: components["schemas"]["ErrorCode"];
                 /** @description A JSON pointer into the body. */
                 pointer: string;
-                /** @description What was wrong, in a sentence. */
+                /** @description A sentence that says what was wrong. */
                 detail: string;
             } | null;
-            /** @description The identifier of the fault that affected it; null if none did. */
+            /** @description The identifier of the fault that affected the request; null if none did. */
             fault: string | null;
-            /** @description The first 1,000 changes that it made, those of its job included. */
+            /** @description The first 1,000 changes of the request, including changes of its job. */
             changes: components["schemas"]["Change"][];
-            /** @description The webhook calls that it caused. */
+            /** @description The webhook calls that the request caused. */
             webhook_calls: string[];
             /** @description A command that sends the request again, with the token in `$TOKEN`. */
             curl: string;
@@ -1193,14 +1200,14 @@ export interface components {
         Headers: {
             [key: string]: string | string[];
         };
-        /** @description One entity that a request changed, with the changed fields. If it was created or deleted, with all fields. */
+        /** @description One entity that a request changed, with the changed fields. A created or deleted entity has all its fields. */
         Change: {
             /**
              * @description The type of the entity.
              * @example upload
              */
             type: string;
-            /** @description Its identifier. */
+            /** @description The identifier. */
             id: string;
             /** @description The fields before; null if it was created. */
             before: {
@@ -1218,20 +1225,20 @@ export interface components {
             entity: components["schemas"]["EntityResource"];
             /** @description The entity before it was updated. */
             previous_entity?: components["schemas"]["EntityResource"];
-            /** @description Entities that belong to it. */
+            /** @description The entities that the entity refers to. */
             related_entities?: components["schemas"]["EntityResource"][];
         };
         /** @description A JSON:API resource. */
         EntityResource: {
-            /** @description Its identifier. */
+            /** @description The identifier. */
             id: string;
-            /** @description Its type. */
+            /** @description The type. */
             type: string;
-            /** @description Its fields. */
+            /** @description The fields. */
             attributes?: {
                 [key: string]: unknown;
             };
-            /** @description What it refers to. */
+            /** @description The references of the entity. */
             relationships?: {
                 [key: string]: unknown;
             };
@@ -1243,7 +1250,7 @@ export interface components {
             /** @description Oldest first. */
             webhook_calls: components["schemas"]["WebhookCall"][];
         };
-        /** @description The attempt to wait for. Absent members match any. */
+        /** @description The attempt to wait for. A missing member matches any attempt. */
         CallWait: {
             /**
              * @description The webhook that makes the call.
@@ -1253,7 +1260,7 @@ export interface components {
             entity_type?: components["schemas"]["EntityType"];
             event_type?: components["schemas"]["EventType"];
             /**
-             * @description The time to wait, in real milliseconds (default 5000).
+             * @description The time to wait, in real milliseconds (default: 5000).
              * @default 5000
              */
             timeout_ms: number;
@@ -1263,7 +1270,7 @@ export interface components {
             /** @description The identifiers of the webhook calls. */
             webhook_calls: string[];
         };
-        /** @description How a receiver responds from now on. */
+        /** @description The next responses of a receiver. */
         ReceiverScript: {
             answers: components["schemas"]["ReceiverAnswers"];
         };
@@ -1279,13 +1286,13 @@ export interface components {
         /** @description A receiver of webhook calls, built into Standin. */
         Receiver: {
             answers: components["schemas"]["ReceiverAnswers"];
-            /** @description The newest, oldest first. */
+            /** @description The newest requests, oldest first. */
             requests: components["schemas"]["ReceivedRequest"][];
         };
         /** @description A request to a receiver. */
         ReceivedRequest: {
             at: components["schemas"]["Timestamp"];
-            /** @description Its method. */
+            /** @description The method. */
             method: string;
             /** @description Path and query. */
             path: string;
@@ -1304,13 +1311,13 @@ export interface components {
         /** @description An environment that was used. */
         EnvironmentSummary: {
             name: components["schemas"]["EnvironmentName"];
-            /** @description How many uploads it has. */
+            /** @description The number of uploads. */
             uploads: number;
-            /** @description How many webhooks it has. */
+            /** @description The number of webhooks. */
             webhooks: number;
-            /** @description How many webhook calls its log has. */
+            /** @description The number of webhook calls in the log. */
             webhook_calls: number;
-            /** @description How many jobs its log has. */
+            /** @description The number of jobs in the log. */
             jobs: number;
         };
         /** @description Environments. */
@@ -1321,14 +1328,14 @@ export interface components {
         /** @description The current environment, without its journal. */
         Overview: {
             environment: components["schemas"]["EnvironmentName"];
-            /** @description `main`, and those that were used. */
+            /** @description `main` and the other used environments. */
             environments: components["schemas"]["EnvironmentName"][];
             /** @description Its clock. */
             clock: {
                 now: components["schemas"]["Timestamp"];
-                /** @description Whether time passes by itself. It does not with `--clock stepped`. */
+                /** @description Whether time passes by itself. False with `--clock stepped`. */
                 runs: boolean;
-                /** @description Total milliseconds that it was advanced. */
+                /** @description The total advance of the clock in milliseconds. */
                 offset_ms: number;
             };
             latency: components["schemas"]["Latency"];
@@ -1338,7 +1345,7 @@ export interface components {
             uploads: components["schemas"]["Upload"][];
             /** @description The collections. */
             upload_collections: {
-                /** @description Its identifier. */
+                /** @description The identifier. */
                 id: string;
                 /** @description Its name. */
                 label: string;
@@ -1357,7 +1364,7 @@ export interface components {
             counts: {
                 /** @description Uploads. */
                 uploads: number;
-                /** @description Uploads that match `uploads` in the query (default all). */
+                /** @description Uploads that match `uploads` in the query (default: all). */
                 uploads_found: number;
                 /** @description Webhook calls in the log. */
                 webhook_calls: number;
@@ -1365,24 +1372,24 @@ export interface components {
                 jobs: number;
             };
         };
-        /** @description What faults and events can name. */
+        /** @description Names for faults and events. */
         Choices: {
             /** @description The operations of the API. */
             operations: {
                 id: components["schemas"]["OperationId"];
-                /** @description Its method. */
+                /** @description The method. */
                 method: string;
-                /** @description Its path, with its parameters in braces. */
+                /** @description The path, with parameters in braces. */
                 path: string;
-                /** @description The codes of the errors that it documents. */
+                /** @description The codes of the errors that the document lists for it. */
                 codes: string[];
             }[];
             /** @description All errors. */
             errors: {
                 code: components["schemas"]["ErrorCode"];
-                /** @description Its status in JSON:API. */
+                /** @description The status in JSON:API. */
                 status: number;
-                /** @description What it means, in words. */
+                /** @description The meaning, in words. */
                 title: string;
             }[];
             /** @description The types of events, by the type of the entity. */
@@ -1404,7 +1411,7 @@ export interface components {
                 environment: components["schemas"]["EnvironmentName"];
             };
         };
-        /** @description The response to a request was sent, or a job of it has ended. */
+        /** @description A request received its response, or its job has ended. */
         JournalEvent: {
             /**
              * @description The kind.
@@ -1413,7 +1420,7 @@ export interface components {
             event: "journal";
             data: components["schemas"]["JournalEntry"];
         };
-        /** @description A job was made, or has ended. */
+        /** @description A job was created or has ended. */
         JobEvent: {
             /**
              * @description The kind.
@@ -1422,7 +1429,7 @@ export interface components {
             event: "job";
             data: components["schemas"]["JobSummary"];
         };
-        /** @description A webhook call was made, or an attempt of it has ended. */
+        /** @description A webhook call was created, or one of its attempts has ended. */
         WebhookCallEvent: {
             /**
              * @description The kind.
@@ -1431,14 +1438,14 @@ export interface components {
             event: "webhook_call";
             data: components["schemas"]["WebhookCall"];
         };
-        /** @description Something has changed. Read it again. */
+        /** @description A part of the environment has changed. Read it again. */
         ChangedEvent: {
             /**
-             * @description What has changed. `settings` means the latency and the scripts of jobs.
+             * @description The part that has changed. `settings` means the latency and the scripts of jobs.
              * @enum {string}
              */
             event: "faults" | "clock" | "settings" | "reset" | "environments";
-            /** @description Nothing. */
+            /** @description No data. */
             data: Record<string, never>;
         };
         /** @description One event that was sent to one webhook, with its attempts. The fields outside `attempts` show the newest attempt. */
@@ -1559,7 +1566,7 @@ export interface components {
          */
         AttemptResponsePayload: string | null;
         /**
-         * @description The state of a webhook call: `pending` until the first attempt has ended, `rescheduled` while a retry is due.
+         * @description The state of a webhook call. `pending`: the first attempt has not ended. `rescheduled`: a retry is due.
          * @example success
          * @enum {string}
          */
@@ -1765,7 +1772,7 @@ export interface components {
          */
         MetadataAlt: string | null;
         /**
-         * @description Free keys and values. Replaces the whole value.
+         * @description Any keys and values. Replaces the whole value.
          * @example {
          *       "shelf": "B2"
          *     }
@@ -1808,7 +1815,7 @@ export interface components {
         };
         /**
          * @description The type of entity that `id` identifies. The specification states `access_token` and `sso_user`. It omits three
-         *     names; these come from the published API.
+         *     names, which come from the published API.
          * @example access_token
          * @enum {string}
          */
@@ -1818,7 +1825,7 @@ export interface components {
          * @example 312
          */
         CreatorId: string;
-        /** @description A type of entity, and the events of it that trigger a webhook call. */
+        /** @description A type of entity, and its events that trigger a webhook call. */
         WebhookEvent: {
             entity_type: components["schemas"]["EntityType"];
             /**
@@ -1835,10 +1842,10 @@ export interface components {
              */
             filters?: components["schemas"]["WebhookEventFilter"][] | null;
         };
-        /** @description The entities that events must be about. */
+        /** @description The entities whose events trigger a webhook call. */
         WebhookEventFilter: {
             /**
-             * @description The type of the entities. `item_type` restricts records to those of a model.
+             * @description The type of the entities. With `item_type`, only records of the given models trigger a webhook call.
              * @example item_type
              * @enum {string}
              */
@@ -1853,7 +1860,7 @@ export interface components {
         };
         /**
          * @description An asset. The specification does not show its fields. The nine fields of an update have their stated types. All other
-         *     fields, and the fact that the nine are returned, come from the published API.
+         *     fields come from the published API, and so does the fact that the nine are returned.
          */
         Upload: {
             /**
@@ -2006,14 +2013,14 @@ export interface components {
             readonly updated_at: string | null;
         };
         /**
-         * @description Where the file is stored. An update with a different path gives the upload a new version: the file that was uploaded
-         *     to that path before. The upload keeps its identifier.
+         * @description The storage path of the file. An update with a different path creates a new version of the upload from the file at
+         *     that path. The upload keeps its identifier.
          * @example /seed/spare.png
          */
         UploadPath: string;
         /**
-         * @description The name of the file without its extension. An update with a different basename renames the asset: its file name on
-         *     the content delivery network changes.
+         * @description The name of the file without its extension. An update with a different basename renames the asset and changes its
+         *     file name on the content delivery network.
          * @example green-hills
          */
         UploadBasename: string;
@@ -2109,12 +2116,12 @@ export interface components {
          */
         WebhookName: string;
         /**
-         * @description The URL that is called: absolute, http or https. It may contain Mustache tags.
+         * @description The URL to call: absolute, http or https. It may contain Mustache tags.
          * @example https://search.example.com/hook
          */
         WebhookUrl: string;
         /**
-         * @description A template for the body, with Mustache tags that read the default payload: `{{event_type}}`, `{{entity_type}}`,
+         * @description A template for the body. Its Mustache tags read the default payload: `{{event_type}}`, `{{entity_type}}`,
          *     `{{#entity}}{{id}}{{/entity}}`. `{{x}}` escapes HTML, `{{{x}}}` does not. Null means the default payload.
          * @example {"event":"{{event_type}}"}
          */
@@ -2198,7 +2205,7 @@ export interface components {
                 "application/json": components["schemas"]["Receiver"];
             };
         };
-        /** @description The request was kept. The status is the next one that `PUT` has set (default 200). */
+        /** @description The receiver has kept the request. The status is the next one that `PUT` has set (default: 200). */
         Received: {
             headers: {
                 [name: string]: unknown;
@@ -2216,7 +2223,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server was started with a control token, and the request does not carry it. */
+        /** @description The server requires its control token, and the request does not have it. */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -2234,7 +2241,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nothing has this identifier or name. */
+        /** @description The identifier or name is unknown. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -2271,8 +2278,8 @@ export interface components {
             };
         };
         /**
-         * @description The body or the query does not match its schema, or the name of the environment is invalid. Nothing has changed. The JSON
-         *     pointer shows where. In a query, it starts with the name of the parameter.
+         * @description The body or the query does not match its schema, or the name of the environment is invalid. Nothing has changed. The
+         *     JSON pointer shows the place. In a query, it starts with the name of the parameter.
          */
         Unprocessable: {
             headers: {
@@ -2294,7 +2301,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The environment to use (default `main`).
+         * @description The environment to use (default: `main`).
          * @example checkout
          */
         EnvironmentHeader: components["schemas"]["EnvironmentName"];
@@ -2329,7 +2336,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The name of a script, a style sheet or a picture of the page.
+                 * @description The name of a script, a style sheet or a picture of the console.
                  * @example main.js
                  */
                 file: string;
@@ -2364,7 +2371,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2399,7 +2406,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2435,7 +2442,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2470,7 +2477,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2506,7 +2513,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2520,7 +2527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new time, and what has run. */
+            /** @description The new time, and the tasks that have run. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2549,7 +2556,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2585,7 +2592,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2628,7 +2635,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2659,7 +2666,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2697,7 +2704,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2733,7 +2740,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2776,7 +2783,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2812,7 +2819,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2870,7 +2877,7 @@ export interface operations {
                  */
                 method?: string;
                 /**
-                 * @description The status of the response; 0 where the connection was dropped.
+                 * @description The status of the response; 0 if the connection was dropped.
                  * @example 422
                  */
                 status?: number;
@@ -2880,14 +2887,14 @@ export interface operations {
                  */
                 entity?: string;
                 /**
-                 * @description The number of newest matching entries to return (default all).
+                 * @description The number of newest matching entries to return (default: all).
                  * @example 20
                  */
                 limit?: number;
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2923,7 +2930,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -2937,7 +2944,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The identifiers of the webhook calls that it causes. Empty if no enabled webhook subscribes to it. */
+            /** @description The identifiers of the webhook calls that the event causes. Empty if no enabled webhook subscribes to it. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -2966,7 +2973,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3002,7 +3009,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3054,7 +3061,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3085,7 +3092,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3128,7 +3135,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3174,7 +3181,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3208,7 +3215,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3249,7 +3256,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3287,7 +3294,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3323,7 +3330,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3354,7 +3361,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3392,7 +3399,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3428,7 +3435,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3461,15 +3468,15 @@ export interface operations {
                  */
                 environment?: components["parameters"]["EnvironmentQuery"];
                 /**
-                 * @description Returns only uploads with all of these words in their texts (filename, author, copyright, notes, tags, title and alt),
-                 *     or with this identifier.
+                 * @description Returns only uploads that contain all of these words, or that have this identifier. Searches filename, author,
+                 *     copyright, notes, tags, title and alt.
                  * @example hills
                  */
                 uploads?: string;
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3505,7 +3512,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3541,7 +3548,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3584,7 +3591,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The environment to use (default `main`).
+                 * @description The environment to use (default: `main`).
                  * @example checkout
                  */
                 "X-Environment"?: components["parameters"]["EnvironmentHeader"];
@@ -3594,7 +3601,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An event each time that something happens. */
+            /** @description One event for each change. */
             200: {
                 headers: {
                     [name: string]: unknown;

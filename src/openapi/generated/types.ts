@@ -5,7 +5,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -15,7 +15,7 @@ export interface paths {
         };
         /**
          * Read an upload
-         * @description Returns the upload after the last applied update. A pending job does not show.
+         * @description Returns the upload as of the last applied update. Changes of a pending job are not visible yet.
          */
         get: operations["getUpload"];
         /**
@@ -24,15 +24,15 @@ export interface paths {
          *     One request can do all three. Every field is optional: a field that is not passed keeps its value.
          *
          *     Any update may return a job (`202`) instead of the upload (U-17). On Standin, by default, only an update that changes the
-         *     file or its name does (Q-12). Once the job has ended, `GET /job-results/{job_id}` returns the status and the body that the
-         *     response would have had.
+         *     file or its name does (Q-12). After the job ends, `GET /job-results/{job_id}` returns the status and body of the
+         *     finished update.
          */
         put: operations["updateUpload"];
         post?: never;
         /**
          * Delete an upload
-         * @description Returns the upload that was deleted. Its jobs that have not ended fail with status 404. An upload that a record uses is not
-         *     deleted (`422`).
+         * @description Returns the deleted upload. Its pending jobs fail with status 404. An upload that a record uses is not deleted
+         *     (`422`).
          */
         delete: operations["deleteUpload"];
         options?: never;
@@ -45,7 +45,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -76,7 +76,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -102,7 +102,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -128,7 +128,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -156,7 +156,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -184,7 +184,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -212,7 +212,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -239,7 +239,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -276,7 +276,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -306,7 +306,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -332,7 +332,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -359,7 +359,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a saved filter
-         * @description Returns the filter that was deleted.
+         * @description Returns the deleted filter.
          */
         delete: operations["deleteUploadFilter"];
         options?: never;
@@ -372,7 +372,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -402,7 +402,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -413,15 +413,15 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Request an address to upload a file to
-         * @description Returns an address (`url`) and a path (`id`).
+         * Request an upload URL
+         * @description Returns an upload URL (`url`) and a path (`id`).
          *
-         *     1. Send the bytes of the file to the address in one `PUT` request, with the headers in `request_headers`.
+         *     1. Send the bytes of the file to the upload URL in one `PUT` request, with the headers in `request_headers`.
          *     2. Create or update an upload with that `path`.
          *
-         *     A file may have up to 32 MiB, or as much as `--max-file` allows. The path contains the file name as a slug: `Menù Estivo.PNG`
-         *     becomes `menu-estivo.png`. You can use the address repeatedly for 900 seconds. The last bytes that you send count. Afterwards,
-         *     it returns 403 with the XML that Amazon S3 sends (Q-50).
+         *     A file may have up to 32 MiB, or as much as `--max-file` allows. The path contains the file name as a slug: `Menù
+         *     Estivo.PNG` becomes `menu-estivo.png`. You can reuse the upload URL for 900 seconds, and the last upload replaces
+         *     earlier ones. After that, it returns 403 with the XML that Amazon S3 sends (Q-50).
          */
         post: operations["createUploadRequest"];
         delete?: never;
@@ -435,7 +435,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -457,7 +457,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a webhook
-         * @description Returns the webhook that was deleted. Its pending retries are cancelled.
+         * @description Returns the deleted webhook. Its pending retries are cancelled.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -470,7 +470,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -500,7 +500,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -528,7 +528,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -560,7 +560,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -593,7 +593,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -620,7 +620,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a collection
-         * @description Returns the collection that was deleted. Its uploads and child collections are removed from it.
+         * @description Returns the deleted collection. Its uploads stay, without a collection. Its child collections move to the top level.
          */
         delete: operations["deleteUploadCollection"];
         options?: never;
@@ -633,7 +633,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -663,7 +663,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -690,7 +690,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -706,8 +706,8 @@ export interface paths {
         };
         /**
          * Read the result of a job
-         * @description While the job runs, returns `404` with the code `JOB_PENDING`. The code for an unknown job is `NOT_FOUND`. Once the job
-         *     has ended, returns `200` with the `status` and the body (`payload`) of the response that the request would have had.
+         * @description While the job runs, returns `404` with the code `JOB_PENDING`. For an unknown job, the code is `NOT_FOUND`. After the
+         *     job ends, returns `200` with the `status` and body (`payload`) of the finished request.
          */
         get: operations["getJobResult"];
         put?: never;
@@ -732,7 +732,8 @@ export interface webhooks {
         /**
          * The webhook call
          * @description The request that the service sends to the `url` of a webhook when one of its `events` happens. If `custom_payload` is
-         *     null, the body is the default payload described here; otherwise the template renders the body from that payload. Entities always have the JSON:API form.
+         *     null, the body is the default payload described here. Otherwise, the template renders the body from that payload.
+         *     Entities always have the JSON:API form.
          */
         post: operations["webhookCall"];
         delete?: never;
@@ -747,14 +748,14 @@ export interface components {
         /** @description The fields of an upload that an update accepts. Every field is optional. */
         UploadUpdate: {
             /**
-             * @description Where the file is stored. An update with a different path gives the upload a new version: the file that was uploaded
-             *     to that path before. The upload keeps its identifier.
+             * @description The storage path of the file. An update with a different path creates a new version of the upload from the file at
+             *     that path. The upload keeps its identifier.
              * @example /seed/spare.png
              */
             path?: string;
             /**
-             * @description The name of the file without its extension. An update with a different basename renames the asset: its file name on
-             *     the content delivery network changes.
+             * @description The name of the file without its extension. An update with a different basename renames the asset and changes its
+             *     file name on the content delivery network.
              * @example green-hills
              */
             basename?: string;
@@ -798,22 +799,22 @@ export interface components {
             /** @description The collection that the asset belongs to. Null means no collection. */
             upload_collection?: components["schemas"]["CollectionOfUploadUpdate"] | null;
         };
-        /** @description The fields of a new upload. `path` names the file, which must have been uploaded before. */
+        /** @description The fields of a new upload. `path` names a file that you have uploaded before. */
         UploadCreate: {
             /**
-             * @description An identifier made by the client, a UUID as 22 characters of URL-safe base64.
+             * @description An identifier that the client generates: a UUID as 22 characters of URL-safe Base64.
              * @example fGkq2M0qRyyJxk5bq1mG1w
              */
             id?: string;
             /**
-             * @description Where the file is stored. An update with a different path gives the upload a new version: the file that was uploaded
-             *     to that path before. The upload keeps its identifier.
+             * @description The storage path of the file. An update with a different path creates a new version of the upload from the file at
+             *     that path. The upload keeps its identifier.
              * @example /seed/spare.png
              */
             path: string;
             /**
-             * @description The name of the file without its extension. An update with a different basename renames the asset: its file name on
-             *     the content delivery network changes.
+             * @description The name of the file without its extension. An update with a different basename renames the asset and changes its
+             *     file name on the content delivery network.
              * @example green-hills
              */
             basename?: string;
@@ -850,7 +851,7 @@ export interface components {
         };
         /**
          * @description An asset. The specification does not show its fields. The nine fields of an update have their stated types. All other
-         *     fields, and the fact that the nine are returned, come from the published API.
+         *     fields come from the published API, and so does the fact that the nine are returned.
          */
         Upload: {
             /**
@@ -864,14 +865,14 @@ export interface components {
              */
             readonly type: "upload";
             /**
-             * @description Where the file is stored. An update with a different path gives the upload a new version: the file that was uploaded
-             *     to that path before. The upload keeps its identifier.
+             * @description The storage path of the file. An update with a different path creates a new version of the upload from the file at
+             *     that path. The upload keeps its identifier.
              * @example /seed/spare.png
              */
             path: string;
             /**
-             * @description The name of the file without its extension. An update with a different basename renames the asset: its file name on
-             *     the content delivery network changes.
+             * @description The name of the file without its extension. An update with a different basename renames the asset and changes its
+             *     file name on the content delivery network.
              * @example green-hills
              */
             basename: string;
@@ -1068,7 +1069,7 @@ export interface components {
              */
             alt?: string | null;
             /**
-             * @description Free keys and values. Replaces the whole value.
+             * @description Any keys and values. Replaces the whole value.
              * @example {
              *       "shelf": "B2"
              *     }
@@ -1105,7 +1106,7 @@ export interface components {
              */
             alt?: string | null;
             /**
-             * @description Free keys and values. Replaces the whole value.
+             * @description Any keys and values. Replaces the whole value.
              * @example {
              *       "shelf": "B2"
              *     }
@@ -1129,7 +1130,7 @@ export interface components {
              */
             alt: string | null;
             /**
-             * @description Free keys and values. Replaces the whole value.
+             * @description Any keys and values. Replaces the whole value.
              * @example {
              *       "shelf": "B2"
              *     }
@@ -1173,7 +1174,7 @@ export interface components {
         };
         /**
          * @description The type of entity that `id` identifies. The specification states `access_token` and `sso_user`. It omits three
-         *     names; these come from the published API.
+         *     names, which come from the published API.
          * @example access_token
          * @enum {string}
          */
@@ -1572,7 +1573,7 @@ export interface components {
             data: components["schemas"]["Upload"][];
             meta: components["schemas"]["BulkMeta"];
         };
-        /** @description The numbers of changed and unchanged uploads. */
+        /** @description The number of changed uploads and of failures. */
         BulkMeta: {
             /**
              * @description Number of uploads that were changed.
@@ -1628,7 +1629,7 @@ export interface components {
         /** @description A new track of a video. */
         UploadTrackCreate: {
             /**
-             * @description The address of a file, or the identifier of an upload request.
+             * @description The URL of a file, or the identifier of an upload request.
              * @example /64175/1767312000-hills.vtt
              */
             url_or_upload_request_id: string;
@@ -1662,7 +1663,7 @@ export interface components {
         };
         /** @description Records. */
         RecordList: {
-            /** @description The records. On a Standin, those of the seed. */
+            /** @description The records. In Standin, the records of the seed. */
             data: components["schemas"]["WebhookPayloadEntity"][];
             meta: components["schemas"]["ListMeta"];
         };
@@ -1744,7 +1745,7 @@ export interface components {
             /** @description A token for maps. */
             google_maps_api_token: string | null;
             /**
-             * @description The host of file URLs, with the path in front of them.
+             * @description The host of file URLs, followed by their path prefix.
              * @example 127.0.0.1:4010/assets/main
              */
             imgix_host: string | null;
@@ -1766,9 +1767,9 @@ export interface components {
              * @example Etc/UTC
              */
             timezone: string;
-            /** @description Whether search engines must not index it. */
+            /** @description Whether to keep search engines from indexing the website. */
             no_index: boolean;
-            /** @description The upload that is its icon. */
+            /** @description The upload used as the icon of the website. */
             favicon: string | null;
             /**
              * Format: date-time
@@ -1777,7 +1778,7 @@ export interface components {
             last_data_change_at: string | null;
             /** @description Whether users need two-factor authentication. */
             require_2fa: boolean;
-            /** @description Whether addresses of users are kept. */
+            /** @description Whether the project keeps the IP addresses of users. */
             ip_tracking_enabled: boolean;
             /** @description Whether the primary environment is protected. */
             force_use_of_sandbox_environments: boolean;
@@ -1793,7 +1794,7 @@ export interface components {
             global_seo: {
                 [key: string]: unknown;
             } | null;
-            /** @description The account that it belongs to. */
+            /** @description The account that the project belongs to. */
             account: components["schemas"]["Creator"] | null;
             /** @description The owner. */
             owner: components["schemas"]["Creator"];
@@ -1801,7 +1802,7 @@ export interface components {
             item_types: components["schemas"]["WebhookPayloadEntity"][];
             readonly meta: components["schemas"]["SiteMeta"];
         };
-        /** @description The opt-in changes of the service that the project uses. */
+        /** @description The service's opt-in changes that the project uses. */
         SiteMeta: {
             /**
              * Format: date-time
@@ -1828,7 +1829,7 @@ export interface components {
             improved_items_listing: boolean;
             /** @description A setting of the published service. */
             milliseconds_in_datetime: boolean;
-            /** @description Whether an upload has one focal point for all locales and its default metadata by field; in Standin with `--metadata field`. */
+            /** @description Whether an upload has one focal point for all locales, and its default metadata by field. True in Standin with `--metadata field`. */
             non_localized_focal_points: boolean;
             /** @description A setting of the published service. */
             allow_custom_theme: boolean;
@@ -1854,7 +1855,7 @@ export interface components {
              * @enum {string}
              */
             status: "creating" | "ready" | "destroying";
-            /** @description Whether it is read-only. */
+            /** @description Whether the environment is read-only. */
             read_only_mode: boolean;
             /**
              * Format: date-time
@@ -1866,9 +1867,9 @@ export interface components {
              * @description Time of the last change of an upload, a webhook or a collection in it.
              */
             last_data_change_at: string;
-            /** @description Whether it is the primary one. */
+            /** @description Whether this is the primary environment. */
             primary: boolean;
-            /** @description The environment that it was forked from. */
+            /** @description The environment that this one was forked from. */
             forked_from: string | null;
         };
         /** @description All environments. */
@@ -1895,7 +1896,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description The conditions, in the form of the parameter `filter` of `GET /uploads`.
+             * @description The conditions, in the same form as the `filter` parameter of `GET /uploads`.
              * @example {
              *       "query": "hills"
              *     }
@@ -1904,7 +1905,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Whether other users see it.
+             * @description Whether other users can see the filter.
              * @example true
              */
             shared: boolean;
@@ -1912,7 +1913,7 @@ export interface components {
         /** @description The fields of a new filter. */
         UploadFilterCreate: {
             /**
-             * @description An identifier made by the client, a UUID as 22 characters of URL-safe base64.
+             * @description An identifier that the client generates: a UUID as 22 characters of URL-safe Base64.
              * @example fGkq2M0qRyyJxk5bq1mG1w
              */
             id?: string;
@@ -1922,7 +1923,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description The conditions, in the form of the parameter `filter` of `GET /uploads`.
+             * @description The conditions, in the same form as the `filter` parameter of `GET /uploads`.
              * @example {
              *       "query": "hills"
              *     }
@@ -1931,7 +1932,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Whether other users see it.
+             * @description Whether other users can see the filter.
              * @example true
              */
             shared: boolean;
@@ -1944,7 +1945,7 @@ export interface components {
              */
             name?: string;
             /**
-             * @description The conditions, in the form of the parameter `filter` of `GET /uploads`.
+             * @description The conditions, in the same form as the `filter` parameter of `GET /uploads`.
              * @example {
              *       "query": "hills"
              *     }
@@ -1953,7 +1954,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Whether other users see it.
+             * @description Whether other users can see the filter.
              * @example true
              */
             shared?: boolean;
@@ -1979,7 +1980,7 @@ export interface components {
              * @example hills.png
              */
             filename?: string;
-            /** @description The future collection of the upload. This request changes no collection. */
+            /** @description The future collection of the upload. This request does not change a collection. */
             upload_collection?: components["schemas"]["UploadCollectionReference"] | null;
         };
         /** @description Permission to upload one file. */
@@ -1996,7 +1997,7 @@ export interface components {
             readonly type: "upload_request";
             /**
              * Format: uri
-             * @description The address to `PUT` the bytes to. It works for 900 seconds.
+             * @description The URL to `PUT` the bytes to. It is valid for 900 seconds.
              * @example http://127.0.0.1:4010/storage/main/x5Vv1q8bQ2yW0cXy2pO9Ww
              */
             url: string;
@@ -2016,12 +2017,12 @@ export interface components {
              */
             name?: string;
             /**
-             * @description The URL that is called: absolute, http or https. It may contain Mustache tags.
+             * @description The URL to call: absolute, http or https. It may contain Mustache tags.
              * @example https://search.example.com/hook
              */
             url?: string;
             /**
-             * @description A template for the body, with Mustache tags that read the default payload: `{{event_type}}`, `{{entity_type}}`,
+             * @description A template for the body. Its Mustache tags read the default payload: `{{event_type}}`, `{{entity_type}}`,
              *     `{{#entity}}{{id}}{{/entity}}`. `{{x}}` escapes HTML, `{{{x}}}` does not. Null means the default payload.
              * @example {"event":"{{event_type}}"}
              */
@@ -2087,12 +2088,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description The URL that is called: absolute, http or https. It may contain Mustache tags.
+             * @description The URL to call: absolute, http or https. It may contain Mustache tags.
              * @example https://search.example.com/hook
              */
             url: string;
             /**
-             * @description A template for the body, with Mustache tags that read the default payload: `{{event_type}}`, `{{entity_type}}`,
+             * @description A template for the body. Its Mustache tags read the default payload: `{{event_type}}`, `{{entity_type}}`,
              *     `{{#entity}}{{id}}{{/entity}}`. `{{x}}` escapes HTML, `{{{x}}}` does not. Null means the default payload.
              * @example {"event":"{{event_type}}"}
              */
@@ -2168,12 +2169,12 @@ export interface components {
              */
             name: string;
             /**
-             * @description The URL that is called: absolute, http or https. It may contain Mustache tags.
+             * @description The URL to call: absolute, http or https. It may contain Mustache tags.
              * @example https://search.example.com/hook
              */
             url: string;
             /**
-             * @description A template for the body, with Mustache tags that read the default payload: `{{event_type}}`, `{{entity_type}}`,
+             * @description A template for the body. Its Mustache tags read the default payload: `{{event_type}}`, `{{entity_type}}`,
              *     `{{#entity}}{{id}}{{/entity}}`. `{{x}}` escapes HTML, `{{{x}}}` does not. Null means the default payload.
              * @example {"event":"{{event_type}}"}
              */
@@ -2231,7 +2232,7 @@ export interface components {
              */
             auto_retry: boolean;
         };
-        /** @description A type of entity, and the events of it that trigger a webhook call. */
+        /** @description A type of entity, and its events that trigger a webhook call. */
         WebhookEvent: {
             entity_type: components["schemas"]["EntityType"];
             /**
@@ -2248,10 +2249,10 @@ export interface components {
              */
             filters?: components["schemas"]["WebhookEventFilter"][] | null;
         };
-        /** @description The entities that events must be about. */
+        /** @description The entities whose events trigger a webhook call. */
         WebhookEventFilter: {
             /**
-             * @description The type of the entities. `item_type` restricts records to those of a model.
+             * @description The type of the entities. With `item_type`, only records of the given models trigger a webhook call.
              * @example item_type
              * @enum {string}
              */
@@ -2286,7 +2287,7 @@ export interface components {
             meta: components["schemas"]["ListMeta"];
         };
         /**
-         * @description The state of a webhook call: `pending` until the first attempt has ended, `rescheduled` while a retry is due.
+         * @description The state of a webhook call. `pending`: the first attempt has not ended. `rescheduled`: a retry is due.
          * @example success
          * @enum {string}
          */
@@ -2489,7 +2490,7 @@ export interface components {
              */
             environment: string;
             /**
-             * @description Whether it is the primary environment.
+             * @description Whether this is the primary environment.
              * @example true
              */
             is_environment_primary: boolean;
@@ -2589,7 +2590,7 @@ export interface components {
         /** @description The fields of a new collection. */
         UploadCollectionCreate: {
             /**
-             * @description An identifier made by the client, a UUID as 22 characters of URL-safe base64.
+             * @description An identifier that the client generates: a UUID as 22 characters of URL-safe Base64.
              * @example fGkq2M0qRyyJxk5bq1mG1w
              */
             id?: string;
@@ -2665,13 +2666,13 @@ export interface components {
              */
             readonly type: "job_result";
             /**
-             * @description The status that the response would have had.
+             * @description The status of the finished request.
              * @example 200
              */
             status: number;
             /**
-             * @description The body that the response would have had: an upload, a count, a list of the moved collections, or a problem. On a
-             *     Standin, a script can set any body.
+             * @description The body of the finished request: an upload, a count, a list of the moved collections, or a problem. In Standin,
+             *     a script can set any body.
              */
             payload: unknown;
         };
@@ -2781,7 +2782,7 @@ export interface components {
                 "application/json": components["schemas"]["UploadList"];
             };
         };
-        /** @description The address to upload the file to, valid for 900 seconds. */
+        /** @description The upload URL, valid for 900 seconds. */
         UploadRequest: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
@@ -2980,7 +2981,7 @@ export interface components {
                 "application/json": components["schemas"]["Job"];
             };
         };
-        /** @description The job has ended. The body contains the response that the request would have had. */
+        /** @description The job has ended. The body contains the status and body of the finished request. */
         JobResult: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
@@ -3019,7 +3020,7 @@ export interface components {
                 "application/json": components["schemas"]["EnvironmentList"];
             };
         };
-        /** @description The numbers of changed and unchanged uploads. Standin returns them only with `--jobs never`. */
+        /** @description The number of changed uploads and of failures. Standin returns them only with `--jobs never`. */
         BulkResult: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
@@ -3256,8 +3257,9 @@ export interface components {
             };
         };
         /**
-         * @description The request does not match this document, or a value is refused. Nothing has changed. Each violation has a JSON pointer and
-         *     a sentence that says how to fix it. Which of these errors an operation has, its `x-standin.errors` lists.
+         * @description The request does not match this document, or a value is refused. Nothing has changed. Each violation has a JSON
+         *     pointer and a sentence that says how to fix it. The `x-standin.errors` of an operation lists the errors that it can
+         *     return.
          */
         Unprocessable: {
             headers: {
@@ -3286,7 +3288,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service failed. Nothing in the request is wrong. */
+        /** @description The service failed. The request is not at fault. */
         InternalServerError: {
             headers: {
                 "X-Environment": components["headers"]["Environment"];
@@ -3349,7 +3351,7 @@ export interface components {
          */
         JobId: string;
         /**
-         * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+         * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
          * @example main
          */
         Environment: string;
@@ -3379,15 +3381,16 @@ export interface components {
          */
         FilterIds: string;
         /**
-         * @description Returns only uploads in which each of these words occurs: in the file name, the author, the copyright, the notes, a tag, or the
-         *     title or alternative text in the locale. Letter case does not count.
+         * @description Returns only uploads that contain every word. Searches the file name, author, copyright, notes and tags, and the
+         *     title and alternative text in the locale. Ignores letter case.
          * @example hills
          */
         FilterQuery: string;
         /**
-         * @description Returns only uploads whose fields pass every condition: `filter[fields][type][eq]=image`. A list of values repeats the
-         *     parameter with `[]` at its end, `filter[fields][tags][any_in][]=press`, or has commas in one value. Names may also be written in camel case, as in
-         *     `inUse` or `notIn`. Times are compared to the minute. `OR` and `AND` take lists of conditions: `filter[fields][OR][0][size][gt]=1000`.
+         * @description Returns only uploads whose fields pass every condition: `filter[fields][type][eq]=image`. For a list of values,
+         *     repeat the parameter with `[]` at its end (`filter[fields][tags][any_in][]=press`) or separate the values with
+         *     commas. Names may also be in camel case, such as `inUse` or `notIn`. Times are compared to the minute. `OR` and `AND`
+         *     take lists of conditions: `filter[fields][OR][0][size][gt]=1000`.
          * @example {
          *       "type": {
          *         "eq": "image"
@@ -3396,14 +3399,13 @@ export interface components {
          */
         FilterUploadFields: components["schemas"]["UploadFieldsFilter"];
         /**
-         * @description The locale of the metadata that `filter[query]` and `filter[fields]` search (default is the project's first locale).
+         * @description The locale of the metadata that `filter[query]` and `filter[fields]` search (default: the project's first locale).
          * @example en
          */
         FilterLocale: string;
         /**
-         * @description The sort order. Separate several fields with commas. Uploads without a value come last, and the newest of equal ones comes
-         *     first.
-         *     `_createdAt_DESC` is another spelling of `_created_at_DESC`.
+         * @description The sort order. Separate several fields with commas. Uploads without a value come last. Uploads with equal values are
+         *     sorted newest first. `_createdAt_DESC` is another spelling of `_created_at_DESC`.
          * @example [
          *       "_created_at_DESC"
          *     ]
@@ -3496,13 +3498,13 @@ export interface components {
         Environment: string;
         /** @description A UUID of the request. */
         RequestId: string;
-        /** @description What a cache may do: `max-age=0, private, must-revalidate` with 200 and 201, else `no-cache`. */
+        /** @description `max-age=0, private, must-revalidate` with 200 and 201; `no-cache` with other statuses. */
         CacheControl: string;
         /** @description A checksum of the body. Responses to `PUT` have none. Standin ignores `If-None-Match`. */
         ETag: string;
         /** @description The methods that the path supports, separated by commas. */
         Allow: string;
-        /** @description The address of the job's result. */
+        /** @description The URL of the job's result. */
         Location: string;
         /** @description Seconds to wait before retrying. */
         RetryAfter: number;
@@ -3526,7 +3528,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3566,7 +3568,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3611,7 +3613,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3662,15 +3664,16 @@ export interface operations {
                  */
                 "filter[ids]"?: components["parameters"]["FilterIds"];
                 /**
-                 * @description Returns only uploads in which each of these words occurs: in the file name, the author, the copyright, the notes, a tag, or the
-                 *     title or alternative text in the locale. Letter case does not count.
+                 * @description Returns only uploads that contain every word. Searches the file name, author, copyright, notes and tags, and the
+                 *     title and alternative text in the locale. Ignores letter case.
                  * @example hills
                  */
                 "filter[query]"?: components["parameters"]["FilterQuery"];
                 /**
-                 * @description Returns only uploads whose fields pass every condition: `filter[fields][type][eq]=image`. A list of values repeats the
-                 *     parameter with `[]` at its end, `filter[fields][tags][any_in][]=press`, or has commas in one value. Names may also be written in camel case, as in
-                 *     `inUse` or `notIn`. Times are compared to the minute. `OR` and `AND` take lists of conditions: `filter[fields][OR][0][size][gt]=1000`.
+                 * @description Returns only uploads whose fields pass every condition: `filter[fields][type][eq]=image`. For a list of values,
+                 *     repeat the parameter with `[]` at its end (`filter[fields][tags][any_in][]=press`) or separate the values with
+                 *     commas. Names may also be in camel case, such as `inUse` or `notIn`. Times are compared to the minute. `OR` and `AND`
+                 *     take lists of conditions: `filter[fields][OR][0][size][gt]=1000`.
                  * @example {
                  *       "type": {
                  *         "eq": "image"
@@ -3679,14 +3682,13 @@ export interface operations {
                  */
                 "filter[fields]"?: components["parameters"]["FilterUploadFields"];
                 /**
-                 * @description The locale of the metadata that `filter[query]` and `filter[fields]` search (default is the project's first locale).
+                 * @description The locale of the metadata that `filter[query]` and `filter[fields]` search (default: the project's first locale).
                  * @example en
                  */
                 locale?: components["parameters"]["FilterLocale"];
                 /**
-                 * @description The sort order. Separate several fields with commas. Uploads without a value come last, and the newest of equal ones comes
-                 *     first.
-                 *     `_createdAt_DESC` is another spelling of `_created_at_DESC`.
+                 * @description The sort order. Separate several fields with commas. Uploads without a value come last. Uploads with equal values are
+                 *     sorted newest first. `_createdAt_DESC` is another spelling of `_created_at_DESC`.
                  * @example [
                  *       "_created_at_DESC"
                  *     ]
@@ -3695,7 +3697,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3725,7 +3727,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3763,7 +3765,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3793,7 +3795,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3823,7 +3825,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3861,7 +3863,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3899,7 +3901,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3948,7 +3950,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3985,7 +3987,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4022,7 +4024,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4077,7 +4079,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4107,7 +4109,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4160,7 +4162,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4190,7 +4192,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4227,7 +4229,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4271,7 +4273,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4308,7 +4310,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4338,7 +4340,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4375,7 +4377,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4412,7 +4414,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4449,7 +4451,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4493,7 +4495,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4530,7 +4532,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4560,7 +4562,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4668,7 +4670,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4698,7 +4700,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4735,7 +4737,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4772,7 +4774,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4809,7 +4811,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4853,7 +4855,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4896,7 +4898,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4926,7 +4928,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4963,7 +4965,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5001,7 +5003,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
