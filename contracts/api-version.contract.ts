@@ -4,13 +4,13 @@ import { type Contract, documentOf, told } from "../src/kit/index.js";
 export const apiVersion: Contract = {
   id: "api-version",
   ids: ["Q-49"],
-  title: "over JSON:API a request of another version than 3 is refused; the flat envelope has no version",
+  title: "JSON:API refuses every version except 3, and the flat envelope has no version",
   serialGroup: "names",
   needs: ["upload"],
   sends: "reads",
   async run(kit) {
     if (!kit.api.has("getUpload")) {
-      kit.notVerified(this.ids, "the target reads no uploads");
+      kit.notVerified(this.ids, "the target does not support reading uploads");
       return;
     }
     const { id } = kit.borrowed("upload") ?? (await kit.fixture("upload"));

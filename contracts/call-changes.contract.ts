@@ -51,7 +51,7 @@ function changesOf({ inbox, webhook }: Calling): Change[] {
 export const callChanges: Contract = {
   id: "call-changes",
   ids: ["C-02", "C-03", "C-04"],
-  title: "what is changed between two events, and nothing with it, holds for the next call",
+  title: "settings that change between two events apply to the next call",
   serialGroup: "calls",
   needs: ["upload", "webhook", "callback"],
   async run(kit) {
@@ -68,7 +68,7 @@ async function changeAlone(calling: Calling, { fields, rule, isNew }: Change): P
   const { kit, webhook, inbox, marks } = calling;
   const outcome = await webhook.send(fields);
   if (!outcome.accepted) {
-    const because = `the webhook did not take ${show(fields)} alone: ${outcome.told}`;
+    const because = `the webhook did not accept only ${show(fields)}: ${outcome.told}`;
     kit.notVerified([rule], because, { exchange: outcome.shown });
     return;
   }
@@ -77,15 +77,15 @@ async function changeAlone(calling: Calling, { fields, rule, isNew }: Change): P
   if (kit.api.target.times.readLag > 0) await kit.ports.sleep(kit.api.target.times.readLag);
   const isMarked = showMarks(inbox.calls, marks);
   const event = await causeEvent(calling);
-  const what = `an update after ${Object.keys(fields).join(", ")} alone was changed`;
+  const what = `an update after a change of only ${Object.keys(fields).join(", ")}`;
   const isIt = (call: ReceivedCall) => likenessOf(call, event, marks) !== "no" && isNew(call);
   const call =
     isMarked || event.problem !== undefined
       ? await expectCall(calling, { ...event, isIt }, [rule], what)
       : await inbox.next(isIt, callTimeout(kit));
-  if (call) kit.check([rule], isNew(call), () => `${what} made a call with what was set before: ${describe(call)}`);
+  if (call) kit.check([rule], isNew(call), () => `${what} caused a call with the old settings: ${describe(call)}`);
   else if (!isMarked) {
     // One that shows the settings of before may be a second call for the event of before.
-    kit.notVerified([rule], `calls do not show which event they are for, and ${what} made none that shows it`);
+    kit.notVerified([rule], `calls do not show their event, and ${what} caused none that shows it`);
   }
 }

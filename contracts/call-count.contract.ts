@@ -7,7 +7,7 @@ import { waitForMore } from "./steps/silence.js";
 export const callCount: Contract = {
   id: "call-count",
   ids: ["Q-38", "Q-46"],
-  title: "an event calls once, however many fields an update has; an update of nothing and a refused one do not call",
+  title: "an event causes one call for any number of fields, and an empty or refused update causes none",
   serialGroup: "calls",
   needs: ["upload", "webhook", "callback"],
   async run(kit) {
@@ -24,20 +24,24 @@ export const callCount: Contract = {
     const { inbox, marks } = calling;
     const isKnown = showMarks(inbox.calls, marks) || inbox.calls.some(({ body }) => showsId(body, calling.id));
     if (!isKnown) {
-      kit.notVerified(this.ids, "the default payload, whose shape is open, does not show what a call is for");
+      kit.notVerified(this.ids, "the default payload does not show the event of a call (its shape is open)");
       return;
     }
     const once = countOf(calling, plain);
-    const told = `one event made ${once} calls`;
+    const told = `one event caused ${once} calls`;
     // Calls that show no mark may be late ones for another event, and a late one may come to another address.
     if (once !== 1 && !showMarks(inbox.calls, marks)) {
-      kit.notVerified(this.ids, `${told}, as far as calls without a mark can be told apart`);
+      kit.notVerified(this.ids, `${told}, as far as calls without a mark can be distinguished`);
       return;
     }
     kit.check(["Q-46"], once === 1, () => told);
     const ofMany = countOf(calling, many);
     const named = ["notes", ...several].join(", ");
-    kit.check(["Q-38"], ofMany <= once, () => `one update of ${named} made ${ofMany} calls, and one of notes ${once}`);
+    kit.check(
+      ["Q-38"],
+      ofMany <= once,
+      () => `one update of ${named} caused ${ofMany} calls, but an update of notes caused ${once}`,
+    );
     for (const [what, { event, outcome }] of Object.entries({
       "an update of nothing": nothing,
       "a refused update": refused,
@@ -45,7 +49,7 @@ export const callCount: Contract = {
       // One that is not refused is an update like any other.
       if (what === "a refused update" ? !outcome?.refused : !outcome?.accepted) continue;
       const besides = besidesOf(calling, event, once);
-      kit.check(["Q-38"], besides === 0, () => `${what} made ${show(besides)} calls`);
+      kit.check(["Q-38"], besides === 0, () => `${what} caused ${show(besides)} calls`);
     }
   },
 };

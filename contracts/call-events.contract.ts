@@ -17,10 +17,13 @@ import { asksForMore, expectSilence, waitForMore } from "./steps/silence.js";
 const silences: readonly (readonly [settings: JsonObject, what: string])[] = [
   [{ enabled: false }, "an event of a disabled webhook"],
   [{ enabled: true, events: [] }, "an event of a webhook without events"],
-  [{ enabled: true, events: uploadEvents("create", "delete") }, "an update, where create and delete were asked for,"],
+  [
+    { enabled: true, events: uploadEvents("create", "delete") },
+    "an update, although the webhook asks only for create and delete,",
+  ],
   [
     { enabled: true, events: [{ entity_type: "item", event_types: ["create", "update"] }] },
-    "an update of an upload, where records were asked for,",
+    "an update of an upload, although the webhook asks only for records,",
   ],
 ];
 
@@ -28,7 +31,7 @@ const silences: readonly (readonly [settings: JsonObject, what: string])[] = [
 export const callSilence: Contract = {
   id: "call-silence",
   ids: ["C-01"],
-  title: "a webhook that is disabled, or asks for other events, is not called; switched on again it is",
+  title: "a disabled webhook, or one for other events, is not called, and calls resume when it is enabled",
   serialGroup: "calls",
   needs: ["upload", "webhook", "callback"],
   async run(kit) {
@@ -44,7 +47,7 @@ export const callSilence: Contract = {
     ];
     if (!(await configured(calling, { enabled: true, events }, ["C-01"]))) return;
     const event = await causeEvent(calling);
-    const again = await expectCall(calling, event, ["C-01"], "an event that the second element of /events asks for");
+    const again = await expectCall(calling, event, ["C-01"], "an event of the second element of /events");
     if (!again) return;
     kit.check(["C-01"], true, () => "", { part: "sends" });
     // What happened while it was switched off is not made up for later; calls without marks do not show what they are for.
@@ -53,7 +56,7 @@ export const callSilence: Contract = {
     const isLate = (call: ReceivedCall) =>
       likenessOf(call, { mark: switchedOff, id: "", url: calling.url }, calling.marks) === "sure";
     const late = calling.inbox.calls.find(isLate);
-    const because = () => `an event of a disabled webhook made a call later: ${late && describe(late)}`;
+    const because = () => `an event of a disabled webhook caused a call later: ${late && describe(late)}`;
     kit.check(["C-01"], late === undefined, because);
   },
 };
@@ -78,12 +81,12 @@ async function checkOrder(kit: Kit, calling: Calling): Promise<void> {
   const events = [await causeEvent(calling), await causeEvent(calling), await causeEvent(calling)];
   for (const event of events) if (!(await expectCall(calling, event, ["C-01"], "an update"))) return;
   if (!showMarks(inbox.calls, marks)) {
-    kit.notVerified(["Q-41"], "the default payload, whose shape is open, does not show which update a call is for");
+    kit.notVerified(["Q-41"], "the default payload does not show the update of a call (its shape is open)");
     return;
   }
   const firsts = events.map((event) => inbox.calls.findIndex((call) => likenessOf(call, event, marks) === "sure"));
   const isInOrder = firsts.every((at, index) => index === 0 || at > (firsts[index - 1] ?? 0));
-  kit.check(["Q-41"], isInOrder, () => `the calls for three updates came as number ${show(firsts)} of all calls`);
+  kit.check(["Q-41"], isInOrder, () => `the calls for three updates arrived at positions ${show(firsts)} of all calls`);
 }
 
 /** Each kind of event, asked for alone, calls for itself and for no other. */
@@ -101,13 +104,13 @@ async function alone(kit: Kit, calling: Calling, kind: string, template: string 
   const settings = { events: uploadEvents(kind), custom_payload: template };
   if (!(await configured(calling, settings, ["C-01", "Q-38"]))) return false;
   if (await asksForMore(webhook, settings)) {
-    kit.notVerified(["C-01", "Q-38"], `the webhook shows other /events than ${show(settings.events)}`);
+    kit.notVerified(["C-01", "Q-38"], `the webhook shows /events that differ from ${show(settings.events)}`);
     return false;
   }
   const made = await kit.another("upload");
   const updated = await made.send({ notes: `Notes of the ${kind} alone` });
   const removed = await kit.remove(made);
-  kit.check(["Q-29"], removed.status === 200, () => `a deletion was answered ${removed.status}`, { exchange: removed });
+  kit.check(["Q-29"], removed.status === 200, () => `a deletion returned ${removed.status}`, { exchange: removed });
   const problem = kind === "update" && !updated.accepted ? updated.told : undefined;
   const event = { mark: "", id: made.id, url: calling.url, problem };
   // What the target calls an event is open; that it is another one than was asked for is not.
@@ -122,9 +125,11 @@ async function alone(kit: Kit, calling: Calling, kind: string, template: string 
   if (kind !== "delete") await waitForMore(kit, true);
   const all = inbox.calls.filter((one) => likenessOf(one, event, marks) === "sure" && isAt(one, event.url));
   const wrong = all.find(isOther);
-  const asked = () => `${kind} alone was asked for, and there is ${wrong && describe(wrong)}`;
+  const asked = () => `the webhook asks only for ${kind}, but got ${wrong && describe(wrong)}`;
   kit.check(["C-01"], wrong === undefined, asked);
   const isThere = all.some((one) => !isOther(one));
-  kit.check(["C-01", "Q-38"], isThere, () => `the ${kind} of an upload made no call that says so`, { part: "sends" });
+  kit.check(["C-01", "Q-38"], isThere, () => `the ${kind} of an upload caused no call that shows it`, {
+    part: "sends",
+  });
   return true;
 }

@@ -90,7 +90,7 @@ async function tryTemplate(
   const isIt = ({ body }: { body: string }) => likeness(wanted(event.mark), body, "text").is !== "lost";
   const call = await expectCall(calling, { ...event, isIt }, [id], "an update");
   if (!call) return;
-  const made = () => `the template ${show(template)} made ${show(call.body)}, not ${show(wanted(event.mark))}`;
+  const made = () => `the template ${show(template)} rendered ${show(call.body)}, not ${show(wanted(event.mark))}`;
   calling.kit.check([id], isIt(call), made);
 }
 
@@ -107,7 +107,7 @@ async function learnWords(calling: Calling): Promise<Words | undefined> {
   const isRendered =
     id === calling.upload.id && more.length === 0 && !isWrong(event, "update") && !isWrong(entity, "upload");
   const made = () =>
-    `for an update of upload ${calling.upload.id} the template ${show(template)} made ${show(call.body)}`;
+    `for an update of upload ${calling.upload.id} the template ${show(template)} rendered ${show(call.body)}`;
   if (!calling.kit.check(["C-04"], isRendered, made)) return undefined;
   calling.kit.check(["Q-07"], event === "update" && entity === "upload", made);
   return { event, entity };
@@ -120,6 +120,6 @@ async function renderAddress(calling: Calling, word: string): Promise<void> {
   const call = await expectCall(calling, await causeEvent(calling), ["Q-32"], "an update");
   const wanted = `/${word}/${calling.upload.id}`;
   if (!call) return;
-  const made = () => `a template in /url made ${call.path}, which does not end with ${wanted}`;
+  const made = () => `the template in /url rendered ${call.path}, which does not end with ${wanted}`;
   calling.kit.check(["Q-32"], pathOf(call).endsWith(wanted), made);
 }

@@ -59,7 +59,7 @@ function checkAddress(kit: Kit, call: ReceivedCall, url: string): void {
     string,
   ];
   const { is } = likeness(wanted, sent, "url");
-  const because = () => `the call went to ${call.path}, and /url is ${show(url)}`;
+  const because = () => `the call went to ${call.path}, but /url is ${show(url)}`;
   const [id, part] = is === "normal form" ? (["Q-42"] as const) : (["C-02", "url"] as const);
   kit.check([id], is === "same", because, { part });
 }
@@ -70,7 +70,7 @@ async function checkTakenAway(kit: Kit, call: ReceivedCall, webhook: Fixture, na
   if (sent === undefined) return;
   const { headers } = await webhook.read();
   const has = (shown: JsonObject) => Object.keys(shown).some((one) => one.toLowerCase() === name.toLowerCase());
-  const because = () => `${name}, which the last update of /headers left out, is still sent: ${show(sent)}`;
+  const because = () => `the call still sends ${name}, which the last update of /headers removed: ${show(sent)}`;
   if (!isObject(headers)) kit.check(["Q-39"], false, because);
   else if (!has(headers)) kit.check(["C-02"], false, because);
 }
@@ -83,7 +83,7 @@ function checkHeaders(kit: Kit, call: ReceivedCall, headers: Record<string, stri
 }
 
 function checkOwnHeaders(kit: Kit, { method, headers }: ReceivedCall): void {
-  kit.check(["Q-37"], method === "POST", () => `the call is a ${method}`);
+  kit.check(["Q-37"], method === "POST", () => `the call uses ${method}, not POST`);
   const type = headers["content-type"] ?? "";
   kit.check(["Q-37"], type.startsWith("application/json"), () => `the call has Content-Type ${show(type)}`);
   kit.check(["Q-37"], headers.accept === "*/*", () => `the call has Accept ${show(headers.accept)}`);
@@ -101,7 +101,7 @@ export const callCredentials: Contract = {
     if (!calling) return;
     const { webhook } = calling;
     if (!webhook.mayTouch("http_basic_user") || !webhook.mayTouch("http_basic_password")) {
-      kit.notVerified(this.ids, "the credentials are not shown, so that they could not be restored");
+      kit.notVerified(this.ids, "the target does not show the credentials, so the kit could not restore them");
       return;
     }
     const [user, password] = ['Zoë "A" \\ 猫', "Pä:ss: 100%41 <b> 👩‍🚀"];
@@ -144,7 +144,7 @@ export const callHeaderClash: Contract = {
       kit.check(
         ["Q-27"],
         sent === value,
-        () => `${name} of the webhook is ${show(value)}, and the call has ${show(sent)}`,
+        () => `${name} of the webhook is ${show(value)}, but the call has ${show(sent)}`,
       );
     }
   },

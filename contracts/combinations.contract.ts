@@ -77,8 +77,7 @@ function pairsInTurn(names: readonly string[]): string[][] {
 export const uploadCombinations: Contract = {
   id: "upload-together",
   ids: ["U-02", "U-13"],
-  title:
-    "attributes of an upload are optional: alone, in every pair and one after the other they change what they name",
+  title: "attributes of an upload are optional: each can be changed alone, in pairs and in sequence",
   serialGroup: "attributes",
   requests: 75,
   needs: ["upload"],
@@ -88,7 +87,7 @@ export const uploadCombinations: Contract = {
 export const webhookCombinations: Contract = {
   id: "webhook-together",
   ids: ["W-02", "W-16"],
-  title: "fields of a webhook are optional: alone and in pairs they change what they name",
+  title: "fields of a webhook are optional: each can be changed alone and in pairs",
   serialGroup: "webhooks",
   requests: 85,
   needs: ["webhook"],
@@ -99,7 +98,7 @@ export const webhookCombinations: Contract = {
 export const webhookPairs: Contract = {
   id: "webhook-pairs",
   ids: ["W-02", "W-16"],
-  title: "fields of a webhook that are passed in pairs change what they name",
+  title: "fields of a webhook can be changed in pairs",
   serialGroup: "webhooks",
   requests: 55,
   needs: ["webhook"],
@@ -110,7 +109,7 @@ export const webhookPairs: Contract = {
 export const webhookKeeps: Contract = {
   id: "webhook-keeps",
   ids: ["W-02", "W-16", "Q-36"],
-  title: "a webhook that is switched on stays so when other fields are set, and can be switched off and on",
+  title: "an enabled webhook stays enabled when other fields change, and can be disabled and enabled",
   serialGroup: "webhooks",
   requests: 36,
   needs: ["webhook"],

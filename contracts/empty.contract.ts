@@ -39,7 +39,7 @@ async function updateNothing(
       kit.check([...ids, ...spec.keeps], changed.length === 0, because, evidence);
     }
     const isStill = isSame(before.updated_at, after.updated_at);
-    kit.check(["Q-38"], isStill, () => "an update of nothing moved /updated_at", { exchange: fixture.lastRead });
+    kit.check(["Q-38"], isStill, () => "an update of nothing changed /updated_at", { exchange: fixture.lastRead });
   }
 }
 

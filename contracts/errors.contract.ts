@@ -32,7 +32,7 @@ function badRequests(fixture: CheckedFixture): BadRequest[] {
   const wrongType = { data: { id: fixture.id, type: "item", attributes: {} } };
   return [
     {
-      what: "a body that is no JSON",
+      what: "a body that is not JSON",
       options: { rawBody: "{notes:", headers: json },
       error: { code: "INVALID_JSON_BODY" },
       ids: ["Q-18"],
@@ -86,7 +86,7 @@ export const uploadErrors: Contract = {
   id: "upload-errors",
   ids: ["Q-18", "Q-25", "Q-34", "Q-51"],
   title:
-    "bodies that are no JSON, of another media type or too large are refused on an upload, and so is a bad environment",
+    "bodies that are not JSON, have another media type or are too large are refused on an upload, and so is an invalid environment",
   serialGroup: "attributes",
   needs: ["own upload"],
   async run(kit) {
@@ -100,7 +100,7 @@ export const uploadErrors: Contract = {
 export const webhookErrors: Contract = {
   id: "webhook-errors",
   ids: ["Q-18", "Q-25", "Q-51"],
-  title: "bodies that are no JSON, of another media type or too large are refused on a webhook",
+  title: "bodies that are not JSON, have another media type or are too large are refused on a webhook",
   serialGroup: "webhooks",
   needs: ["own webhook"],
   run: async (kit) => sendBadRequests(await checkedWebhook(kit)),

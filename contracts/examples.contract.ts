@@ -92,7 +92,7 @@ async function tryValues(
   });
   if (smallest !== undefined) await fixture.update({ [field.name]: put(smallest, kit, now) }, { openTo });
   else if (taken > 0) kit.check([field.rule, ...spec.updates(field.name)], true, () => "");
-  else kit.notVerified([field.rule], `of ${examples.count} generated values of /${field.name} none was taken`);
+  else kit.notVerified([field.rule], `none of ${examples.count} generated values of /${field.name} was accepted`);
 }
 
 async function tryWrongValues(fixture: CheckedFixture, field: Field, examples: Examples): Promise<void> {

@@ -6,13 +6,13 @@ import { checkedUpload } from "./steps/fixtures.js";
 export const fileNames: Contract = {
   id: "file-names",
   ids: ["Q-50"],
-  title: "names of files become slugs, and a picture is known by its bytes",
+  title: "names of files become slugs, and pictures are recognized by their bytes",
   serialGroup: "versions",
   starts: "early",
   needs: ["own upload"],
   async run(kit) {
     if (!kit.api.has("createUploadRequest")) {
-      kit.notVerified(this.ids, "the target hands out no addresses for files");
+      kit.notVerified(this.ids, "the target returns no upload URLs for files");
       return;
     }
     await askForSlug(kit);
@@ -38,12 +38,12 @@ async function sendPicture(kit: Kit): Promise<void> {
   const upload = await checkedUpload(kit);
   const file = await kit.file("upload", `standin-verify-${kit.unique()}.txt`, onePixel);
   if (!file.bytes || !upload.mayTouch("path")) {
-    kit.notVerified(["Q-50"], "no file of the kit's own can be a new version");
+    kit.notVerified(["Q-50"], "the kit cannot use its own file as a new version");
     return;
   }
   const outcome = await upload.send({ path: file.path });
   if (!outcome.accepted) return;
   const { mime_type: type } = await upload.read();
-  const told = () => `a PNG that is called .txt has the media type ${show(type)}`;
+  const told = () => `a PNG named .txt has the media type ${show(type)}`;
   if (type !== undefined) kit.check(["Q-50"], type === "image/png", told, { exchange: upload.lastRead });
 }

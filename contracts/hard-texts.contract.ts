@@ -28,7 +28,7 @@ function hardTextsOf(spec: CheckedSpec, serialGroup: string): Contract {
       ...new Set(fields.map(({ openTo = "Q-42" }) => openTo)),
       "Q-25",
     ],
-    title: `every text of ${spec.one} is kept as it was sent, to the last character, or refused`,
+    title: `every text of ${spec.one} is stored exactly as sent, or refused`,
     serialGroup,
     requests: 60,
     needs: [spec.kind],

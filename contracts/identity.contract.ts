@@ -72,13 +72,13 @@ async function refuseUnknown(
   await fixture.checkRefused(outcome, before, {
     ids: [spec.target],
     error,
-    what: `an update of ${spec.kind} ${show(id)}, which there is not,`,
+    what: `an update of ${spec.kind} ${show(id)}, which does not exist,`,
   });
   const { read: reads } = spec.operations;
   if (!kit.api.has(reads)) return;
   const exchange = await kit.api.call(reads, { path: { [spec.idParameter]: id } });
   const isThere = isSuccess(exchange.status);
-  if (kit.check([spec.target], !isThere, () => `an update made ${spec.kind} ${show(id)}`, { exchange }))
+  if (kit.check([spec.target], !isThere, () => `an update created ${spec.kind} ${show(id)}`, { exchange }))
     checkError(kit, exchange, error);
 }
 
@@ -110,7 +110,7 @@ async function refuseOtherId(fixture: CheckedFixture, other: Fixture | undefined
 export const uploadIdentity: Contract = {
   id: "upload-identity",
   ids: ["U-01", "U-13", "Q-18"],
-  title: "an update reaches the one upload that it names: an unknown one is refused, another one stays as it was",
+  title: "an update reaches the one upload that it names: an unknown one is refused, and others stay unchanged",
   serialGroup: "attributes",
   requests: 34,
   needs: ["upload"],
@@ -120,7 +120,7 @@ export const uploadIdentity: Contract = {
 export const webhookIdentity: Contract = {
   id: "webhook-identity",
   ids: ["W-01", "W-16", "Q-18"],
-  title: "an update reaches the one webhook that it names: an unknown one is refused, another one stays as it was",
+  title: "an update reaches the one webhook that it names: an unknown one is refused, and others stay unchanged",
   serialGroup: "webhooks",
   requests: 29,
   needs: ["webhook"],

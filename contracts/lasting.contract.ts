@@ -73,7 +73,7 @@ async function lasts(kit: Kit, spec: CheckedSpec, names: readonly string[]): Pro
   const last = known.every((name) => isStill(name, second)) ? second : await on.read();
   for (const name of known.filter((one) => one in second)) {
     const because = () =>
-      `/${name} was set to ${show(sent[name])}, and a read showed ${show(first[name])}; ${later / 1000} s later, with nothing sent since, it is ${show(last[name])}`;
+      `/${name} was set to ${show(sent[name])}, and a read showed ${show(first[name])}. Without any other request, it is ${show(last[name])} ${later / 1000} s later`;
     const isThere = isStill(name, second) || isStill(name, last);
     const ids = [fieldOf(spec, name).rule, ...spec.updates(name)];
     kit.check(ids, isThere, because, { exchange: on.lastRead, readings: ["R-02", "R-05"] });
@@ -99,7 +99,7 @@ const idsOf = (spec: CheckedSpec, names: readonly string[]) => [
 export const uploadLasting: Contract = {
   id: "upload-lasting",
   ids: idsOf(uploadSpec, [...upload, "basename"]),
-  title: "what an update of an upload set is still so two seconds later",
+  title: "values that an update of an upload set are the same two seconds later",
   serialGroup: "attributes",
   starts: "early",
   needs: ["upload"],
@@ -109,7 +109,7 @@ export const uploadLasting: Contract = {
 export const webhookLasting: Contract = {
   id: "webhook-lasting",
   ids: idsOf(webhookSpec, webhook),
-  title: "what an update of a webhook set is still so two seconds later",
+  title: "values that an update of a webhook set are the same two seconds later",
   serialGroup: "webhooks",
   requests: 22,
   starts: "early",

@@ -12,22 +12,22 @@ export const uploadLists: Contract = {
   starts: "after calls",
   async run(kit) {
     if (!kit.api.has("listUploads")) {
-      kit.notVerified(this.ids, "the target lists no uploads");
+      kit.notVerified(this.ids, "the target does not support listing uploads");
       return;
     }
     // Its own was made before anything else was done.
     const [older, newer] = [await kit.fixture("upload"), await kit.another("upload")];
     const own = { "filter[ids]": `${older.id},${newer.id}` };
-    await expectIds(kit, own, [newer.id, older.id], "without an order the newest are first");
+    await expectIds(kit, own, [newer.id, older.id], "the newest uploads come first without an order");
     await expectIds(
       kit,
       { ...own, order_by: "_created_at_ASC" },
       [older.id, newer.id],
-      "the oldest were asked for first",
+      "the oldest uploads were requested first",
     );
     const { path, basename } = newer.copy;
     if (typeof path === "string" && typeof basename === "string") {
-      await expectIds(kit, { "filter[fields][path][eq]": path }, [newer.id], `the upload at ${path} was asked for`);
+      await expectIds(kit, { "filter[fields][path][eq]": path }, [newer.id], `the upload at ${path} was requested`);
       await expectIds(kit, { "filter[query]": basename }, [newer.id], `uploads with ${basename} were searched for`);
     }
     const unknown = await kit.api.call("listUploads", { query: { "standin[unknown]": "1" } });
@@ -47,7 +47,7 @@ async function expectIds(
   const exchange = await kit.api.call("listUploads", { query });
   const ids = idsIn(kit, exchange);
   const isWanted = ids?.join() === wanted.join();
-  kit.check(["Q-48"], isWanted, () => `${what}, and the list has ${show(ids ?? null)}, not ${show([...wanted])}`, {
+  kit.check(["Q-48"], isWanted, () => `${what}, but the list has ${show(ids ?? null)}, not ${show([...wanted])}`, {
     exchange,
   });
 }

@@ -15,7 +15,7 @@ const recordOf = (id: string, title: string) => ({
 export const callNestedItems: Contract = {
   id: "call-nested-items",
   ids: ["C-07", "Q-35"],
-  title: "with nested_items_in_payload a record's blocks are expanded, without it they are not",
+  title: "nested_items_in_payload expands the blocks of a record, and without it they are not expanded",
   serialGroup: "control",
   needs: ["callback", "records"],
   async run(kit) {
@@ -40,11 +40,11 @@ export const callNestedItems: Contract = {
         ["Inside b1", "Inside b2"],
       ].map((all) => all.filter((one) => call.body.includes(JSON.stringify(one))));
       if (nested && shown.length === 0 && expanded.length === 0) {
-        kit.notVerified(this.ids, "the default payload, whose shape is open, shows no blocks of the record");
+        kit.notVerified(this.ids, "the default payload shows no blocks of the record (its shape is open)");
         return;
       }
       const told = () =>
-        `with nested_items_in_payload ${nested} there are of the blocks the ids ${show(shown)} and the texts ${show(expanded)}`;
+        `with nested_items_in_payload ${nested}, the payload has the block ids ${show(shown)} and the block texts ${show(expanded)}`;
       kit.check(["C-07"], expanded.length === (nested ? 2 : 0), told, {
         part: nested ? "expanded" : "plain",
       });

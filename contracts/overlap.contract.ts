@@ -24,7 +24,7 @@ async function overlap(fixture: CheckedFixture, fields: readonly Field[]): Promi
   const names = Object.keys(values);
   const ids = [...new Set([...names.flatMap(spec.updates), ...spec.keeps])];
   if (names.length < 2) {
-    fixture.kit.notVerified(ids, `fewer than two fields of ${spec.one} may be touched`);
+    fixture.kit.notVerified(ids, `the kit may change fewer than two fields of ${spec.one}`);
     return;
   }
   for (const turn of [0, 1] as const) await updateAtOnce(fixture, values, turn, ids);
@@ -60,7 +60,7 @@ async function updateAtOnce(
     const known = await readable(fixture, field, { sent: value, read, response });
     const isKept = !field.compare(known, read, before[name]).includes(field.rule);
     const because = () =>
-      `of ${atOnce} updates of different fields at once, each accepted, the one of /${name} to ${show(value)} was lost: a read shows ${show(after[name])}`;
+      `${atOnce} concurrent updates of different fields were accepted, but the update of /${name} to ${show(value)} was lost: a read shows ${show(after[name])}`;
     const change = changeOf(before, { [name]: value });
     kit.check(ids, isKept, because, { exchange: fixture.lastRead, change, wrong: "lost", readings: ["R-05"] });
   }

@@ -13,7 +13,7 @@ interface Sample {
 export const callPayloadVersion: Contract = {
   id: "call-payload-version",
   ids: ["C-06", "Q-23"],
-  title: "payload_api_version sets the version in the payload: two versions have two forms, or are named",
+  title: "payload_api_version sets the version of the payload: two versions differ in form or are named",
   serialGroup: "calls",
   needs: ["upload", "webhook", "callback"],
   async run(kit) {
@@ -21,7 +21,10 @@ export const callPayloadVersion: Contract = {
     if (!calling) return;
     const { payload_api_version: own } = await calling.webhook.read();
     if (typeof own !== "string") {
-      kit.notVerified(this.ids, "/payload_api_version is not shown, so that there is no version to begin with");
+      kit.notVerified(
+        this.ids,
+        "the target does not show /payload_api_version, so the kit has no version to start with",
+      );
       return;
     }
     const first = await sampleOf(kit, calling, own);
@@ -39,21 +42,21 @@ export const callPayloadVersion: Contract = {
       const again = await sampleOf(kit, calling, own);
       if (!again) return;
       if (version !== "3") {
-        const told = () => `under payload_api_version ${show(version)} there is ${call && describe(call)}`;
+        const told = () => `with payload_api_version ${show(version)} there was ${call && describe(call)}`;
         kit.check(["Q-23"], call === undefined, told);
       }
       if (call) return compare(kit, [first, again], { version, call });
-      kit.notVerified(["C-06"], `the target makes no call under payload_api_version ${show(version)}`);
+      kit.notVerified(["C-06"], `the target makes no call with payload_api_version ${show(version)}`);
       return;
     }
-    kit.notVerified(["C-06"], `the target takes no payload_api_version but ${show(own)}`);
+    kit.notVerified(["C-06"], `the target accepts only payload_api_version ${show(own)}`);
   },
 };
 
 async function sampleOf(kit: Kit, calling: Calling, version: string): Promise<Sample | undefined> {
   const set = await configure(calling, { payload_api_version: version });
   if (!set.accepted) {
-    kit.notVerified(["C-06"], `payload_api_version ${show(version)} was not taken: ${set.told}`);
+    kit.notVerified(["C-06"], `payload_api_version ${show(version)} was not accepted: ${set.told}`);
     return undefined;
   }
   const call = await expectCall(calling, await causeEvent(calling), ["C-01"], "an update");
@@ -64,7 +67,7 @@ async function sampleOf(kit: Kit, calling: Calling, version: string): Promise<Sa
 function compare(kit: Kit, [first, again]: [Sample, Sample], other: Sample): void {
   const named = other.call.headers["x-payload-api-version"] ?? ownWord(jsonOf(other.call));
   const told = () =>
-    `under payload_api_version ${show(other.version)} the payload names ${show(named)}: ${describe(other.call)}`;
+    `with payload_api_version ${show(other.version)} the payload names ${show(named)}: ${describe(other.call)}`;
   if (named !== undefined && !kit.check(["C-06"], String(named) === other.version, told)) return;
   const [one, two, third] = [first, again, other].map(({ call }) => formOf(jsonOf(call)).join("\n"));
   if (named !== undefined || (one === two && one !== third) || isNamed(first, again, other)) {
@@ -73,8 +76,8 @@ function compare(kit: Kit, [first, again]: [Sample, Sample], other: Sample): voi
   }
   const because =
     one === two
-      ? `the payloads under the versions ${show(first.version)} and ${show(other.version)} do not differ in form, nor name their version`
-      : "the payloads under one version differ in form already";
+      ? `the payloads of versions ${show(first.version)} and ${show(other.version)} have the same form, and do not name their version`
+      : "payloads of the same version already differ in form";
   kit.notVerified(["C-06"], because);
 }
 

@@ -48,7 +48,7 @@ export const callDefaultPayload: Contract = {
     const isEmpty = call.body.trim() === "";
     if (payload === undefined && !isEmpty && !call.body.startsWith(mine)) {
       kit.check(["Q-22"], false, told);
-      kit.notVerified(["C-05"], "the default payload is no JSON, and its shape is open");
+      kit.notVerified(["C-05"], "the default payload is not JSON, and its shape is open");
       return;
     }
     if (!kit.check(["C-05"], !isEmpty && !call.body.startsWith(mine), told)) return;
@@ -70,7 +70,7 @@ function checkMembers(kit: Kit, payload: JsonObject, webhook: Fixture): void {
   const missing = members.filter((name) => !named.includes(name));
   const beyond = named.filter((name) => !members.includes(name));
   const isWhole = missing.length === 0 && beyond.length === 0;
-  kit.check(["Q-22"], isWhole, () => `the default payload lacks ${show(missing)} and has besides ${show(beyond)}`);
+  kit.check(["Q-22"], isWhole, () => `the default payload lacks ${show(missing)} and also has ${show(beyond)}`);
   const wanted = {
     event_type: "update",
     entity_type: "upload",
@@ -90,15 +90,15 @@ function checkEntity(kit: Kit, entity: JsonObject[string] | undefined, upload: F
   if (entity === undefined) return;
   const { id, type, attributes } = isObject(entity) ? entity : {};
   const isResource = String(id) === upload.id && type === "upload" && isObject(attributes);
-  const because = () => `the entity is ${show(entity)}, which is no JSON:API resource of upload ${upload.id}`;
+  const because = () => `the entity is ${show(entity)}, not a JSON:API resource of upload ${upload.id}`;
   if (!kit.check(["Q-22"], isResource, because) || !isObject(attributes)) return;
   const shown = attributes.notes;
   kit.check(
     ["Q-22"],
     shown === mark,
-    () => `the entity in the payload has the notes ${show(shown)}, and was set to ${show(mark)}`,
+    () => `the entity in the payload has the notes ${show(shown)}, but the update set ${show(mark)}`,
   );
   const flat = ["creator", "upload_collection"].filter((name) => name in attributes);
-  const where = () => `${show(flat)} stand among the attributes of the entity, not among its relationships`;
+  const where = () => `the entity has ${show(flat)} in its attributes instead of its relationships`;
   kit.check(["Q-22"], flat.length === 0, where);
 }

@@ -54,7 +54,7 @@ async function updateBorrowed(
   }
   const fixture = new CheckedFixture(kit, spec, borrowed);
   if (!fixture.mayTouch(field)) {
-    kit.notVerified([spec.target], `/${field} is not shown, so that it could not be restored`);
+    kit.notVerified([spec.target], `the target does not show /${field}, so the kit could not restore it`);
     return;
   }
   const { [field]: old = null } = await fixture.read();

@@ -9,10 +9,7 @@ export const recordLevel: Contract = {
   needs: [],
   sends: "nothing",
   run: async (kit) =>
-    kit.notVerified(
-      ["U-19"],
-      "nothing around the two operations shows records, so that what applies to them cannot be seen",
-    ),
+    kit.notVerified(["U-19"], "no operation shows records, so the kit cannot see the metadata that they use"),
 };
 
 /** Bulk operations would touch what nobody handed the kit, if a target took an identifier for another. */
@@ -24,7 +21,7 @@ export const bulkAndRecords: Contract = {
   needs: [],
   sends: "nothing",
   run: async (kit) => {
-    kit.notVerified(["Q-52"], "the kit sends no bulk operations: they are about many uploads, and it works on its own");
-    kit.notVerified(["Q-53"], "the kit cannot make records that use an upload");
+    kit.notVerified(["Q-52"], "the kit sends no bulk operations, because it changes only its own uploads");
+    kit.notVerified(["Q-53"], "the kit cannot create records that use an upload");
   },
 };

@@ -16,12 +16,15 @@ import {
 export const callRetries: Contract = {
   id: "call-retries",
   ids: ["C-08", "Q-35", "Q-45"],
-  title: "with auto_retry a call that fails is retried several times, as it was, until it succeeds",
+  title: "with auto_retry, a failed call is retried unchanged several times until it succeeds",
   serialGroup: "control",
   needs: ["callback"],
   async run(kit) {
     if (!kit.isStandin && kit.api.target.times.patience === 0) {
-      kit.notVerified(this.ids, "the target's clock cannot be moved; --patience says how long to wait for retries");
+      kit.notVerified(
+        this.ids,
+        "the kit cannot advance the target's clock. Pass --patience to wait for retries in real time",
+      );
       return;
     }
     const watched = kit.isStandin ? await watchByClock(kit) : await watchByWaiting(kit, this.ids);
@@ -33,9 +36,9 @@ export const callRetries: Contract = {
     const unseen: string[] = [];
     // Each is a failure that another call follows: "several" retries follow the first of them.
     for (const [first, then, what, part] of [
-      [500, 503, "that was answered 500, and then 503,", "errors"],
-      [502, 504, "that was answered 502, and then 504,", "errors"],
-      ["reset", "hang up", "whose connection was reset, and then lost,", "lost"],
+      [500, 503, "that got 500 and then 503", "errors"],
+      [502, 504, "that got 502 and then 504", "errors"],
+      ["reset", "hang up", "whose connection was reset and then lost", "lost"],
     ] as const) {
       const responses = [...repeated(once, first), ...repeated(2 * once - 1, then), 200];
       const failed = await answer(watched, {}, responses, ["C-08"]);
@@ -62,7 +65,7 @@ export const callRetries: Contract = {
 async function checkOver(kit: Kit, watched: Watched, { calls }: AnsweredEvent, wanted: number): Promise<void> {
   await watched.passOn();
   const more = calls().length - wanted;
-  kit.check(["Q-45"], more <= 0, () => `a call that had succeeded was made ${more} times more`);
+  kit.check(["Q-45"], more <= 0, () => `a call was sent ${more} more times after it had succeeded`);
 }
 
 const headers = { "X-Standin-Retried": "as it was" };
@@ -107,11 +110,10 @@ async function checkRetried(
   }
   const isRetried = false;
   // Whether these are retries that come of success, too, cannot be told.
-  if (once > 2)
-    return { isRetried, told: `a call is made ${once} times where it succeeds, and as often where it fails` };
+  if (once > 2) return { isRetried, told: `a call is sent ${once} times whether it succeeds or fails` };
   const logged = await loggedRetry(kit, watched);
   if (logged !== undefined && logged !== "none")
-    return { isRetried, told: `${told}; the target's log has the next one at ${logged}` };
+    return { isRetried, told: `${told}. The target's log has the next retry at ${logged}` };
   if (logged === undefined && !kit.isStandin) return { isRetried, told };
   kit.check(["C-08"], false, () => told, evidence);
   return { isRetried };
@@ -124,7 +126,7 @@ async function checkRetried(
 function judgeUnseen(kit: Kit, unseen: readonly string[], took: readonly number[]): void {
   const isLong = took.length > 0 && kit.api.target.times.patience >= 4 * Math.max(...took);
   for (const told of unseen) {
-    if (isLong) kit.check(["C-08"], false, () => `${told}, and one that failed in another way was retried at once`);
+    if (isLong) kit.check(["C-08"], false, () => `${told}, but a call that failed in another way was retried at once`);
     else kit.notVerified(["C-08"], told);
   }
 }
@@ -143,7 +145,11 @@ function checkKept(kit: Kit, { webhook }: Watched, { first, calls }: AnsweredEve
     const credentialsAre = () => `retry ${index} has Authorization ${show(sent)}, not ${show(wanted)}`;
     if (areSet) kit.check(["C-03"], sent === wanted, credentialsAre);
     const isSame = call.body === first.body;
-    kit.check(["C-04"], isSame, () => `the body of retry ${index} is ${show(call.body)}, and was ${show(first.body)}`);
+    kit.check(
+      ["C-04"],
+      isSame,
+      () => `the body of retry ${index} is ${show(call.body)}, but the first call had ${show(first.body)}`,
+    );
   }
 }
 
@@ -153,7 +159,7 @@ async function tryRefused(kit: Kit, watched: Watched, once: number): Promise<voi
   if (!refused) return;
   const isRetried = () => refused.calls().length >= 2 * once;
   const waited = await watched.passUntil(isRetried);
-  kit.check(["Q-45"], isRetried(), () => `a call that was answered 404 was not retried in ${waited}`);
+  kit.check(["Q-45"], isRetried(), () => `a call that got 404 was not retried in ${waited}`);
   if (isRetried()) await checkOver(kit, watched, refused, 2 * once);
 }
 
@@ -192,7 +198,7 @@ async function tryTimeout(kit: Kit, watched: Watched, once: number, took: readon
   const { inbox } = watched;
   const { patience } = kit.api.target.times;
   if (patience === 0) {
-    kit.notVerified(["C-08"], "a call that times out takes real time: --patience says how much there is");
+    kit.notVerified(["C-08"], "a timeout takes real time. Pass --patience to wait for it");
     return;
   }
   const responses = ["hold", ...repeated(2 * once - 1, 500), 200] as const;
@@ -205,5 +211,8 @@ async function tryTimeout(kit: Kit, watched: Watched, once: number, took: readon
     return;
   }
   inbox.release();
-  kit.notVerified(["C-08"], `the target waits longer than ${patience / 1000} s for a response; see --patience`);
+  kit.notVerified(
+    ["C-08"],
+    `the target waits longer than ${patience / 1000} s for a response. Pass a longer --patience`,
+  );
 }

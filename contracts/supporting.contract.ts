@@ -13,7 +13,7 @@ import {
 export const supportingOperations: Contract = {
   id: "supporting-operations",
   ids: ["Q-29"],
-  title: "uploads, webhooks, collections, jobs and calls can be made, read, listed and deleted",
+  title: "uploads, webhooks, collections, jobs and calls can be created, read, listed and deleted",
   serialGroup: "names",
   needs: [],
   // It deletes an upload, of which webhooks would be told that others have switched on.
@@ -30,7 +30,7 @@ export const supportingOperations: Contract = {
 };
 
 function hasOperation(kit: Kit, operationId: OperationId): boolean {
-  return kit.check(["Q-29"], kit.api.has(operationId), () => `the target has no ${operationId}`);
+  return kit.check(["Q-29"], kit.api.has(operationId), () => `the target does not support ${operationId}`);
 }
 
 /** Where the bytes of files go: what was handed out for them when uploads were made. */
@@ -66,7 +66,7 @@ async function makeReadDelete(
   const listed = await look(kit, operations.list, 200, query);
   if (!made) return;
   const ids = (kit.api.codec.decodeList(listed?.json) ?? []).map((one) => String(one.id));
-  const because = () => `the list of ${kind}s does not have ${made.id}, which was made`;
+  const because = () => `the list of ${kind}s does not have ${made.id}, which was created`;
   if (listed) kit.check(["Q-29"], ids.includes(made.id), because, { exchange: listed });
   const path = { [idParameter]: made.id };
   await look(kit, operations.read, 200, { path });
@@ -112,18 +112,18 @@ async function makeCollection(kit: Kit): Promise<void> {
 export const rateLimits: Contract = {
   id: "rate-limits",
   ids: ["Q-24"],
-  title: "requests are not limited, and headers speak of a limit in JSON:API only",
+  title: "requests are not limited, and only JSON:API has headers for a limit",
   serialGroup: "names",
   needs: [],
   starts: "last",
   sends: "reads",
   async run(kit) {
     const { limits, responses } = kit.api.seen;
-    if (responses === 0) return kit.notVerified(["Q-24"], "nothing was asked of the target");
+    if (responses === 0) return kit.notVerified(["Q-24"], "the kit sent no requests to the target");
     const { reached } = limits;
     const isFlat = kit.api.target.envelope === "flat";
     const other = isFlat ? limits.said : limits.unsaid;
-    const speaks = isFlat ? "headers speak of a limit" : "a response of JSON:API has no X-RateLimit-Limit";
+    const speaks = isFlat ? "headers announce a limit" : "a response of JSON:API has no X-RateLimit-Limit";
     const because = () => `${reached ? "requests are limited" : speaks}: ${told((reached ?? other) as Exchange)}`;
     kit.check(["Q-24"], !reached && !other, because, { exchange: reached ?? other });
   },

@@ -31,7 +31,7 @@ export const metadataAssumptions: Contract = {
     const locale = knownLocale({ kit, now });
     if (locale === undefined) {
       const ids = ["Q-08", "Q-09", "Q-10", "Q-39", "Q-19"] as const;
-      kit.notVerified(ids, "no locale of the project is known: name one as fixtures.locale in the binding");
+      kit.notVerified(ids, "no locale of the project is known. Set fixtures.locale in the binding");
       return;
     }
     const set = (members: JsonValue, openTo: readonly StatementId[]) =>
@@ -68,13 +68,18 @@ async function checkMerge(kit: Kit, upload: CheckedFixture, locale: string): Pro
   const shown = valueAt(after[field], `/${locale}`);
   const were = valueAt(before[field], `/${locale}`);
   const merged = { ...(isObject(were) ? were : full), title: "Merged" };
-  kit.check(["Q-10"], isSame(shown, merged), () => `a title alone made ${show(were)} into ${show(shown)}`, evidence);
+  kit.check(
+    ["Q-10"],
+    isSame(shown, merged),
+    () => `setting only a title changed ${show(were)} to ${show(shown)}`,
+    evidence,
+  );
   const others = (value: JsonValue | undefined) => ({ ...(isObject(value) ? value : {}), [locale]: null });
   const isKept = isSame(others(before[field]), others(after[field]));
   kit.check(["Q-10"], isKept, () => `setting ${locale} changed other locales: ${show(after[field])}`, evidence);
   await upload.update({ [field]: {} });
   const still = (await upload.read())[field];
-  kit.check(["Q-10"], isSame(still, after[field]), () => `an empty object made ${show(still)}`, {
+  kit.check(["Q-10"], isSame(still, after[field]), () => `an empty object resulted in ${show(still)}`, {
     exchange: upload.lastRead,
   });
   if (!(await upload.update({ [field]: { [locale]: { custom_data: { two: 3 } } } }, { openTo: ["Q-10"] }))) return;
@@ -87,7 +92,7 @@ async function checkMerge(kit: Kit, upload: CheckedFixture, locale: string): Pro
 async function checkLocales(kit: Kit, upload: CheckedFixture, locale: string): Promise<void> {
   const shown = (await upload.read())[field];
   const locales = isObject(shown) ? Object.keys(shown) : [];
-  const because = () => `the upload shows the locales ${show(locales)}; a Standin's default seed has en and it`;
+  const because = () => `the upload shows the locales ${show(locales)}, but Standin's default seed has en and it`;
   if (kit.isStandin)
     kit.check(["Q-09"], locales.length > 0 && locales.includes(locale), because, { exchange: upload.lastRead });
   for (const other of locales.filter((one) => one !== locale).slice(0, 2)) {
@@ -103,7 +108,7 @@ async function checkLocales(kit: Kit, upload: CheckedFixture, locale: string): P
 export const referenceAssumptions: Contract = {
   id: "upload-references",
   ids: ["U-10", "U-11", "Q-11", "Q-31"],
-  title: "creators of each type are taken without a look-up; a collection must exist",
+  title: "creators of each type are accepted without a lookup, but a collection must exist",
   serialGroup: "attributes",
   requests: 37,
   needs: ["upload"],
@@ -125,7 +130,7 @@ export const referenceAssumptions: Contract = {
     if (known === undefined)
       kit.notVerified(
         ["U-11"],
-        "there is no collection to put an upload into: name one as fixtures.collection_id in the binding",
+        "there is no collection to move an upload to. Set fixtures.collection_id in the binding",
       );
     else await upload.update({ upload_collection: { type: "upload_collection", id: known } });
   },

@@ -18,7 +18,7 @@ import { tryWrong } from "./steps/try-field.js";
 export const uploadBasename: Contract = {
   id: "upload-basename",
   ids: ["U-04", "U-14", "U-13", "Q-16", "Q-42"],
-  title: "another basename renames the asset, which keeps all else, and the old name can be restored",
+  title: "another basename renames the asset, keeps everything else, and can be undone",
   serialGroup: "renames",
   starts: "early",
   requests: 30,
@@ -28,14 +28,14 @@ export const uploadBasename: Contract = {
     const before = await upload.fill();
     if (!upload.mayTouch("basename")) {
       kit.check(["Q-04"], false, () => "no read shows /basename", { exchange: upload.lastRead });
-      kit.notVerified(["U-04", "U-14", "Q-16"], "/basename is not shown, so that it could not be restored");
+      kit.notVerified(["U-04", "U-14", "Q-16"], "the target does not show /basename, so the kit could not restore it");
       return;
     }
     const oldFile = await fetchFile(kit, before.url, ["U-14"]);
     const same = await upload.update({ basename: before.basename as string });
     // What is signed anew is another address of the same name.
     const isStill = same !== undefined && nameIn(same.after, "url") === nameIn(before, "url");
-    const told = () => "the basename that it had changed the file name in /url";
+    const told = () => "setting the same basename changed the file name in /url";
     if (same) kit.check(["U-14"], isStill, told, { exchange: upload.lastRead });
     const basename = `Standin-${kit.unique()}`;
     const renamed = await upload.update({ basename }, { twice: true });
@@ -59,7 +59,7 @@ export const uploadBasename: Contract = {
 export const uploadBasenameRefused: Contract = {
   id: "upload-basename-refused",
   ids: ["U-04", "Q-16", "Q-18"],
-  title: "a basename that is no string, or not the name of a file, is refused with nothing changed",
+  title: "a basename that is not a string, or not a file name, is refused with nothing changed",
   serialGroup: "renames",
   requests: 40,
   needs: ["upload"],
@@ -67,7 +67,7 @@ export const uploadBasenameRefused: Contract = {
     const upload = await checkedUpload(kit);
     await upload.fill();
     if (!upload.mayTouch("basename")) {
-      kit.notVerified(this.ids, "/basename is not shown, so that it could not be restored");
+      kit.notVerified(this.ids, "the target does not show /basename, so the kit could not restore it");
       return;
     }
     await tryWrong(upload, fieldOf(uploadSpec, "basename"));
@@ -83,7 +83,7 @@ async function renameInCase(kit: Kit, upload: CheckedFixture, { after }: Applied
   const renamed = await upload.update({ basename }, { openTo: ["Q-16"] });
   if (!renamed) return;
   const shown = renamed.after.basename;
-  const because = () => `the asset ${show(was)} was renamed to ${show(basename)}, and its basename is ${show(shown)}`;
+  const because = () => `the asset ${show(was)} was renamed to ${show(basename)}, but its basename is ${show(shown)}`;
   const evidence = { exchange: renamed.outcome.shown, readings: ["R-02"] as const };
   kit.check(["U-04", "U-14"], shown !== was, because, evidence);
   checkRename(kit, renamed, basename);
@@ -102,33 +102,33 @@ export function checkRename(
   const ids = ["U-14"] as const;
   const member = (["url", "filename"] as const).find((one) => showsName(one, before, after));
   if (member === undefined) {
-    kit.notVerified(ids, "neither /url nor /filename shows a name of the file");
+    kit.notVerified(ids, "neither /url nor /filename shows the file name");
     return;
   }
   const [name = "", old] = [nameIn(after, member), nameIn(before, member)];
   kit.check(
     ids,
     name !== old,
-    () => `the asset was renamed to ${show(basename)}, and /${member} still names the file ${show(old)}`,
+    () => `the asset was renamed to ${show(basename)}, but /${member} still has the file name ${show(old)}`,
     evidence,
   );
   kit.check(
     ["Q-16"],
     name.includes(basename),
-    () => `the asset was renamed to ${show(basename)}, and /${member} names the file ${show(name)}`,
+    () => `the asset was renamed to ${show(basename)}, but /${member} has the file name ${show(name)}`,
     evidence,
   );
   const fromJob = nameIn(outcome.resource ?? {}, member);
-  const inJob = () => `in the response /${member} names the file ${show(fromJob)}, in a read ${show(name)}`;
+  const inJob = () => `/${member} has the file name ${show(fromJob)} in the response, but ${show(name)} in a read`;
   if (fromJob !== undefined) kit.check(ids, fromJob === name, inJob, evidence);
   // With a new version in the same request the extension and the path are those of the new file.
   if (!isAlone) return;
   const { filename } = after;
   const extension = /\.[^.]*$/.exec(String(before.filename ?? ""))?.[0] ?? "";
   const isKept = filename === basename + extension;
-  kit.check(["Q-16"], isKept, () => `after the rename /filename is ${show(filename)}`, evidence);
+  kit.check(["Q-16"], isKept, () => `/filename is ${show(filename)} after the rename`, evidence);
   const path = String(after.path);
-  kit.check(["Q-16"], path.endsWith(basename + extension), () => `after the rename /path is ${show(path)}`, evidence);
+  kit.check(["Q-16"], path.endsWith(basename + extension), () => `/path is ${show(path)} after the rename`, evidence);
 }
 
 /** Whether a member bears the name of the file: a url that ends in a word of its own is the same before and after. */
@@ -173,9 +173,9 @@ async function checkAddresses(
     evidence,
   );
   if (file)
-    kit.check(["U-14"], file.text === oldFile.text, () => "the renamed file has other bytes at its /url", evidence);
+    kit.check(["U-14"], file.text === oldFile.text, () => "the renamed file has different bytes at its /url", evidence);
   const old = await kit.api.send("GET", String(before.url), { isLarge: true });
-  kit.check(["Q-16"], old.status === 404, () => `the old /url is answered ${old.status}`, { exchange: old });
+  kit.check(["Q-16"], old.status === 404, () => `the old /url returns ${old.status}`, { exchange: old });
 }
 
 /** Names that Standin refuses; another service may take them. */

@@ -18,7 +18,7 @@ import { checkedUpload } from "./steps/fixtures.js";
 export const uploadJobs: Contract = {
   id: "upload-jobs",
   ids: ["U-17", "U-13", "Q-12", "Q-13", "Q-14"],
-  title: "a job may come instead of the response; it is followed to its end, and its changes show all at once",
+  title: "the response may be a job, whose changes all become visible when it ends",
   serialGroup: "jobs",
   starts: "early",
   needs: ["upload"],
@@ -27,7 +27,7 @@ export const uploadJobs: Contract = {
     const plain = await upload.update({ notes: "At once" });
     if (plain) {
       const { job, exchange } = plain.outcome;
-      kit.check(["Q-12"], !job, () => "an update that does not touch the file was answered with a job", { exchange });
+      kit.check(["Q-12"], !job, () => "an update that does not change the file returned a job", { exchange });
       if (!job) kit.check(["U-17"], true, () => "");
     }
     await preferJob(kit, upload);
@@ -41,7 +41,7 @@ async function preferJob(kit: Kit, upload: CheckedFixture): Promise<void> {
   if (!applied) return;
   const { job, exchange } = applied.outcome;
   const evidence = { exchange };
-  kit.check(["Q-12"], job !== undefined, () => "Prefer: respond-async was not granted", evidence);
+  kit.check(["Q-12"], job !== undefined, () => "the target did not apply Prefer: respond-async", evidence);
   const header = exchange.headers["preference-applied"];
   if (job) kit.check(["Q-12"], header === "respond-async", () => `Preference-Applied is ${show(header)}`, evidence);
 }
@@ -56,7 +56,7 @@ async function watchRename(kit: Kit, upload: CheckedFixture): Promise<void> {
   const basename = `standin-${kit.unique()}`;
   const renaming = await upload.start({ basename });
   const isJob = announcesJob(api, upload.spec, renaming);
-  kit.check(["Q-12"], isJob, () => "a rename was answered at once, not with a job", { exchange: renaming });
+  kit.check(["Q-12"], isJob, () => "a rename returned the upload, not a job", { exchange: renaming });
   // That the job still runs is only known of what came before the response that says so.
   const early = api.has("getUpload") ? await upload.read() : undefined;
   const pending = isJob ? await peekJob(api, renaming) : undefined;
@@ -69,7 +69,7 @@ async function watchRename(kit: Kit, upload: CheckedFixture): Promise<void> {
   const after = await upload.read();
   const works = [
     { what: "the rename", outcome: renamed, was: before.basename, is: after.basename, sent: basename },
-    { what: "the update behind the rename", outcome: followed, was: before.notes, is: after.notes, sent: behindRename },
+    { what: "the update during the rename", outcome: followed, was: before.notes, is: after.notes, sent: behindRename },
   ];
   for (const work of works) checkWork(kit, work);
   if (renamed.accepted && followed.accepted) for (const work of works) checkTogether(kit, work);
@@ -77,23 +77,28 @@ async function watchRename(kit: Kit, upload: CheckedFixture): Promise<void> {
   if (pending) checkError(kit, pending, { code: "JOB_PENDING" }, "Q-13");
   if (pending && early) {
     const isHidden = isSame(early.basename, before.basename) && isSame(early.url, before.url);
-    kit.check(["Q-14"], isHidden, () => "while its job was running the rename could be seen", { exchange: pending });
+    kit.check(["Q-14"], isHidden, () => "the rename was visible while its job was running", { exchange: pending });
   }
   if (stillPending) {
-    const told = () => "an update behind a job was answered at once";
+    const told = () => "an update during a job returned the upload, not a job";
     kit.check(["Q-12"], followed.job !== undefined, told, { exchange: behind });
   }
   const both = isNamed(after, basename) && after.notes === behindRename;
   const came = () =>
-    `a rename and an update behind it came to ${show({ basename: after.basename ?? null, notes: after.notes ?? null })}`;
+    `a rename and an update during its job resulted in ${show({ basename: after.basename ?? null, notes: after.notes ?? null })}`;
   if ("basename" in after && "notes" in after) kit.check(["Q-14"], both, came, { exchange: renamed.shown });
   const { resource = {} } = followed;
   // What the response does not show is told of by its own contract.
   const isShown = "basename" in resource && "notes" in resource;
   const isWhole = isNamed(resource, basename) && resource.notes === behindRename;
-  kit.check(["Q-14"], isWhole || !isShown, () => "the update behind the rename did not show both", {
-    exchange: followed.shown,
-  });
+  kit.check(
+    ["Q-14"],
+    isWhole || !isShown,
+    () => "the result of the update during the rename does not show both changes",
+    {
+      exchange: followed.shown,
+    },
+  );
 }
 
 const isNamed = (upload: JsonObject, basename: string) =>
@@ -121,10 +126,10 @@ function checkWork(kit: Kit, work: Work): void {
     kit.notVerified(["U-17"], `the job of ${what} ${job.problem}`, evidence);
     return;
   }
-  const lost = () => `${told}, and yet ${what} was lost: there is ${show(is)}`;
+  const lost = () => `${told}, but ${what} was lost: a read shows ${show(is)}`;
   kit.check(["U-17"], !(accepted && isLost(work)), lost, { ...evidence, readings: ["R-08"] });
   const isDone = !accepted && isSame(is, sent) && !isSame(was, sent);
-  kit.check(["U-17"], !isDone, () => `${told}, and yet ${what} was done: there is ${show(is)}`, {
+  kit.check(["U-17"], !isDone, () => `${told}, but ${what} was applied: a read shows ${show(is)}`, {
     ...evidence,
     readings: ["R-02"],
   });
@@ -134,7 +139,7 @@ function checkWork(kit: Kit, work: Work): void {
 function checkTogether(kit: Kit, work: Work): void {
   const { what, outcome, is } = work;
   const because = () =>
-    `a rename and an update behind it were accepted, and yet ${what} was lost: there is ${show(is)}`;
+    `a rename and an update during its job were accepted, but ${what} was lost: a read shows ${show(is)}`;
   kit.check(["U-13"], !isLost(work), because, { exchange: outcome.shown, readings: ["R-05"] });
 }
 

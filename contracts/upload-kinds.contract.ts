@@ -102,9 +102,14 @@ async function combine(kit: Kit, upload: CheckedFixture, patch: JsonObject): Pro
   const wasOther = before.size !== onePixel.length;
   if ("path" in patch && wasOther && telling.some((fact) => fact in after)) {
     const isNew = !isSame(pick(after, telling), pick(before, telling));
-    kit.check(["U-15", "U-18"], isNew, () => `passed with ${show(Object.keys(patch))}, /path brought no new version`, {
-      exchange: applied.outcome.shown,
-    });
+    kit.check(
+      ["U-15", "U-18"],
+      isNew,
+      () => `/path did not create a new version when passed with ${show(Object.keys(patch))}`,
+      {
+        exchange: applied.outcome.shown,
+      },
+    );
   }
   await upload.restoreTo(before);
 }

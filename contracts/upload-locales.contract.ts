@@ -17,14 +17,13 @@ const field = "default_field_metadata";
 export const uploadLocales: Contract = {
   id: "upload-locales",
   ids: ["U-09", "U-13", "Q-08", "Q-10"],
-  title:
-    "default_field_metadata of two and more locales is set in one update, and of one of them alone, and neither gets the other's",
+  title: "default_field_metadata can be set for several locales at once or for one, and locales stay separate",
   serialGroup: "attributes",
   needs: ["upload"],
   async run(kit) {
     const upload = await checkedUpload(kit);
     if (!upload.mayTouch(field)) {
-      kit.notVerified(["U-09", "Q-08", "Q-10"], `/${field} is not shown, so that it could not be restored`);
+      kit.notVerified(["U-09", "Q-08", "Q-10"], `the target does not show /${field}, so the kit could not restore it`);
       return;
     }
     const locales = await severalLocales(upload, await upload.fill());
@@ -32,7 +31,7 @@ export const uploadLocales: Contract = {
     if (one === undefined || other === undefined) {
       kit.notVerified(
         ["U-09", "U-13", "Q-08", "Q-10"],
-        "no two locales of the project are known, and an upload takes no other: name one as fixtures.locale in the binding",
+        "only one locale of the project is known, and an upload accepts no other. Set fixtures.locale in the binding",
       );
       return;
     }
@@ -65,8 +64,7 @@ async function setAlone(upload: CheckedFixture, locale: string, other: string, w
   const [was, is] = [membersOf(applied.before, other), membersOf(applied.after, other)];
   for (const [name, value] of Object.entries(members)) {
     const [old = null, now = null] = [was[name], is[name]];
-    const because = () =>
-      `setting ${locale} alone changed /${field}/${other}/${name} from ${show(old)} to ${show(now)}`;
+    const because = () => `setting only ${locale} changed /${field}/${other}/${name} from ${show(old)} to ${show(now)}`;
     const kept: readonly StatementId[] = ["U-13", "U-09", name === "focal_point" ? "Q-08" : "Q-10"];
     const ids = isSame(old, now) ? kept : idsOf(name, now, value);
     kit.check(ids, isSame(old, now), because, { exchange: upload.lastRead, readings: ["R-05"] });

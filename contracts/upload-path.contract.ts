@@ -29,13 +29,13 @@ export const uploadVersion: Contract = {
     const before = await upload.fill();
     if (!upload.mayTouch("path")) {
       kit.check(["Q-04"], false, () => "no read shows /path", { exchange: upload.lastRead });
-      kit.notVerified(["U-03", "U-15", "Q-15"], "/path is not shown, so that it could not be restored");
+      kit.notVerified(["U-03", "U-15", "Q-15"], "the target does not show /path, so the kit could not restore it");
       return;
     }
     const same = await upload.update({ path: before.path as string });
     if (same) {
       const isSameFile = isSame(pick(same.after, facts), pick(before, facts));
-      kit.check(["U-15"], isSameFile, () => "the path that it had gave the upload another file", {
+      kit.check(["U-15"], isSameFile, () => "setting the same path changed the file of the upload", {
         exchange: upload.lastRead,
       });
     }
@@ -50,7 +50,7 @@ export const uploadVersion: Contract = {
     const back = await upload.update({ path: before.path as string }, { openTo: ["Q-15"] });
     if (back) {
       const isBack = isSame(pick(back.after, facts), pick(before, facts));
-      kit.check(["U-15"], isBack, () => "the old path did not bring the old file back", { exchange: upload.lastRead });
+      kit.check(["U-15"], isBack, () => "the old path did not restore the old file", { exchange: upload.lastRead });
     }
   },
 };
@@ -62,7 +62,7 @@ const facts = ["size", "md5", "format", "mime_type", "width", "height"];
 /** What is shown of the file is shown of the new one. */
 export function checkVersion(kit: Kit, { before, after, outcome }: Applied, { bytes, path }: StoredFile): void {
   if (!telling.some((name) => name in after || name in (outcome.resource ?? {})))
-    kit.notVerified(["U-15"], "nothing of the file is shown, neither its size nor its md5");
+    kit.notVerified(["U-15"], "the target shows neither the size nor the md5 of the file");
   for (const [at, shown] of [
     ["the response", outcome.resource ?? after],
     ["a later read", after],
@@ -98,12 +98,12 @@ function checkFacts(
   const told = pick(resource, telling);
   if (Object.keys(told).length === 0) return;
   const isNew = !isSame(told, pick(before, Object.keys(told)));
-  kit.check(["U-15"], isNew, () => `in ${at} the new version has the file of the old one: ${show(told)}`, { exchange });
+  kit.check(["U-15"], isNew, () => `the new version still has the old file in ${at}: ${show(told)}`, { exchange });
   if (!bytes) return;
   const wanted: JsonObject = { size: bytes.length, md5: createHash("md5").update(bytes).digest("hex") };
   for (const [name, value] of Object.entries(told)) {
     const because = () =>
-      `in ${at} /${name} of the new version is ${show(value)}, and its file has ${show(wanted[name])}`;
+      `/${name} of the new version is ${show(value)} in ${at}, but its file has ${show(wanted[name])}`;
     // What a service writes of a file, and how, is its own; what it wrote of the old one is wrong.
     const id = isSame(value, before[name]) ? "U-15" : "Q-04";
     kit.check([id], isSame(value, wanted[name]), because, { exchange });
@@ -126,7 +126,7 @@ async function checkNoOther(kit: Kit, id: string, { bytes, path }: StoredFile): 
   const others = (isSuccess(exchange.status) ? (kit.api.codec.decodeList(exchange.json) ?? []) : []).filter(
     (one) => one.path === path && String(one.id) !== id,
   );
-  kit.check(["U-15"], others.length === 0, () => `the new version made another upload, ${show(others[0]?.id)}`, {
+  kit.check(["U-15"], others.length === 0, () => `the new version created another upload, ${show(others[0]?.id)}`, {
     exchange,
   });
 }
@@ -135,7 +135,7 @@ async function checkNoOther(kit: Kit, id: string, { bytes, path }: StoredFile): 
 export const uploadPath: Contract = {
   id: "upload-path",
   ids: ["U-03", "U-16", "Q-15", "Q-18"],
-  title: "a path is a string, and one of a file that was never uploaded is refused with nothing changed",
+  title: "a path that is not a string, or has no uploaded file, is refused with nothing changed",
   serialGroup: "versions",
   requests: 72,
   needs: ["upload"],
@@ -160,7 +160,7 @@ export const uploadPath: Contract = {
     if (asked !== undefined)
       await upload.expectRefused({ path: asked }, ["U-16"], {
         error,
-        what: "the path of a file that was asked for and not sent",
+        what: "the path of a file that was requested but not uploaded",
       });
   },
 };

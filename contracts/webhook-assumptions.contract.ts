@@ -74,7 +74,7 @@ const open: Values[] = [
 export const webhookAssumptions: Contract = {
   id: "webhook-answers",
   ids: ["Q-06", "Q-07", "Q-27", "Q-40"],
-  title: "elements of events, headers, addresses and templates are taken and refused as a Standin does",
+  title: "elements of events, headers, URLs and templates are accepted and refused as on a Standin",
   serialGroup: "webhooks",
   requests: 103,
   needs: ["webhook"],

@@ -17,7 +17,7 @@ export const webhookNames: Contract = {
     const webhook = await checkedWebhook(kit);
     const { name: own } = await webhook.read();
     if (typeof own !== "string") {
-      kit.notVerified(["W-03", "Q-20"], "/name is not shown, so that it could not be restored");
+      kit.notVerified(["W-03", "Q-20"], "the target does not show /name, so the kit could not restore it");
       return;
     }
     await webhook.update({ name: own });
@@ -27,7 +27,7 @@ export const webhookNames: Contract = {
     if (taken === undefined) {
       kit.notVerified(
         ["W-03"],
-        "there is no second webhook; name one that is taken as fixtures.taken_webhook_name in the binding",
+        "there is no second webhook. Set fixtures.taken_webhook_name in the binding to a name in use",
       );
     } else await refuseTaken(webhook, taken);
     if (other) await tradeNames(kit, webhook, other);
@@ -63,7 +63,7 @@ async function raceForName(kit: Kit, webhook: CheckedFixture, other: CheckedFixt
     const outcomes = await Promise.all([webhook.send({ name }), other.send({ name })]);
     const shown = [(await webhook.read()).name, (await other.read()).name];
     const isUnique = !shown.every((one) => one === name);
-    const because = () => `two webhooks were given the name ${name} at once, and both show it`;
+    const because = () => `two webhooks were set to the name ${name} at the same time, and both have it`;
     if (!kit.check(["W-03"], isUnique, because, { exchange: outcomes[1]?.shown })) return;
   }
 }

@@ -118,7 +118,7 @@ export async function apply(
     kit.check(kept, changed.length === 0, because, { exchange, difference, change, readings: ["R-05"] });
     const [besides] = changedBesides(spec, old, shared, apart);
     const told = () =>
-      `setting ${fields.join(", ")} moved /${besides} from ${show(old[besides ?? ""])} to ${show(shared[besides ?? ""])}`;
+      `setting ${fields.join(", ")} changed /${besides} from ${show(old[besides ?? ""])} to ${show(shared[besides ?? ""])}`;
     kit.check([spec.shows], besides === undefined, told, { exchange });
   }
   const applied = { before, after, outcome };

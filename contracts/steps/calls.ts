@@ -124,7 +124,7 @@ export async function configured(
   if ("accepted" in outcome && outcome.accepted) return true;
   const [because, exchange] =
     outcome instanceof UnsayableError ? [outcome.message, undefined] : [outcome.told, outcome.shown];
-  const untaken = `the webhook did not take ${show(fields)}: ${because}`;
+  const untaken = `the webhook did not accept ${show(fields)}: ${because}`;
   const { kit } = caller;
   if (openTo && "refused" in outcome && outcome.refused) kit.check([openTo], false, () => untaken, { exchange });
   else kit.notVerified(ids, untaken, { exchange });
@@ -163,7 +163,7 @@ export async function expectCall(
 ): Promise<ReceivedCall | undefined> {
   const { kit, webhook, inbox, marks } = caller;
   if (event.problem !== undefined) {
-    kit.notVerified(ids, `the event that was to make a call was not caused: ${event.problem}`);
+    kit.notVerified(ids, `the kit could not cause an event for a call: ${event.problem}`);
     return undefined;
   }
   const { calls } = kit.api.seen;
@@ -191,15 +191,16 @@ export async function expectCall(
   if (unreachable) kit.notVerified(ids, unreachable);
   else {
     const last = inbox.calls.at(-1);
-    const instead = last ? `; there was ${describe(last)}` : "";
-    kit.check(ids, false, () => `${what} made no call that fits${instead}`, { exchange: webhook.lastRead });
+    const instead = last ? `. The last one was ${describe(last)}` : "";
+    kit.check(ids, false, () => `${what} caused no matching call${instead}`, { exchange: webhook.lastRead });
   }
   return undefined;
 }
 
 /** Whether silence may be the network's: what the target's log of calls says, where it has one. */
 async function whyUnreachable(kit: Kit, webhook: Fixture): Promise<string | undefined> {
-  const unknown = "no call came, and whether the target can reach this machine is not known: see --callback-url";
+  const unknown =
+    "no call arrived, and the target may not reach this machine. Pass an address that it can reach with --callback-url";
   const logged = await loggedCalls(kit, webhook);
   if (!logged) return unknown;
   const failed = logged.find((call) => call.response_status === null || call.failure_reason);
@@ -225,7 +226,7 @@ export function headerProblem(
 ): string | undefined {
   const sent = headers[name.toLowerCase()];
   if (sent?.trim() === value.trim()) return undefined;
-  return `the call has ${name}: ${show(sent)}, and the webhook says ${show(value)}`;
+  return `the call has ${name}: ${show(sent)}, but the webhook has ${show(value)}`;
 }
 
 /** Whether a call brings credentials, `user:password`; undefined for none. The name of a scheme has no case (RFC 9110). */

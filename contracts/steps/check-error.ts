@@ -34,10 +34,15 @@ export function checkError(kit: Kit, exchange: Exchange, expected: ExpectedError
   if (!kit.check([id], violation === undefined, say(`: ${violation}`), evidence)) return;
   const code = codeOf(exchange.json, envelope);
   const wanted = envelope === "json-api" ? publishedAs : expected.code;
-  kit.check([id], code === wanted, say(` ${show(code)}; Standin says ${wanted}`), evidence);
+  kit.check([id], code === wanted, say(` ${show(code)}; Standin returns ${wanted}`), evidence);
   if (envelope === "flat") {
     const isSaid = valueAt(exchange.json, "/status") === exchange.status;
-    kit.check([id], isSaid, say(`, and the problem says ${show(valueAt(exchange.json, "/status"))}`), evidence);
+    kit.check(
+      [id],
+      isSaid,
+      say(`, but /status of the problem is ${show(valueAt(exchange.json, "/status"))}`),
+      evidence,
+    );
   }
   const { field } = expected;
   if (field === undefined) return;

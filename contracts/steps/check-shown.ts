@@ -45,7 +45,7 @@ export async function checkShown(
   if (showing.length === 0) {
     // A service that leaves out what is null shows by that that it is null now.
     if (sent === null && (before ?? null) !== null) kit.check(blamed, true, () => "", { part: ["empty", name] });
-    else kit.notVerified(blamed, `/${name} was set, and nothing shows it`, { shown: false });
+    else kit.notVerified(blamed, `/${name} was set, but no response shows it`, { shown: false });
     kit.check([shows], false, () => `neither the response nor a read shows /${name}`, {
       exchange: readings[0]?.exchange,
     });
@@ -60,7 +60,7 @@ export async function checkShown(
     const differing = await withoutGuess(on, field, { sent: known, shown, before });
     // An eventually consistent target shows what was before for a while.
     const isOld = isRead && kit.api.target.times.readLag === 0 && isSame(shown, before ?? null);
-    const hint = isOld ? "; if its reads lag behind its writes, give them time with --read-lag" : "";
+    const hint = isOld ? ". If reads lag behind writes, pass --read-lag" : "";
     const value = { sent, shown, before, at, exchange, change, hint, differing, blamed };
     checkValue(kit, field, { ...value, replacesWhat: field.isEmpty?.(before ?? null) === false });
   }
@@ -96,7 +96,7 @@ export function checkValue(
   { sent, shown, before, at, exchange, change, differing, blamed, hint = "", doubt, replacesWhat }: ShownValue,
 ): void {
   const { name, rule, assumes = [], replaces } = field;
-  const because = () => `/${name} was set to ${show(sent)}, and ${at} shows ${show(shown)}${hint}`;
+  const because = () => `/${name} was set to ${show(sent)}, but ${at} shows ${show(shown)}${hint}`;
   const difference = { pointer: `/${name}`, one: sent, other: shown, word: "sent" } as const;
   const evidence = { exchange, difference, change };
   if (differing.includes(rule)) {
@@ -106,7 +106,7 @@ export function checkValue(
   }
   for (const id of differing) tellOnce(kit, { field: name, id }, because, evidence);
   if (differing.includes("Q-43")) {
-    kit.notVerified(blamed, `/${name} was set, and a mask is shown, or nothing`, { exchange, shown: false });
+    kit.notVerified(blamed, `/${name} was set, but the target shows a mask or nothing`, { exchange, shown: false });
     return;
   }
   const isAsSent = differing.length === 0;

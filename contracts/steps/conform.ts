@@ -52,7 +52,7 @@ export function conform(
   // Which fields it shows is open: its identifier is enough.
   const known = ["id", ...spec.lasting, ...updatableFields(spec)];
   const isShown = resource !== undefined && known.some((field) => field in resource);
-  const what = () => `${outcome.told}, but with no ${spec.kind}: there is ${show(body ?? asReceived(shown).json)}`;
+  const what = () => `${outcome.told} without ${spec.kind} fields: ${show(body ?? asReceived(shown).json)}`;
   // What a job comes to is not shown: that it names the upload is Standin's.
   kit.check(job ? ["Q-13"] : [spec.returns], isShown, what, evidence);
   if (isShown) kit.check([spec.returns, ...byJob], true, () => "");
@@ -107,7 +107,7 @@ export function checkSchema(
   const isBare = !updatableFields(spec).some((field) => field in resource);
   const assumptionOf = (violation: Violation) => (isBare ? spec.shows : assumptionOn(spec, violation));
   const isPointed = typeof kit.api.target.wire.response !== "string";
-  const pointed = () => `the binding finds the ${spec.kind} at a pointer of its own`;
+  const pointed = () => `the binding sets its own pointer for the ${spec.kind}`;
   kit.check(["Q-03"], !isPointed, pointed, { exchange });
   for (const assumption of new Set<StatementId>([spec.shows, "Q-03", ...violations.map(assumptionOf)])) {
     const [first, ...more] = violations.filter((one) => assumptionOf(one) === assumption);
@@ -132,7 +132,7 @@ function assumptionOn(spec: CheckedSpec, { pointer, code }: Violation): Statemen
 function conformJob({ kit, spec }: SpecContext, { exchange, job }: Outcome): void {
   if (!job) return;
   const evidence = { exchange };
-  const inPlace = () => `${told(exchange)} with a job; the update of a ${spec.kind} returns the ${spec.kind} itself`;
+  const inPlace = () => `${told(exchange)} with a job, but an update of a ${spec.kind} returns the ${spec.kind} itself`;
   if (spec.jobs === spec.returns) kit.check([spec.returns], false, inPlace, evidence);
   if (job.problem) kit.notVerified([spec.jobs], `the job ${job.problem}`, { exchange: job.last });
   const [violation] = kit.api.codec.violations(spec.operations.update, 202, exchange.json);
@@ -150,7 +150,7 @@ function checkOperation({ kit, spec }: SpecContext, exchange: Exchange): void {
   const { operations, access } = kit.api.target;
   const [own, documented] = [operations[operationId], documentOperations[operationId]];
   const isDocumented = own?.method === documented.method && own.path === documented.path;
-  kit.check([spec.operation], isDocumented, () => `${told(exchange)}, as the binding has it`, { exchange });
+  kit.check([spec.operation], isDocumented, () => `${told(exchange)}, as the binding says`, { exchange });
   const isBearer = access.header.toLowerCase() === "authorization" && access.format === "Bearer {token}";
   kit.check(["Q-17"], isBearer, () => `the token is sent as "${access.header}: ${access.format}"`);
 }

@@ -127,7 +127,7 @@ export class Refusals {
 function checkResponse({ kit }: FixtureContext, outcome: Outcome, { ids, error, what, change }: Refusal): void {
   const evidence = { exchange: outcome.shown, change, wrong: "taken", readings } as const;
   if (outcome.failed)
-    kit.notVerified(ids, `the target failed where ${what} was to be refused: ${outcome.told}`, {
+    kit.notVerified(ids, `the target failed instead of refusing ${what}: ${outcome.told}`, {
       ...evidence,
       failed: true,
     });
@@ -154,7 +154,7 @@ export async function checkRefused(
   if (!kit.check([spec.target], now !== undefined, gone, { exchange: fixture.lastRead }) || !now) return;
   const changed = changedFields(spec, before, now);
   const because = () =>
-    `${what} was refused, and yet /${changed[0]} went from ${show(before[changed[0] ?? ""])} to ${show(now[changed[0] ?? ""])}`;
+    `${what} was refused, but /${changed[0]} changed from ${show(before[changed[0] ?? ""])} to ${show(now[changed[0] ?? ""])}`;
   // A job that says that it failed did nothing.
   const blamed: readonly StatementId[] = outcome.job ? [...ids, spec.jobs] : ids;
   if (outcome.refused)
@@ -162,7 +162,7 @@ export async function checkRefused(
       ...{ exchange: fixture.lastRead, change, wrong: "half refused", part, readings },
     });
   const taken = () =>
-    `${what} was answered with a failure, and yet /${changed[0]} went to ${show(now[changed[0] ?? ""])}: ${outcome.told}`;
+    `the target failed at ${what}, but /${changed[0]} changed to ${show(now[changed[0] ?? ""])}: ${outcome.told}`;
   if (outcome.failed && changed.length > 0)
     kit.check(ids, false, taken, { exchange: fixture.lastRead, change, readings });
   if (changed.length > 0) await fixture.restoreTo(before);

@@ -52,7 +52,7 @@ export async function watchByClock(kit: Kit, fields: JsonObject = {}): Promise<C
     async change(attributes) {
       const entity = { id, type: "upload", attributes };
       const { status } = await control.raise({ entity_type: "upload", event_type: "update", entity });
-      return isSuccess(status) ? undefined : `raising it was answered ${status}`;
+      return isSuccess(status) ? undefined : `raising it returned ${status}`;
     },
     async passUntil(isSo) {
       for (const time of ["2m", "6m", "2h", "1d", "10d", "30d"]) if (!isSo()) await advance(time);
@@ -77,7 +77,7 @@ export async function watchByWaiting(kit: Kit, ids: readonly StatementId[]): Pro
       const start = kit.ports.now();
       await waitUntil(kit, calling, isSo, patience);
       longest = Math.max(longest, kit.ports.now() - start);
-      return `${patience / 1000} s; where retries take the target longer, --patience must say so`;
+      return `${patience / 1000} s. If retries take longer, pass a longer --patience`;
     },
     passOn: () => kit.ports.sleep(Math.min(patience, 2 * longest)),
     settle: () => waitForMore(kit, false),

@@ -42,7 +42,7 @@ export async function sendAgain(
   const evidence = { exchange: outcome.shown };
   const blamed = [...new Set(fields.flatMap(blame))];
   const what = fields.map((name) => `/${name}`).join(", ") || "nothing";
-  const refused = () => `${what} was accepted, and not when it was sent again: ${outcome.told}`;
+  const refused = () => `${what} was accepted the first time, but not the second: ${outcome.told}`;
   if (outcome.failed) {
     kit.notVerified(blamed, refused(), evidence);
     return after;
@@ -61,13 +61,13 @@ export async function sendAgain(
     // What is another form of the same value is told where it is set, and so is what was lost there.
     if (isLost(after) || isLost(first.resource)) continue;
     const because = () =>
-      `setting /${name} to ${show(same[name])} again made ${show(state[name])} of ${show(after[name])}`;
+      `setting /${name} to ${show(same[name])} again changed ${show(after[name])} to ${show(state[name])}`;
     if (isGrown(after[name], state[name])) tellOnce(kit, { field: name, id: "Q-39" }, because, evidence);
     else if (isLost(state)) kit.check(blame(name), false, because, { ...evidence, readings: ["R-02"] });
   }
   const [moved] = changedInBoth(spec, after, state, [...fields, ...spec.follows(patch)]);
   const because = () =>
-    `setting ${what} again moved /${moved} from ${show(after[moved ?? ""])} to ${show(state[moved ?? ""])}`;
+    `setting ${what} again changed /${moved} from ${show(after[moved ?? ""])} to ${show(state[moved ?? ""])}`;
   kit.check(spec.keeps, moved === undefined, because, { ...evidence, readings: ["R-05"] });
   // What a read does not show stays out: so it is known what reads show.
   const drifted = changedInBoth(spec, after, state).filter((name) => fields.includes(name));

@@ -42,13 +42,13 @@ export async function expectSilence(
   const earlier = new Set(inbox.calls);
   const event = await causeEvent(calling);
   if (event.problem !== undefined) {
-    kit.notVerified(ids, `the event that was to make no call was not caused: ${event.problem}`);
+    kit.notVerified(ids, `the kit could not cause the event that must not cause a call: ${event.problem}`);
     return;
   }
   const isWitnessed = witness !== undefined && (await sees(kit, calling, witness, event));
   await waitForMore(kit, isWitnessed);
   if (!kit.api.seen.calls.arrived) {
-    kit.notVerified(ids, "no call has come at all, so that silence shows nothing");
+    kit.notVerified(ids, "no call has arrived at all, so silence proves nothing");
     return;
   }
   // Where calls show marks, one without is no call for an event of ours.
@@ -57,10 +57,10 @@ export async function expectSilence(
     !earlier.has(call) && likenessOf(call, event, marks) === "sure" && (!isMarked || call.body.includes(event.mark));
   const call = inbox.calls.find(isFor);
   if (call && (await asksForMore(webhook, settings))) {
-    kit.notVerified(ids, `the webhook shows other /events than ${show(settings.events)}, and calls for them`);
+    kit.notVerified(ids, `the webhook shows /events that differ from ${show(settings.events)}, and calls for them`);
     return;
   }
-  const because = () => `${what} made a call all the same: ${describe(call as ReceivedCall)}`;
+  const because = () => `${what} caused a call: ${describe(call as ReceivedCall)}`;
   kit.check(ids, call === undefined, because, { exchange: webhook.lastRead, part: "silent" });
 }
 

@@ -36,7 +36,10 @@ async function tryField(kit: Kit, spec: CheckedSpec, field: Field): Promise<void
   if (!fixture.mayTouch(field.name)) {
     const ids = [field.rule];
     kit.check([field.shows ?? spec.shows], false, () => `no read shows /${field.name}`, { exchange: fixture.lastRead });
-    kit.notVerified(ids, `/${field.name} is not shown, so that on a borrowed ${spec.kind} it could not be restored`);
+    kit.notVerified(
+      ids,
+      `the target does not show /${field.name}, so the kit could not restore it on a borrowed ${spec.kind}`,
+    );
     return;
   }
   const now = await fixture.fill();
@@ -81,7 +84,7 @@ export async function tryWrong(fixture: CheckedFixture, field: Field): Promise<v
   const beside = field.name === companion ? other : companion;
   if (!first || !fixture.mayTouch(beside)) return;
   const good = typeof now[beside] === "boolean" ? !now[beside] : `Beside ${field.name}`;
-  const what = `/${field.name} ${show(first.value)} beside a good /${beside}`;
+  const what = `/${field.name} ${show(first.value)} with a valid /${beside}`;
   const refusals = fixture.refusals(now);
   for (const patch of [
     { [beside]: good, [field.name]: first.value },

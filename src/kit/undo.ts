@@ -39,7 +39,10 @@ export async function undo(
   { folder, onWait }: { folder: string; onWait(text: string): void },
 ): Promise<Undone> {
   const { found, unreadable } = await findRecords(folder);
-  const all: Undone = { done: [], left: unreadable.map((path) => `${path} is no record of a run: look at it.`) };
+  const all: Undone = {
+    done: [],
+    left: unreadable.map((path) => `${path} is not a valid run record. Check the file by hand.`),
+  };
   const http = createHttp(ports, { onWait, onLost: () => undefined }, createSendGuard(target), target.url);
   const apiFor = (record: RunRecord) =>
     createApi(target, { http, gate: createGate(ports), ports, notes: record }).steady;
@@ -52,7 +55,7 @@ export async function undo(
       else {
         const file = await one.take();
         if (!file) {
-          all.left.push(`${one.path} is being undone by another process.`);
+          all.left.push(`Another process is undoing ${one.path}.`);
           continue;
         }
         const record = new RunRecord(file, one.lines);
@@ -73,14 +76,14 @@ function listPending({ environments, changes, creations, unknown }: Pending, all
   for (const name of environments) all.done.push(`Would drop the environment ${name}.`);
   for (const { kind, id, was } of changes) {
     all.done.push(
-      `Would restore ${Object.keys(was).join(", ")} of ${kind} ${id}, where it still has what the run wrote.`,
+      `Would restore ${Object.keys(was).join(", ")} of ${kind} ${id}, if the values are still those of the run.`,
     );
   }
-  for (const one of creations) all.done.push(`Would delete ${nameOf(one)}, if it is there.`);
+  for (const one of creations) all.done.push(`Would delete ${nameOf(one)}, if it exists.`);
   all.left.push(...unknown.map(notUndone));
 }
 
-const notUndone = (request: string) => `A contract of your own sent ${request}: nobody knows how to undo that.`;
+const notUndone = (request: string) => `Your own contract sent ${request}. Undo it by hand.`;
 
 const nameOf = ({ kind, id, mark, values: [value] }: Creation) =>
   id === undefined ? `the ${kind} with the ${mark} ${JSON.stringify(value)}` : `${kind} ${id}`;
@@ -130,9 +133,12 @@ function announcementOf({ url, job }: Target, id: string): Exchange {
 /** Restores the fields that have what the run wrote; what somebody else has set since stays. */
 async function restore({ api, record, all }: Work, { kind, id, was, wrote }: Change): Promise<void> {
   const spec = api.target.resources.find((one) => one.kind === kind);
-  if (!spec) return void all.left.push(`${kind} ${id} was changed, which this version knows nothing of.`);
+  if (!spec)
+    return void all.left.push(
+      `The run changed ${kind} ${id}, but this version does not know ${kind}s. Undo it with the version that ran.`,
+    );
   const { exchange, resource: now } = await readResource(api, spec, id);
-  if (!now) return void all.left.push(`${whyUnread(api, exchange)}: ${kind} ${id} was not restored.`);
+  if (!now) return void all.left.push(`${kind} ${id} was not restored: ${whyUnread(api, exchange)}.`);
   const isOurs = (name: string) => isWritten(spec, name, { was: was[name], wrote: wrote[name] ?? [] }, now);
   const foreign = Object.keys(was).filter((name) => !isOurs(name));
   const ours = pick(was, Object.keys(was).filter(isOurs));
@@ -151,7 +157,7 @@ async function restore({ api, record, all }: Work, { kind, id, was, wrote }: Cha
     if (foreign.length > 0) await record.changes({ kind, id }, pick(was, foreign), {}).ready();
   }
   for (const name of foreign) {
-    all.left.push(`${leftValue({ spec, id }, name, was, now).told} The run did not write that: it stays as it is.`);
+    all.left.push(`${leftValue({ spec, id }, name, was, now).told} The run did not write this value, so it stays.`);
   }
 }
 
@@ -159,7 +165,7 @@ async function restore({ api, record, all }: Work, { kind, id, was, wrote }: Cha
 const settleTime = 300;
 
 const whyUnread = ({ target }: Api, exchange: Exchange): string => {
-  if (exchange.failure) throw new TargetError(`${target.url} does not answer: ${exchange.failure}`);
+  if (exchange.failure) throw new TargetError(`${target.url} does not respond: ${exchange.failure}`);
   return told(exchange);
 };
 
@@ -168,10 +174,15 @@ async function removeMade({ api, record, all }: Work, creation: Creation): Promi
   const { kind, mark, values, word, number } = creation;
   const owner = api.target.resources.find((one) => [one, ...one.around].some((some) => some.kind === kind));
   const spec = owner && [owner, ...owner.around].find((one) => one.kind === kind);
-  if (!owner || !spec) return void all.left.push(`${nameOf(creation)} was made, which this version knows nothing of.`);
+  if (!owner || !spec)
+    return void all.left.push(
+      `The run created ${nameOf(creation)}, but this version does not know ${kind}s. Undo it with the version that ran.`,
+    );
   const ids = creation.id === undefined ? await findBorn(api, spec, { mark: values[0], word }) : [creation.id];
   if (!ids) {
-    return void all.left.push(`There may be ${nameOf(creation)}: the target does not list everything that it has.`);
+    return void all.left.push(
+      `Could not look for ${nameOf(creation)}: the target does not list all its resources. Check by hand.`,
+    );
   }
   if (ids.length === 0) record.settle(number);
   for (const id of ids) {
@@ -185,11 +196,9 @@ async function removeMade({ api, record, all }: Work, creation: Creation): Promi
       now[mark] === undefined ||
       isWritten(spec === owner ? owner : spec, mark, { was: undefined, wrote: values }, now) ||
       (word !== "" && JSON.stringify(now).includes(word));
-    if (seen && !isSuccess(seen.status)) all.left.push(`${whyUnread(api, seen)}: ${kind} ${id} was not deleted.`);
+    if (seen && !isSuccess(seen.status)) all.left.push(`${kind} ${id} was not deleted: ${whyUnread(api, seen)}.`);
     else if (!isOurs) {
-      all.left.push(
-        `${kind} ${id} has the ${mark} ${JSON.stringify(now[mark])}, which the run did not write: it stays.`,
-      );
+      all.left.push(`${kind} ${id} was not deleted: the run did not write its ${mark} ${JSON.stringify(now[mark])}.`);
     } else if (api.target.readOnly) all.left.push(`Would delete ${kind} ${id}.`);
     else {
       await record.adopt(number, id);

@@ -79,7 +79,7 @@ export function createCalls(findings: Findings): Calls {
   }
 
   const seeUnknown = (address: string) =>
-    findings.notVerified(["C-02"], `a call came to ${address}, and no webhook is known to call that`);
+    findings.notVerified(["C-02"], `a call went to ${address}, but no known webhook has that URL`);
 
   return {
     expects: (address) => (addresses.get(address)?.size ?? 0) > 0,
@@ -118,7 +118,7 @@ export function createCalls(findings: Findings): Calls {
           continue;
         }
         const isSure = ids.length === 1 && last.isWhole && !namesAnother(call, last.id);
-        const why = isSure ? "its webhook was not seen again since" : "its webhook may have had other settings";
+        const why = isSure ? "the webhook has not been read since" : "the settings of the webhook may have changed";
         const evidence = { exchange: withShortBodies(exchange) };
         findings.notVerified([id], `${because}; ${why}`, evidence);
         if (!isSure || doubts.filter((one) => one.id === last.id && one.rule === id).length >= mostDoubts) continue;

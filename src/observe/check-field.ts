@@ -24,7 +24,7 @@ export function checkField(findings: Findings, spec: CheckedSpec, field: Field, 
   const shown = resource[name] as JsonValue;
   // What a service never shows may be null.
   if (shows && shown === null && sent !== null) {
-    findings.notVerified([rule], `/${name} was set, and ${at} shows null`, { exchange, shown: false });
+    findings.notVerified([rule], `/${name} was set, but ${at} shows null`, { exchange, shown: false });
     return;
   }
   const differing = field.compare(sent, shown, before?.[name]);
@@ -34,7 +34,7 @@ export function checkField(findings: Findings, spec: CheckedSpec, field: Field, 
     ...{ sent, shown, before: before?.[name], at, exchange, differing, replacesWhat: false },
     change: changeOf(before ?? {}, { [name]: sent }),
     blamed: differing.length === 0 ? [rule, ...updatedIds(spec, name, shownField)] : [rule],
-    doubt: isAdded ? "it may have been added to what there was" : doubt,
+    doubt: isAdded ? "the target may have merged it with the old value" : doubt,
   });
 }
 

@@ -20,19 +20,19 @@ export const contractOf = (spec: CheckedSpec): ToldContract => ({
       ...spec.fields.flatMap(({ name, rule, assumes = [] }) => [rule, ...assumes, ...spec.updates(name)]),
     ]),
   ],
-  title: `updates and reads of ${spec.kind}s, as they passed`,
+  title: `observed updates and reads of ${spec.kind}s`,
 });
 
 /** What is judged of everything else. */
 export const otherResponses: ToldContract = {
   id: "observed-responses",
   ids: ["Q-18", "Q-29"],
-  title: "responses of all operations, as they passed",
+  title: "observed responses of all operations",
 };
 
 /** What is judged of the calls of webhooks. */
 export const observedCalls: ToldContract = {
   id: "observed-calls",
   ids: ["C-01", "C-02", "C-03", "C-04", "C-05"],
-  title: "calls of webhooks, as they passed",
+  title: "observed webhook calls",
 };

@@ -69,18 +69,18 @@ function ofCredentials(
   if (typeof user !== "string" || typeof password !== "string" || isMask(password) || isOverridden) return [];
   const isSent = bringsCredentials(call, `${user}:${password}`);
   return [
-    { id: "C-03", because: isSent ? undefined : "the webhook has Basic credentials, and its call does not bring them" },
+    { id: "C-03", because: isSent ? undefined : "the webhook has Basic credentials, but its call does not send them" },
   ];
 }
 
 function ofBody({ custom_payload: template }: JsonObject, { body }: SeenCall): CallCheck[] {
   if (template === null) {
-    const because = body.trim() === "" ? "the webhook has no template, and the body of its call is empty" : undefined;
+    const because = body.trim() === "" ? "the webhook has no template, but the body of its call is empty" : undefined;
     return [{ id: "C-05", because }];
   }
   const literals = typeof template === "string" ? literalsOf(template) : undefined;
   if (!literals) return [];
-  const because = `the template ${show(template)} made ${show(body)}`;
+  const because = `the template ${show(template)} rendered ${show(body)}`;
   return [{ id: "C-04", because: isMadeOf(literals, body) ? undefined : because }];
 }
 

@@ -159,7 +159,7 @@ export function createJudge(target: Target): Judge {
     for (const field of spec.fields) {
       const sent = open.patch[field.name];
       if (sent === undefined || moved.includes(field.name) || !Object.hasOwn(resource, field.name)) continue;
-      const doubt = "others may have written past the observer";
+      const doubt = "others may have written to the target directly";
       const shown = { ...exchange, follows: open.exchange };
       checkField(findings, spec, field, { sent, before, resource, exchange: shown, at: "a later read", doubt });
     }
@@ -179,7 +179,7 @@ export function createJudge(target: Target): Judge {
     if (isJudged || isFailure(exchange)) return;
     const [newest] = seen.list.length > count ? seen.list.slice(-1) : [];
     const isKnown = !newest || toCoverage(target, [newest]).every(({ documented }) => documented);
-    const what = () => `${told(exchange)} as ${newest?.content ?? "nothing"}, which the document does not have`;
+    const what = () => `${told(exchange)} as ${newest?.content ?? "nothing"}, which the document does not list`;
     if (!others.findings.check(ids, isKnown, what, { exchange })) return;
     const [violation] = codec.violations(operationId, exchange.status, exchange.json);
     others.findings.check(ids, !violation, () => `${told(exchange)}: ${violation?.detail}`, { exchange });

@@ -89,16 +89,16 @@ function refusalOf(
     const mend = `If that is a tunnel or a container, pass --allow-host ${host.replace(/:\d+$/, "")}.`;
     return [403, `The host ${JSON.stringify(host)} is not this machine's. ${mend}`];
   }
-  if (isUnnamedWrite(method, headers)) return [403, "A form or frame of another page may not write."];
+  if (isUnnamedWrite(method, headers)) return [403, "Refused: a form or frame of another site cannot send writes."];
   const own = [`http://${host}`, `https://${host}`];
   if (origin !== undefined && !isOriginAllowed(origin, origins) && !own.includes(origin))
-    return [403, `A page of ${origin} may not call this server. Pass --allow-origin ${origin} to let it.`];
+    return [403, `A page of ${origin} may not call this server. Pass --allow-origin ${origin} to allow it.`];
   // A proxy for one target takes no addresses of others.
   if (!url.startsWith("/")) return [400, "The request must be for a path, such as /uploads/1."];
   if (leavesBase(String(url.split("?", 1))))
-    return [400, `${JSON.stringify(url)} leads out of the base path of ${target.href}. Ask for a path below it.`];
+    return [400, `${JSON.stringify(url)} is outside the base path of ${target.href}. Request a path below it.`];
   if (/\bwebsocket\b/i.test(headers.upgrade ?? ""))
-    return [501, `WebSockets are not passed on. Connect to ${target.origin} itself.`];
+    return [501, `WebSockets are not forwarded. Connect to ${target.origin} directly.`];
   return undefined;
 }
 
@@ -170,7 +170,7 @@ function pass(
   request.on("error", fail);
   response.on("error", fail);
   response.on("close", () => {
-    if (!response.writableFinished) fail(new Error("the client went away"));
+    if (!response.writableFinished) fail(new Error("the client disconnected"));
   });
   guarded(() => {
     upstream = open(target, request);
@@ -179,7 +179,7 @@ function pass(
     upstream.on("response", onResponse);
     upstream.on("upgrade", (_, socket) => {
       socket.destroy();
-      fail(new Error("it wants another protocol"));
+      fail(new Error("it requests another protocol"));
     });
     request.pipe(upstream, { end: false });
     request.on(

@@ -61,14 +61,14 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
       await run?.all;
       const left = (await run?.session.close()) ?? [];
       const kept = run?.session.kept;
-      const how = kept === undefined ? "" : `; to undo it: standin verify --undo (${kept})`;
+      const how = kept === undefined ? "" : `. To undo this, run standin verify --undo (${kept})`;
       if (left.length > 0) throw new Error(`Not restored: ${left.map(({ told }) => told).join("; ")}${how}`);
     });
     for (const contract of selection.contracts) {
       // Without a parameter: Jest takes one for a callback to wait for.
       const body = async (...context: unknown[]) => {
         const run = await open(context[0]);
-        if (!run) return skip(context[0], "STANDIN_DRY_RUN: the kit sends nothing", allowUnverified);
+        if (!run) return skip(context[0], "STANDIN_DRY_RUN: the kit sends no requests", allowUnverified);
         const { session, toReport } = run;
         const result = await run.resultOf(contract);
         if (result.failure) throw result.failure;
@@ -153,7 +153,8 @@ const testsToRun = (context: unknown): string[] | undefined =>
 function skip(context: unknown, because: string, allowUnverified: boolean): void {
   const runs = (context ?? {}) as { skip?: unknown };
   if (typeof runs.skip === "function") runs.skip(because);
-  else if (!allowUnverified) throw new ContractError(`NOT VERIFIED: ${because} (allowUnverified: true lets it pass.)`);
+  else if (!allowUnverified)
+    throw new ContractError(`NOT VERIFIED: ${because} (Set allowUnverified: true to allow this.)`);
 }
 
 function globalRunner(): TestRunner {

@@ -54,7 +54,7 @@ function seedFor({ upload_id, webhook_id, collection_id, locale = "", spare_path
   const isLocale = /^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$/.test(locale);
   return {
     locales: [...new Set([...(isLocale ? [locale] : []), ...seed.locales])],
-    files: [...(seed.files ?? []), ...(isPath ? [{ path: spare_path, text: "To make a new version of." }] : [])],
+    files: [...(seed.files ?? []), ...(isPath ? [{ path: spare_path, text: "For a new version." }] : [])],
     upload_collections: [...collections, ...apartFrom(collection, seed.upload_collections)],
     uploads: [upload, ...apartFrom(upload.id, seed.uploads?.slice(1))],
     webhooks: [webhook, ...apartFrom(webhook.id, seed.webhooks?.slice(1))],

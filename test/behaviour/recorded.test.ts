@@ -56,10 +56,10 @@ describe("the published service, in its own words of 2022,", () => {
     expect(outcome.resource).toMatchObject({ author: "Mark Smith", notes: null });
     expect(differs).toMatchInlineSnapshot(`
       [
-        "Q-13: PUT /uploads/43554720 was answered 202 without location",
-        "Q-13: PUT /uploads/43554720 was answered 202 without retry-after",
-        "Q-13: GET /job-results/e6a86038a32b09a14e8a08c3 was answered 200: /data/attributes/statusText is not known. Allowed: status, payload.",
-        "Q-04: GET /job-results/e6a86038a32b09a14e8a08c3 was answered 200: /data/attributes/thumbhash is missing, but required. (and 1 more: /upload_collection)",
+        "Q-13: PUT /uploads/43554720 returned 202 without location",
+        "Q-13: PUT /uploads/43554720 returned 202 without retry-after",
+        "Q-13: GET /job-results/e6a86038a32b09a14e8a08c3 returned 200: /data/attributes/statusText is not known. Allowed: status, payload.",
+        "Q-04: GET /job-results/e6a86038a32b09a14e8a08c3 returned 200: /data/attributes/thumbhash is missing, but required. (and 1 more: /upload_collection)",
       ]
     `);
   });
@@ -77,7 +77,7 @@ describe("the published service, in its own words of 2022,", () => {
     expect(broken).toEqual([]);
     expect(differs).toMatchInlineSnapshot(`
       [
-        "Q-04: GET /job-results/f67a713a8c52938b6ce59cdd was answered 200: /data/attributes/thumbhash is missing, but required. (and 1 more: /upload_collection)",
+        "Q-04: GET /job-results/f67a713a8c52938b6ce59cdd returned 200: /data/attributes/thumbhash is missing, but required. (and 1 more: /upload_collection)",
       ]
     `);
   });

@@ -32,18 +32,18 @@ describe("a binding", () => {
   it.each([
     [
       "envelope: flat\ntokens: {}\n",
-      "kit.yaml:2: /tokens is not known: did you mean token? It may have $schema, envelope",
+      "kit.yaml:2: /tokens is unknown: did you mean token? Allowed are $schema, envelope",
     ],
     ["envelope: xml\n", "kit.yaml:1: /envelope must be flat, json-api, a JSON pointer"],
     ["envelope: { upload: /asset }\n", "kit.yaml:1: /envelope must be flat"],
     ["envelope:\n  upload: asset\n  webhook: /hook\n", "kit.yaml:2: /envelope/upload must be a JSON pointer"],
     [
       "operations:\n  updateAsset: PUT /assets\n",
-      "kit.yaml:2: /operations/updateAsset is not known: it may have updateUpload",
+      "kit.yaml:2: /operations/updateAsset is unknown: allowed are updateUpload",
     ],
     [
       "operations:\n  updateupload: PUT /assets\n",
-      "kit.yaml:2: /operations/updateupload is not known: did you mean updateUpload?",
+      "kit.yaml:2: /operations/updateupload is unknown: did you mean updateUpload?",
     ],
     ["operations:\n  getUpload: GET /assets\n", "kit.yaml:2: /operations/getUpload lacks the placeholder {upload_id}"],
     [
@@ -52,7 +52,7 @@ describe("a binding", () => {
     ],
     [
       "operations:\n  getUpload: GET /a/{uploadId}\n",
-      '{uploadId}, which the kit cannot fill, such as "PATCH /v2/things/{upload_id}"; did you mean {upload_id}?',
+      '{uploadId}, which is unknown: write a route such as "PATCH /v2/things/{upload_id}"; did you mean {upload_id}?',
     ],
     [
       "operations:\n  getUpload: FETCH /a/{upload_id}\n",
@@ -60,7 +60,7 @@ describe("a binding", () => {
     ],
     [
       "operations:\n  getUpload:\n    rout: GET /a\n",
-      "kit.yaml:3: /operations/getUpload/rout is not known: did you mean route?",
+      "kit.yaml:3: /operations/getUpload/rout is unknown: did you mean route?",
     ],
     ["operations:\n  getUpload:\n    route: GET /a\n", "kit.yaml:3: /operations/getUpload/route lacks the placeholder"],
     ["route: GET /rpc\nid: { in: body }\n", "kit.yaml:1: /route is a GET, which has no body"],
@@ -76,7 +76,7 @@ describe("a binding", () => {
     ["headers:\n  X A: x\n", "kit.yaml:2: /headers/X A has a name that must be the name of a header"],
     ["fixtures:\n  upload_id: [1]\n", "kit.yaml:2: /fixtures/upload_id must be an identifier"],
     ["fields: snake\n", "kit.yaml:1: /fields must be camelCase, or the names"],
-    ["fields:\n  uploads: { notes: n }\n", "kit.yaml:2: /fields/uploads is not known: did you mean upload?"],
+    ["fields:\n  uploads: { notes: n }\n", "kit.yaml:2: /fields/uploads is unknown: did you mean upload?"],
     [
       "events:\n  changed: x\n",
       "kit.yaml:2: /events/changed has a name that must be the type of an entity and of an event",
@@ -84,7 +84,7 @@ describe("a binding", () => {
     ["refused: { equals: false }\n", "kit.yaml:1: /refused must be { pointer: /ok, equals: false }"],
     [
       `headers:\n  X-A: ${variable("STANDIN_NOWHERE")}\n`,
-      "kit.yaml:2: /headers/X-A names the variable STANDIN_NOWHERE, which is not set",
+      "kit.yaml:2: /headers/X-A uses the environment variable STANDIN_NOWHERE, which is not set",
     ],
     ["envelope: flat\nenvelope: json-api\n", "kit.yaml:2: Map keys must be unique"],
     ["job: {\n", "kit.yaml:2: "],

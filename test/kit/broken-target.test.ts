@@ -80,7 +80,7 @@ describe("what a broken target answers,", () => {
     pass(14_999);
     expect(timers.size).toBe(1);
     pass(1);
-    expect(await sending).toMatchObject({ status: 0, failure: "DEADLINE: no whole response within 15 s" });
+    expect(await sending).toMatchObject({ status: 0, failure: "DEADLINE: no complete response within 15 s" });
     expect(timers.size).toBe(0);
   });
 
@@ -106,8 +106,8 @@ describe("what a broken target answers,", () => {
     const failures: (string | undefined)[] = [];
     for (let tries = 0; tries < 3; tries++) failures.push((await http.send(put(url))).failure);
     expect(failures).toEqual([
-      "DEADLINE: no whole response within 15 s",
-      "DEADLINE: no whole response within 4 s",
+      "DEADLINE: no complete response within 15 s",
+      "DEADLINE: no complete response within 4 s",
       undefined,
     ]);
   });

@@ -15,7 +15,7 @@ const withoutService: Readonly<Record<string, string>> = {
   "Q-14": "what shows while a job runs would need a second state",
   "Q-36": "a lifecycle would be a state that the service does not have",
   "Q-52": "the kit sends no bulk operations",
-  "Q-53": "the kit cannot make records that use an upload",
+  "Q-53": "the kit cannot create records that use an upload",
 };
 
 const serialGroups = [

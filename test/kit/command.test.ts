@@ -77,7 +77,7 @@ describe("standin verify", () => {
     const { code, stdout } = await run({ readOnly: true });
     expect(new Set(requests.map(({ method }) => method))).toEqual(new Set(["GET"]));
     expect(code).toBe(0);
-    expect(stdout).toContain("--read-only sends GETs alone");
+    expect(stdout).toContain("--read-only sends only GET requests");
   });
 
   it("sends nothing with --dry-run", async () => {
@@ -131,7 +131,7 @@ describe("standin verify", () => {
     const { stderr, stdout } = await run({ only: ["Q-12"], json: true, accept: ["U-08"], baseline });
     expect(JSON.parse(stdout)).toMatchObject({ failing: [], baseline: { new: [], known: [], mended: [] } });
     expect(stderr).toMatch(
-      /^standin: U-08 is accepted, and was not verified\.\nstandin: New since .*: nothing\.\nstandin: Known .*\nstandin: Mended .*\n$/,
+      /^standin: U-08 is accepted, but was not verified\.\nstandin: New since .*: nothing\.\nstandin: Known .*\nstandin: Fixed .*\n$/,
     );
   });
 

@@ -78,12 +78,12 @@ describe("no control character of a target", () => {
     [
       "a redirect",
       () => ({ status: 302, headers: { Location: "/\u009b31m\u0085" } }),
-      /redirects to \/\\u009b31m\\u0085;/,
+      /redirects to \/\\u009b31m\\u0085\. Pass/,
     ],
     [
       "a media type",
       () => ({ status: 200, headers: { "Content-Type": "\u009b31m" }, body: "x" }),
-      /answers 200 with \\u009b31m, not JSON/,
+      /returns 200 with \\u009b31m instead of JSON/,
     ],
     [
       "a limit",

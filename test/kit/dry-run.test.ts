@@ -209,7 +209,7 @@ fixtures: { upload_id: "1001" }`,
     expect(await plan({ only: ["upload-notes", "upload-tags"], skip: ["upload-tags"] })).toEqual(notes);
     expect(both.length).toBeGreaterThan(notes.length);
     expect(new Set((await plan({ readOnly: true })).map(({ method }) => method))).toEqual(new Set(["GET"]));
-    expect(await dryRun({ readOnly: true })).toContain("Nothing. --read-only sends GETs alone.");
+    expect(await dryRun({ readOnly: true })).toContain("Nothing. --read-only sends only GET requests.");
   });
 
   it("prints a report that keeps its schema, and shows no token", async () => {

@@ -138,7 +138,7 @@ describe("a public target that leads into a private network", () => {
     ["an address of this machine", (port: string) => `http://127.0.0.1:${port}/x`, /127\.0\.0\.1, on this machine/],
     ["the same in disguise", (port: string) => `http://0x7f.1:${port}/x`, /127\.0\.0\.1, on this machine/],
     ["the same as IPv6", (port: string) => `http://[::ffff:127.0.0.1]:${port}/x`, /, on this machine/],
-    ["the metadata of a cloud", () => "http://169.254.169.254/latest/meta-data", /, on its own link/],
+    ["the metadata of a cloud", () => "http://169.254.169.254/latest/meta-data", /, a link-local address/],
     ["a private address", () => "http://10.0.0.7/x", /10\.0\.0\.7, in a private network/],
   ])("by a job, to %s, is not followed, and the rule is not verified", async (_, toUrl, told) => {
     const [flaky, other] = [await startFlaky(), await startOther()];
@@ -149,7 +149,7 @@ describe("a public target that leads into a private network", () => {
     expect(report.rules["U-07"]).toBe("not-verified");
     const open = report.cases.find(({ ids }) => ids.includes("U-07"));
     expect(open?.because).toMatch(told);
-    expect(open?.because).toContain("pass its address in that network as --target");
+    expect(open?.because).toContain("pass its own address in that network as --target");
   });
 
   it("for the bytes of a file gets none, and says why there is no upload of the kit's own", async () => {
@@ -189,7 +189,7 @@ describe("a public target that leads into a private network", () => {
     const flaky = await startFlaky();
     withJobsAt(flaky, "http://169.254.169.254/latest/meta-data");
     const { report } = await run(flaky, ["upload-notes"], borrowing);
-    expect(report.cases[0]?.because).toContain("169.254.169.254, on its own link");
+    expect(report.cases[0]?.because).toContain("169.254.169.254, a link-local address");
   });
 });
 

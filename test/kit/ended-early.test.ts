@@ -28,14 +28,14 @@ async function startIn(script: Flaky["script"]) {
 }
 
 it.each<[string, Flaky["script"], VerifyFlags, { code: number; ended: string; reason: RegExp }]>([
-  ["does not answer", lost, {}, { code: 3, ended: "no target", reason: /does not answer/ }],
+  ["does not answer", lost, {}, { code: 3, ended: "no target", reason: /does not respond/ }],
   ["refuses the token", unauthorized, {}, { code: 3, ended: "no target", reason: /refuses the token/ }],
-  ["answers with a page", page, {}, { code: 3, ended: "no target", reason: /is this the base URL of the API\?["\s<]/ }],
+  ["answers with a page", page, {}, { code: 3, ended: "no target", reason: /Pass the base URL of the API\.["\s<]/ }],
   [
     "may only be read",
     () => undefined,
     { readOnly: true },
-    { code: 4, ended: "complete", reason: /--read-only sends GETs alone/ },
+    { code: 4, ended: "complete", reason: /--read-only sends only GET requests/ },
   ],
   ["has webhooks of others", foreign, {}, { code: 2, ended: "calls", reason: /Inbox/ }],
   [

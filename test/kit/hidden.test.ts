@@ -55,6 +55,6 @@ it("U-19 · what a record does with the metadata is never held, since nothing sh
   const { report } = await verify(toTarget({ url }), contracts, sleeplessPorts().ports, { only: ["U-19"] });
   expect(report.rules["U-19"]).toBe("not-verified");
   expect(report.cases.map(({ id, because }) => ({ id, because }))).toEqual([
-    { id: "upload-record-level", because: expect.stringContaining("cannot be seen") },
+    { id: "upload-record-level", because: expect.stringContaining("cannot see the metadata") },
   ]);
 });

@@ -47,7 +47,7 @@ it.each([
   expect(flaky.requests.filter(updates(name))).toHaveLength(1);
   const reasons = report.cases.flatMap(({ because }) => (because?.includes(" has no update") ? [because] : []));
   expect(new Set(reasons).size).toBe(1);
-  expect(reasons[0]).toMatch(new RegExp(`^The target has no update.*PUT /${name}/\\S+ was answered with ${status}`));
+  expect(reasons[0]).toMatch(new RegExp(`^The target has no update.*PUT /${name}/\\S+ returned ${status}`));
 });
 
 it("a target without any update operation is left as it was, and nothing says otherwise", async () => {
@@ -67,7 +67,7 @@ it("a resource that was named and cannot be read is said to be that, and not to 
     },
     { only: ["webhook-headers"], webhookId: "2001" },
   );
-  expect(report.cases[0]?.because).toMatch(/"2001", which you named, cannot be read; name another with --webhook-id/);
+  expect(report.cases[0]?.because).toMatch(/"2001" cannot be read, name another with --webhook-id/);
 });
 
 it("a file that keeps its name in /url is told with /url", async () => {
@@ -81,5 +81,5 @@ it("a file that keeps its name in /url is told with /url", async () => {
   );
   expect(report.rules["U-14"]).toBe("broken");
   const [first] = report.cases.filter(({ verdict, ids }) => verdict === "broken" && ids.includes("U-14"));
-  expect(first?.because).toContain('/url still names the file "kept.png"');
+  expect(first?.because).toContain('/url still has the file name "kept.png"');
 });

@@ -38,7 +38,7 @@ describe("a large response", () => {
     expect(JSON.stringify(kept).length).toBeLessThan(mebibyte);
     expect(showExchange(kept, toSecrets([]))).toEqual(showExchange(exchangeOf(text), toSecrets([])));
     expect(showExchange(kept, toSecrets([])).response.body).toMatch(
-      new RegExp(`… \\(cut: ${text.length} characters in all\\)$`),
+      new RegExp(`… \\(cut, ${text.length} characters in total\\)$`),
     );
   });
 

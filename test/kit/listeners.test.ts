@@ -47,7 +47,7 @@ describe("a run that would call a webhook of others", () => {
     const { flaky, enabled } = await startForeign();
     const { code, stderr } = await run(flaky, { allowCalls: true });
     expect(code).toBe(0);
-    const [, count] = /The run made calls that are not its own:\n.*"Inbox" .*about (\d+) calls\n/.exec(stderr) ?? [];
+    const [, count] = /The run called others:\n.*"Inbox" .*about (\d+) calls\n/.exec(stderr) ?? [];
     expect(Number(count)).toBeGreaterThan(5);
     expect(Number(count)).toBeLessThanOrEqual(enabled.length);
   });
@@ -75,7 +75,7 @@ describe("a run that would call a webhook of others", () => {
     );
     const { code, stderr, writes } = await run(flaky, { quietWebhooks: true });
     expect([code, writes.some(isOfUploads), isEnabled()]).toEqual([2, false, true]);
-    expect(stderr).toContain("cannot be disabled while the run goes on");
+    expect(stderr).toContain("Cannot disable");
   });
 
   it("says that it stays disabled where another cannot be, and it cannot be restored", async () => {
@@ -95,7 +95,7 @@ describe("a run that would call a webhook of others", () => {
     expect(made.status).toBe(201);
     const { code, stderr } = await run(flaky, { quietWebhooks: true });
     expect([code, isEnabled()]).toEqual([2, false]);
-    expect(stderr).toContain("webhook 2001 could not be restored: enabled was true and is false.");
+    expect(stderr).toContain("Could not restore webhook 2001: enabled was true and is false.");
     expect(stderr).toContain("standin verify --undo");
   });
 
@@ -103,7 +103,7 @@ describe("a run that would call a webhook of others", () => {
     const { flaky } = await startForeign((request) => (isList(request) ? { status: 500 } : undefined));
     const { code, stderr, writes } = await run(flaky, { uploadId: "1001", webhookId: "2002" });
     expect([code, writes]).toEqual([2, []]);
-    expect(stderr).toContain("Nobody knows which webhooks this run calls");
+    expect(stderr).toContain("Cannot find out which webhooks this run would call");
   });
 });
 

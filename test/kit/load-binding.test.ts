@@ -28,7 +28,9 @@ describe("a binding that is no binding", () => {
     // Comparing each key with all others would take minutes.
     const keys = Array.from({ length: 20_000 }, (_, index) => `key${index}: 1`).join("\n");
     expect(String(await load({ "kit.yaml": keys })).split("\n")).toEqual(
-      Array.from({ length: 10 }, (_, index) => expect.stringContaining(`kit.yaml:${index + 1}: /key${index} is not`)),
+      Array.from({ length: 10 }, (_, index) =>
+        expect.stringContaining(`kit.yaml:${index + 1}: /key${index} is unknown`),
+      ),
     );
   });
 });
@@ -58,15 +60,15 @@ describe("a command of a binding", () => {
     const words = branch.split(" ");
     expect(await run(`${node} token.mjs ${name}`)).toMatchObject({ token: { value: JSON.stringify(words) } });
     expect(await load(files(`${node} token.mjs ${name}`))).toContain(
-      "kit.yaml:1: /token/command names the variable BRANCH, which is not set; set it",
+      "kit.yaml:1: /token/command uses the environment variable BRANCH, which is not set: set it",
     );
   });
 
   it.each([
     ["process.stderr.write('warning\\nno session; log in\\n'); process.exit(3)", "failed: no session; log in"],
-    ["process.exit(3)", "failed: it ended with 3 and said nothing"],
-    ["", "must print the token, in one line"],
-    ["console.log('a\\nb')", "must print the token, in one line"],
+    ["process.exit(3)", "failed: exit code 3 without a message"],
+    ["", "must print the token on one line"],
+    ["console.log('a\\nb')", "must print the token on one line"],
   ])("that does %j is refused with its line", async (script, because) => {
     const files = { "kit.yaml": `match: etag\ntoken:\n  command: '${node} token.mjs'`, "token.mjs": script };
     expect(await load(files)).toContain(`/kit.yaml:3: /token/command ${because}`);
@@ -84,8 +86,11 @@ describe("the module of a binding", () => {
       "export const requests = 1;",
       "must export request(exchange), response(exchange) or provide; h.mjs exports requests",
     ],
-    ["export const provide = { reset: 1 };", "must export provide as an object of functions; provide.reset is none"],
-    ["export const provide = { upload: () => 1 };", "provides upload, which is not known: did you mean upload_id?"],
+    [
+      "export const provide = { reset: 1 };",
+      "must export provide as an object of functions, but provide.reset is not a function",
+    ],
+    ["export const provide = { upload: () => 1 };", "provides upload, which is unknown: did you mean upload_id?"],
     ["export const request = 1;", "must export request(exchange)"],
     ["export const {", "cannot be loaded: "],
   ])("that is %j is refused with its line", async (module, because) => {
@@ -111,7 +116,10 @@ describe("a hook", () => {
 
   it.each<[Hook, string]>([
     [() => Promise.reject(new Error("no key")), "h.mjs: request() failed: no key"],
-    [() => ({ request: { ...sent, url: "/a" } }), "h.mjs: request() must leave a request with a method, a whole url"],
+    [
+      () => ({ request: { ...sent, url: "/a" } }),
+      "h.mjs: request() left an invalid request. Keep a method, an absolute url",
+    ],
   ])("that fails says so: %#", async (hook, because) => {
     await expect(request(hook)).rejects.toThrow(because);
   });

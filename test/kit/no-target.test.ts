@@ -24,26 +24,30 @@ const json = { "Content-Type": "application/json" };
 
 describe("a target that there is none of is told in one line", () => {
   it.each<[string, RequestListener, RegExp]>([
-    ["a wrong token", answering(401, json, "{}"), /refuses the token \(401\); pass one that has access with --token/],
-    ["a wrong URL", answering(404, json, '{"code":"NOT_FOUND"}'), /answers 404 everywhere; pass the URL with the base/],
+    ["a wrong token", answering(401, json, "{}"), /refuses the token \(401\)\. Pass a token with access in --token/],
+    [
+      "a wrong URL",
+      answering(404, json, '{"code":"NOT_FOUND"}'),
+      /returns 404 to every request\. Pass the URL with the base/,
+    ],
     [
       "a page instead of JSON",
       answering(200, { "Content-Type": "text/html" }, "<!doctype html><p>Hello"),
-      /answers 200 with text\/html, not JSON; is this the base URL of the API\?/,
+      /returns 200 with text\/html instead of JSON. Pass the base URL of the API\./,
     ],
     [
       "a page that is not found",
       answering(404, { "Content-Type": "text/html" }, "<p>Nothing"),
-      /answers 404 with text/,
+      /returns 404 with text/,
     ],
-    ["a redirect", answering(301, { Location: "https://example.com/" }), /redirects to https:\/\/example\.com\/;/],
-    ["failure", answering(500, json, "{}"), /fails \(500\) whatever it is asked/],
-    ["a lost connection", (request) => void request.socket.destroy(), /does not answer: /],
     [
-      "a limit for long",
-      answering(429, { "Retry-After": "86400" }),
-      /limits requests \(429, and asks to wait 86400 s\)/,
+      "a redirect",
+      answering(301, { Location: "https://example.com/" }),
+      /redirects to https:\/\/example\.com\/\. Pass/,
     ],
+    ["failure", answering(500, json, "{}"), /returns 500 to every request/],
+    ["a lost connection", (request) => void request.socket.destroy(), /does not respond: /],
+    ["a limit for long", answering(429, { "Retry-After": "86400" }), /limits requests \(429, retry after 86400 s\)/],
   ])("%s", async (_, listener, told) => {
     const target = toTarget({ url: await serve(listener) });
     const error = await verify(target, contracts, sleeplessPorts().ports).catch((reason: unknown) => reason);
@@ -55,13 +59,15 @@ describe("a target that there is none of is told in one line", () => {
   it("it speaks no TLS", async () => {
     const url = (await serve(answering(200, json, "{}"))).replace("http:", "https:");
     const error = await verify(toTarget({ url }), contracts, sleeplessPorts().ports).catch((reason: unknown) => reason);
-    expect((error as Error).message).toMatch(/ does not answer: ERR_SSL_WRONG_VERSION_NUMBER: .*; is it http:\/\/\?$/);
+    expect((error as Error).message).toMatch(
+      / does not respond: ERR_SSL_WRONG_VERSION_NUMBER: .*\. Did you mean http:\/\/\?$/,
+    );
     expect((error as Error).message).not.toContain("\n");
   });
 
   it("nobody listens", async () => {
     const running = verify(toTarget({ url: "http://127.0.0.1:1" }), contracts, sleeplessPorts().ports);
-    await expect(running).rejects.toThrow(/^http:\/\/127\.0\.0\.1:1 does not answer: ECONNREFUSED/);
+    await expect(running).rejects.toThrow(/^http:\/\/127\.0\.0\.1:1 does not respond: ECONNREFUSED/);
   });
 });
 
@@ -88,7 +94,7 @@ describe("a target that speaks the other envelope", () => {
       verify(toTarget({ url: base, envelope }), contracts, sleeplessPorts().ports, options);
     const wrong = await verified(asked);
     expect(wrong.hint).toContain(
-      `answers in the envelope ${spoken}, and was verified in ${asked}; pass --envelope ${spoken}.`,
+      `responds in the envelope ${spoken}, but the kit verified the envelope ${asked}. Pass --envelope ${spoken}.`,
     );
     expect(wrong.report.verdict).not.toBe("held");
     expect((await verified(spoken)).hint).toBeUndefined();

@@ -117,17 +117,17 @@ describe("progress", () => {
     const { stderr, texts } = terminal(undefined, false);
     const progress = showProgress(stderr, 1, still);
     progress.onResult(resultOf("upload-read"));
-    progress.say("The target limits requests (429); waiting 7 s.");
+    progress.say("The target limits requests (429). Waiting 7 s.");
     progress.end();
-    expect(texts).toEqual(["standin: The target limits requests (429); waiting 7 s.\n"]);
+    expect(texts).toEqual(["standin: The target limits requests (429). Waiting 7 s.\n"]);
   });
 
   it("stands below what is said meanwhile", () => {
     const { stderr, texts } = terminal(80);
     const progress = showProgress(stderr, 4, still);
-    progress.say("The target limits requests (429); waiting 7 s.");
+    progress.say("The target limits requests (429). Waiting 7 s.");
     expect(texts.join("")).toBe(
-      "\r\u001b[2K0/4 · looking at the target\r\u001b[2Kstandin: The target limits requests (429); waiting 7 s.\n\r\u001b[2K0/4 · looking at the target",
+      "\r\u001b[2K0/4 · looking at the target\r\u001b[2Kstandin: The target limits requests (429). Waiting 7 s.\n\r\u001b[2K0/4 · looking at the target",
     );
   });
 });

@@ -54,7 +54,7 @@ describe("--without", () => {
   it("makes what leans on that reading alone not verified, and leaves the rest", async () => {
     const report = await run(losesOthers, ["upload-notes"], ["R-05"]);
     expect(report.rules).toMatchObject({ "U-13": "held", "U-07": "held" });
-    expect(report.cases.map(({ because }) => because)).toContain("Taken back: this leans on R-05 alone.");
+    expect(report.cases.map(({ because }) => because)).toContain("This rests only on R-05, which --without ignores.");
     expect(report.readings).toMatchObject([{ id: "R-05", taken_back: true }]);
   });
 });

@@ -62,7 +62,7 @@ describe("the receiver", () => {
     const failing = createReceiver(sleeplessPorts().ports, `http://127.0.0.1:${port}`);
     await expect(failing).rejects.toThrow(UnavailableError);
     await expect(failing).rejects.toThrow(
-      `the kit cannot listen for calls at 127.0.0.1:${port} (EADDRINUSE): free that port, or name another with --callback-url`,
+      `the kit cannot listen for calls at 127.0.0.1:${port} (EADDRINUSE). Free the port, or pass another with --callback-url`,
     );
   });
 });

@@ -19,7 +19,7 @@ describe("of values that were all refused", () => {
   it("the one that changed something is named, though all were looked at together", async () => {
     const broken = await brokenAuthors([false]);
     expect(broken).toHaveLength(1);
-    expect(broken[0]).toMatch(/^\/author false was refused, and yet \/author went from ".*" to "no"/);
+    expect(broken[0]).toMatch(/^\/author false was refused, but \/author changed from ".*" to "no"/);
   });
 
   it("each that changed something is named", async () => {

@@ -17,7 +17,7 @@ it("finds the schedule of retries kept, however much time goes by between two re
   expect(failures).toEqual([]);
   // A call that times out takes real time.
   const open = report.cases.filter(({ verdict }) => verdict !== "held").map(({ because }) => because);
-  expect(open).toEqual(["A call that times out takes real time: --patience says how much there is."]);
+  expect(open).toEqual(["A timeout takes real time. Pass --patience to wait for it."]);
   expect(report.assumptions).toMatchObject({ "Q-21": "same", "Q-26": "same", "Q-35": "same" });
 });
 

@@ -115,7 +115,7 @@ describe("what the run did not make and nobody named", () => {
     const api = createApi(target, { http, gate: createGate(ports), ports, notes: createMemoryRecord() });
     api.notes.borrow({ kind: "upload", id: "1001" });
     api.notes.borrow({ kind: "upload", id: "1002" });
-    await expect(send(api)).rejects.toThrow("The kit was about to");
+    await expect(send(api)).rejects.toThrow("The kit did not");
     expect(service.requests).toEqual([]);
   });
 });

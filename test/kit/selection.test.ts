@@ -8,5 +8,5 @@ it("takes families of rules and of contracts, and names one that is none", () =>
   const names = select(contracts, ["call-*"], []).contracts.map(({ id }) => id);
   expect(names.length).toBeGreaterThan(5);
   expect(names.every((id) => id.startsWith("call-"))).toBe(true);
-  expect(() => select(contracts, ["X-*"], [])).toThrow('There is no rule, assumption or contract "X-*".');
+  expect(() => select(contracts, ["X-*"], [])).toThrow('Unknown rule, assumption or contract "X-*".');
 });

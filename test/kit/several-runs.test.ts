@@ -33,7 +33,7 @@ describe("a run that would borrow what another run works on", () => {
     const flaky = await startFlaky();
     const { ports } = sleeplessPorts(() => send(flaky, "PUT", "/uploads/1001", { author: "Somebody" }));
     const { ending } = await run(flaky, ports);
-    expect(ending?.because).toContain("somebody else changes upload 1001 (author)");
+    expect(ending?.because).toContain("somebody else is changing upload 1001 (author)");
     expect(flaky.requests.filter(({ method }) => method === "PUT")).toEqual([]);
   });
 

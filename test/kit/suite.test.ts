@@ -57,7 +57,7 @@ describe("verify, as a library,", () => {
 
   it.each<[string, object, string]>([
     ["a wrong name", { onyl: ["U-08"] }, 'verify has no option "onyl". Its options are target, '],
-    ["an unknown id", { only: ["U-99"] }, 'There is no rule, assumption or contract "U-99".'],
+    ["an unknown id", { only: ["U-99"] }, 'Unknown rule, assumption or contract "U-99".'],
     ["a wrong time", { patience: "soon" }, 'patience "soon" is not a time'],
     ["a wrong binding", { binding: { envelop: "flat" } }, "the binding:1:"],
     ["a baseline that is not there", { baseline: "nowhere.json" }, "The baseline nowhere.json cannot be read"],
@@ -71,7 +71,7 @@ describe("verify, as a library,", () => {
   });
 
   it("rejects where the target does not answer", async () => {
-    await expect(verify({ target: "http://127.0.0.1:1" })).rejects.toThrow("does not answer");
+    await expect(verify({ target: "http://127.0.0.1:1" })).rejects.toThrow("does not respond");
   });
 });
 
@@ -189,7 +189,7 @@ describe("describeContracts", () => {
     )) as Error;
     expect(failure.message.length).toBeLessThanOrEqual(4000);
     const rerun = `npx standin verify --target '${server.url}' --only upload-notes`;
-    expect(failure.message.endsWith(`\n\nAgain: ${rerun}`)).toBe(true);
+    expect(failure.message.endsWith(`\n\nRerun: ${rerun}`)).toBe(true);
     await run("upload-tags");
     await end();
     expect(server.requests.some(({ path }) => path.startsWith("/uploads"))).toBe(true);
@@ -199,7 +199,7 @@ describe("describeContracts", () => {
   it("fails each test, and ends, where the target does not answer", async () => {
     const { runner, run, end } = fakeRunner();
     describeContracts({ target: "http://127.0.0.1:1", only: ["upload-tags"] }, runner);
-    await expect(run("upload-tags")).rejects.toThrow("does not answer");
+    await expect(run("upload-tags")).rejects.toThrow("does not respond");
     await end();
   });
 
@@ -216,8 +216,8 @@ describe("describeContracts", () => {
     await unverified({ skip });
     // Vitest's context is a function.
     await unverified(Object.assign(() => undefined, { skip }));
-    expect(skipped).toEqual(["The target updates no webhook.", "The target updates no webhook."]);
-    await expect(unverified()).rejects.toThrow("NOT VERIFIED: The target updates no webhook.");
+    expect(skipped).toEqual(["The target does not update webhooks.", "The target does not update webhooks."]);
+    await expect(unverified()).rejects.toThrow("NOT VERIFIED: The target does not update webhooks.");
     await unverified(undefined, { allowUnverified: true });
   });
 

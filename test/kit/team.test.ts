@@ -56,7 +56,7 @@ describe("contracts of a team, with --contracts,", () => {
   it("are explained, and nothing is sent", async () => {
     const { code, stdout, flaky } = await run(team, { contracts: "team.mjs", explain: "ACME-1" });
     expect([code, flaky.requests]).toEqual([0, []]);
-    expect(stdout).toContain("ACME-1\nIts contract states: Uploads are green.\n");
+    expect(stdout).toContain("ACME-1\nThe contract states: Uploads are green.\n");
   });
 
   it.each([

@@ -54,7 +54,10 @@ describe("undoing", () => {
     const path = await leaveRecord(folder, service.url, (record) => note(record).ready());
     await put(service, { notes: "Somebody's", author: "x" });
     const { done, left } = await undoIn(service, folder);
-    expect([done, left]).toEqual([["Restored upload 1001."], [expect.stringContaining("The run did not write that")]]);
+    expect([done, left]).toEqual([
+      ["Restored upload 1001."],
+      [expect.stringContaining("The run did not write this value")],
+    ]);
     expect(await service.snapshot()).toContain('"notes":"Somebody\'s"');
     expect(await service.snapshot()).toContain('"author":"Ada"');
     expect(await readFile(path, "utf8")).toContain('"Ours"');
@@ -92,7 +95,7 @@ describe("undoing", () => {
     const folder = await newFolder();
     await leaveRecord(folder, service.url, made);
     pageOf(service, () => others);
-    expect((await undoIn(service, folder)).left).toEqual([expect.stringContaining("There may be the upload")]);
+    expect((await undoIn(service, folder)).left).toEqual([expect.stringContaining("Could not look for the upload")]);
     expect(await readdir(folder)).toContain("killed.jsonl");
   });
 
@@ -114,7 +117,7 @@ describe("undoing", () => {
     );
     await put(service, now);
     const { left } = await undoIn(service, folder);
-    expect(left).toEqual(isOurs ? [] : [expect.stringContaining("The run did not write that")]);
+    expect(left).toEqual(isOurs ? [] : [expect.stringContaining("The run did not write this value")]);
   });
 
   it("knows what the run saw of its own write", async () => {
@@ -155,7 +158,7 @@ describe("undoing", () => {
     await put(service, { author: "Ada" });
     const both = await Promise.all([undoIn(service, folder), undoIn(service, folder)]);
     expect(both.flatMap(({ done }) => done)).toEqual(["Restored upload 1001."]);
-    expect(both.flatMap(({ left }) => left)).toEqual([expect.stringContaining("undone by another process")]);
+    expect(both.flatMap(({ left }) => left)).toEqual([expect.stringContaining("Another process is undoing")]);
     expect(await readdir(folder)).toEqual([".gitignore"]);
   });
 
@@ -165,7 +168,7 @@ describe("undoing", () => {
     const file = await createRecordFile(folder, "alive", service.url);
     await leaveRecord(folder, "https://other.test/api", (record) => record.follows("1").ready());
     const { done, left } = await undoIn(service, folder);
-    expect([done, left]).toEqual([[], [expect.stringContaining("still going")]]);
+    expect([done, left]).toEqual([[], [expect.stringContaining("still active")]]);
     expect((await readdir(folder)).filter((name) => name.endsWith(".jsonl"))).toEqual(["alive.jsonl", "killed.jsonl"]);
     await file.close();
   });

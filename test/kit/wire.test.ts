@@ -98,9 +98,9 @@ describe("elements of events", () => {
   });
 
   it.each([
-    [[{ entity_type: "upload", event_types: ["delete"] }], "there is no element for upload.delete under events"],
-    [[{ entity_type: "upload", event_types: ["update"], filters: [] }], "no element of events has filters"],
-    [[{ entity_type: "upload", event_types: [] }], "no element of events is for no event"],
+    [[{ entity_type: "upload", event_types: ["delete"] }], "events has no element for upload.delete"],
+    [[{ entity_type: "upload", event_types: ["update"], filters: [] }], "elements of events cannot have filters"],
+    [[{ entity_type: "upload", event_types: [] }], "an element of events must have an event"],
   ])("cannot say %j", (value, because) => {
     expect(() => toElements(value, elements)).toThrow(UnsayableError);
     expect(() => toElements(value, elements)).toThrow(because);
@@ -141,7 +141,7 @@ describe("a wire", () => {
     const binding = "refused: { pointer: /ok, equals: false, status: /code }";
     const refused = read(binding, "updateUpload", { ok: false, code: 404 });
     expect([refused.status, asReceived(refused).status]).toEqual([404, 200]);
-    expect(told(refused)).toBe("GET /v1/things was answered 200 (which stands for 404)");
+    expect(told(refused)).toBe("GET /v1/things returned 200 (which means 404)");
     expect(read(binding, "updateUpload", { ok: false }).status).toBe(422);
     expect(read(binding, "updateUpload", { ok: true }).status).toBe(200);
     expect(read("refused: { pointer: /error }", "updateUpload", { error: {} }).status).toBe(422);

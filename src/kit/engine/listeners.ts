@@ -79,7 +79,7 @@ export async function findListeners(api: Api, events: EventCounts): Promise<List
     const listed = await api.call(operations.list, { query: spec.wholeList });
     if (isFailure(listed) && listed.status !== 501)
       throw new CallsError(
-        `Nobody knows which ${spec.kind}s this run calls: ${told(listed)}. Try again, or pass --allow-calls.`,
+        `Cannot find out which ${spec.kind}s this run would call: ${told(listed)}. Try again, or pass --allow-calls.`,
       );
     const all = isSuccess(listed.status) ? api.codec.decodeList(listed.json) : undefined;
     if (!all) return undefined;
@@ -106,7 +106,7 @@ function isFor(events: JsonValue | undefined, event: string): boolean {
 }
 
 function hostOf(address: JsonValue | undefined): string {
-  return typeof address === "string" && URL.canParse(address) ? new URL(address).host : "at no known address";
+  return typeof address === "string" && URL.canParse(address) ? new URL(address).host : "unknown host";
 }
 
 /** Each listener with the calls that it gets for some events, a line each. */
@@ -128,7 +128,7 @@ export async function quiet(listeners: readonly Listener[], api: Api): Promise<F
   } catch (error) {
     const left: string[] = [];
     for (const one of quieted) left.push(...(await one.restore()).map(({ told }) => told));
-    const undo = "To undo it: standin verify --undo, with the same --target, --run-record, token and binding.";
+    const undo = "To undo this, run standin verify --undo with the same --target, --run-record, token and binding.";
     if (left.length > 0 && error instanceof Error) error.message += `\n${left.join("\n")}\n${undo}`;
     throw error;
   }
@@ -138,8 +138,8 @@ async function disable(fixture: Fixture, { spec, copy, told: what }: Listener): 
   const enabled = spec.calls?.enabled ?? "";
   const outcome = copy[enabled] === true ? await fixture.send({ [enabled]: false }) : undefined;
   if (outcome?.accepted) return;
-  const because = outcome?.told ?? `it does not show ${enabled}`;
-  throw new CallsError(`${what} cannot be disabled while the run goes on: ${because}. Pass --allow-calls instead.`);
+  const because = outcome?.told ?? `the target does not show ${enabled}`;
+  throw new CallsError(`Cannot disable ${what} during the run: ${because}. Pass --allow-calls instead.`);
 }
 
 /** What a run says of the listeners of others that it calls, and what it does about them. */
@@ -157,19 +157,19 @@ export async function askListeners(api: Api, { contracts, calls, onWait }: Asked
   if (!listeners) {
     if (calls !== "allow")
       onWait(
-        `The target does not list its ${kind}s: those that are enabled there may get about ${sumOf(events)} calls. Where it has some, end the run, and disable them before the next.`,
+        `The target does not list its ${kind}s. Each enabled one may get about ${sumOf(events)} calls. If it has any, stop the run and disable them first.`,
       );
     return [];
   }
   if (listeners.length > 0 && calls === "ask") {
     throw new CallsError(
-      `This run would call ${kind}s that are not its own:\n${toCalls(listeners, events)}\nPass --quiet-${kind}s to disable them while it runs, or --allow-calls to let them be called.`,
+      `This run would call ${kind}s that it did not create:\n${toCalls(listeners, events)}\nPass --quiet-${kind}s to disable them during the run, or --allow-calls to allow these calls.`,
     );
   }
   for (const one of listeners)
     onWait(
       calls === "quiet"
-        ? `Disabled while the run goes on: ${one.told}.`
+        ? `Disabled during the run: ${one.told}.`
         : `Called by this run:${toCalls([one], events).slice(1)}.`,
     );
   return listeners;

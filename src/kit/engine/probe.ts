@@ -65,12 +65,12 @@ const probe = async (api: Api, { operations }: ResourceSpec): Promise<Exchange |
 /** What says that this is not a target to work on, in one line each; else the exchange itself. */
 function refuseTarget({ target: { url } }: Api, exchange: Exchange): Exchange {
   const { status, failure, headers } = exchange;
-  if (failure) throw new TargetError(`${url} does not answer: ${failure}`);
+  if (failure) throw new TargetError(`${url} does not respond: ${failure}`);
   if (status === 401 || status === 403) {
-    throw new TargetError(`${url} refuses the token (${status}); pass one that has access with --token.`);
+    throw new TargetError(`${url} refuses the token (${status}). Pass a token with access in --token.`);
   }
   if (status >= 300 && status < 400) {
-    throw new TargetError(`${url} redirects to ${headers.location ?? "nowhere"}; pass the URL of the API itself.`);
+    throw new TargetError(`${url} redirects to ${headers.location ?? "nowhere"}. Pass the URL of the API itself.`);
   }
   return exchange;
 }
@@ -79,12 +79,12 @@ function refuseTarget({ target: { url } }: Api, exchange: Exchange): Exchange {
 async function refuseNowhere(api: Api, misses: readonly Exchange[]): Promise<void> {
   const { url, resources } = api.target;
   if (misses.every(({ status }) => status >= 500)) {
-    throw new TargetError(`${url} fails (${misses[0]?.status}) whatever it is asked; see its log.`);
+    throw new TargetError(`${url} returns ${misses[0]?.status} to every request. See its log.`);
   }
   const [first] = misses.filter(({ json, text }) => json === undefined && text !== "");
   if (first && misses.every(({ json }) => json === undefined)) {
     const what = mediaTypeOf(first) || "no media type";
-    throw new TargetError(`${url} answers ${first.status} with ${what}, not JSON; is this the base URL of the API?`);
+    throw new TargetError(`${url} returns ${first.status} with ${what} instead of JSON. Pass the base URL of the API.`);
   }
   for (const { operations } of resources) {
     if (!api.has(operations.list)) continue;
@@ -93,6 +93,6 @@ async function refuseNowhere(api: Api, misses: readonly Exchange[]): Promise<voi
   }
   if (misses.some(({ status }) => status !== 404 && status !== 405)) return;
   throw new TargetError(
-    `${url} answers 404 everywhere; pass the URL with the base path of the API, and ${resources.map(flagOf).join(" or ")} of what there is.`,
+    `${url} returns 404 to every request. Pass the URL with the base path of the API, and existing resources with ${resources.map(flagOf).join(" or ")}.`,
   );
 }

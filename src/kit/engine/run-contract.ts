@@ -79,7 +79,7 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
     failure ??= error;
   });
   const silent = contract.ids.filter((id) => !findings.list.some((finding) => finding.ids.includes(id)));
-  const because = gate.ending?.because === takenAway ? takenAway : "the contract ended before it came to this";
+  const because = gate.ending?.because === takenAway ? takenAway : "the contract ended before it verified this";
   if (silent.length > 0) findings.notVerified(silent, because);
   // Of what is found under an accident nobody knows whether it is the target's.
   const isSuspect = ({ verdict, exchange }: Finding) =>
@@ -95,7 +95,7 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
 }
 
 /** No server does so by what one contract sends: what others made for themselves is gone as well. */
-const takenAway = "somebody else deleted what the run had made, all of it: run it again when nobody cleans up there";
+const takenAway = "somebody else deleted all resources of this run. Repeat the run when no other cleanup is active";
 
 const expected = [UntouchableError, ReadOnlyError, StoppedError, TargetError, RefusedAddressError, RecordError];
 
@@ -122,7 +122,7 @@ interface Unmet {
 
 async function unmetNeed({ needs, sends }: Contract, group: GroupKit): Promise<Unmet | undefined> {
   const { api } = group.parts;
-  if (api.target.readOnly && sends === undefined) return { because: "--read-only sends GETs alone" };
+  if (api.target.readOnly && sends === undefined) return { because: "--read-only sends only GET requests" };
   for (const need of needs) {
     const reason = await reasonAgainst(need, group);
     if (reason !== undefined) return typeof reason === "string" ? { because: reason } : reason;
@@ -137,17 +137,17 @@ async function reasonAgainst(need: Need, group: GroupKit): Promise<Unmet | strin
     case "callback":
       return callbackUrl !== undefined || isLoopback(new URL(url).hostname)
         ? undefined
-        : "the target may not reach this machine: pass --callback-url with an address at which it does";
+        : "the target may not reach this machine. Pass an address that it can reach with --callback-url";
     case "control":
-      return isStandin ? undefined : "the target has no control interface to raise events and move the clock with";
+      return isStandin ? undefined : "the target has no control interface for events and the clock";
     case "records":
       return isStandin
         ? undefined
-        : "records are out of reach: the kit cannot change any, and only a Standin has a control interface that raises their events";
+        : "records are out of reach: the kit cannot change them, and only a Standin has a control interface to raise their events";
     case "token without access":
       return fixtures.token_without_access !== undefined || isStandin
         ? undefined
-        : "there is no token without access: name one as fixtures.token_without_access in the binding";
+        : "there is no token without access. Set fixtures.token_without_access in the binding";
     default:
       return reasonAgainstResource(need, group);
   }
@@ -169,7 +169,7 @@ async function reasonAgainstResource(need: ResourceNeed, group: GroupKit): Promi
     return made
       ? undefined
       : (byFailure() ??
-          `the target makes no ${kind} of the kit's own${factory.whyNone(spec)}, and on a borrowed one it might not be undone`);
+          `the kit cannot create its own ${kind}${factory.whyNone(spec)}, and changes to a borrowed one might remain`);
   }
   const found = readOnly ? borrowed.get(kind) : await group.findFixture(spec);
   return found ? undefined : (byFailure() ?? whyMissing(spec, group.parts));

@@ -22,7 +22,9 @@ export function select(contracts: readonly Contract[], some: readonly string[], 
   const idsOf = (pattern: string): string[] => {
     const ids = pattern.endsWith("*") ? all.filter((id) => id.startsWith(pattern.slice(0, -1))) : [pattern];
     if (ids.length > 0 && ids.every((id) => isKnownId(id) || named.has(id))) return ids;
-    throw new SelectionError(`There is no rule, assumption or contract ${JSON.stringify(pattern)}.`);
+    throw new SelectionError(
+      `Unknown rule, assumption or contract ${JSON.stringify(pattern)}. Pass an ID such as U-14, or a family such as U-*.`,
+    );
   };
   const [only, skip] = [some.flatMap(idsOf), others.flatMap(idsOf)];
   const onlyIds: readonly string[] = only.filter(isKnownId);
@@ -60,7 +62,9 @@ export function toRequired(patterns: readonly string[], all: readonly Contract[]
     const allIds = [...ruleIds, ...assumptionIds];
     const known = family === undefined ? ruleIds : allIds.filter((id) => id.startsWith(family));
     if ((pattern !== "all" && family === undefined) || known.length === 0) {
-      throw new SelectionError(`${JSON.stringify(pattern)} is neither "all", nor a family such as U-*, nor an id.`);
+      throw new SelectionError(
+        `Cannot require ${JSON.stringify(pattern)}. Pass "all", a family such as U-*, or an ID.`,
+      );
     }
     return known.filter((id) => told.has(id) && counts(id));
   });
@@ -71,6 +75,6 @@ export function toReadings(ids: readonly string[]): ReadingId[] {
   return ids.map((id) => {
     const reading = readingIds.find((one) => one === id);
     if (reading) return reading;
-    throw new SelectionError(`There is no reading ${JSON.stringify(id)}; there are ${readingIds.join(", ")}.`);
+    throw new SelectionError(`Unknown reading ${JSON.stringify(id)}. Pass one of ${readingIds.join(", ")}.`);
   });
 }

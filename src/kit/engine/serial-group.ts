@@ -55,7 +55,7 @@ export interface GroupKit {
 
 /** Why there is nothing to work on, and what to do about it. */
 export const whyMissing = (spec: ResourceSpec, { api, factory }: Pick<GroupParts, "api" | "factory">): string =>
-  `there is no ${spec.kind} to work on${factory.whyNone(spec)}: ${nameOne(spec, fixtureNamed(api.target, spec.idParameter))}`;
+  `there is no ${spec.kind} to test${factory.whyNone(spec)}: ${nameOne(spec, fixtureNamed(api.target, spec.idParameter))}`;
 
 /** `mayBorrow`: a lane beside the first works on what was made for it alone, since the first may have what is borrowed. */
 export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): GroupKit {
@@ -90,7 +90,7 @@ export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): Gr
     const found = await findFixture(spec);
     if (found?.isUnsettled)
       throw new UnavailableError(
-        `a job that has not ended may still change ${spec.kind} ${found.id}: --job-timeout gives it longer`,
+        `a pending job may still change ${spec.kind} ${found.id}. Pass a longer --job-timeout`,
       );
     if (found) return found;
     throw new UnavailableError(whyMissing(spec, parts), factory.failure(spec));
@@ -98,7 +98,7 @@ export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): Gr
 
   const whyNoUpdate = async (spec: ResourceSpec): Promise<string | undefined> => {
     const { kind, operations } = spec;
-    if (!api.target.operations[operations.update]) return `the target updates no ${kind}`;
+    if (!api.target.operations[operations.update]) return `the target does not update ${kind}s`;
     if (api.target.readOnly || parts.isStandin) return undefined;
     const fixture = await findFixture(spec);
     if (!fixture) return undefined;
@@ -184,13 +184,16 @@ async function tryUpdate(fixture: Fixture): Promise<string | undefined> {
     });
     return undefined;
   }
-  return `the target has no ${update}: ${request.method} ${new URL(request.url).pathname} was answered with ${status}`;
+  return `the target has no ${update}: ${request.method} ${new URL(request.url).pathname} returned ${status}`;
 }
 
 async function make(factory: FixtureFactory, spec: ResourceSpec, fields: JsonObject | undefined): Promise<Fixture> {
   const made = await factory.make(spec, fields);
   if (made) return made;
-  throw new UnavailableError(`the target makes no other ${spec.kind}${factory.whyNone(spec)}`, factory.failure(spec));
+  throw new UnavailableError(
+    `the kit cannot create another ${spec.kind}${factory.whyNone(spec)}`,
+    factory.failure(spec),
+  );
 }
 
 /** In an environment of the kit's own, what is there already may be changed as well. */
@@ -203,7 +206,7 @@ async function makeInside(
   if (made) return made;
   const { fixture } = (await borrow(api, spec, { isStandin: true })) ?? {};
   if (fixture && (await fixture.send(fields)).accepted) return fixture;
-  throw new UnavailableError(`the target makes no ${spec.kind}`);
+  throw new UnavailableError(`the kit cannot create or change ${spec.kind}s in its own environment`);
 }
 
 async function findFile(
@@ -217,8 +220,8 @@ async function findFile(
   const spare = spec.file?.transfer.spare;
   const path = spare && (fixtureNamed(api.target, spare.fixture) ?? (isStandin ? spare.standin : undefined));
   if (path !== undefined) return { path, bytes: undefined };
-  const hint = spare ? `: name one as fixtures.${spare.fixture} in the binding` : "";
-  throw new UnavailableError(`there is no file to make a new version of${factory.whyNone(spec)}${hint}`);
+  const hint = spare ? `. Set fixtures.${spare.fixture} in the binding` : "";
+  throw new UnavailableError(`there is no file for a new version${factory.whyNone(spec)}${hint}`);
 }
 
 /** Why nothing can be worked on; undefined where something can, or the target failed at making it. */

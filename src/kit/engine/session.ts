@@ -53,8 +53,9 @@ export async function openSession(
   }: SessionOptions = {},
 ): Promise<Session> {
   const gate = createGate(ports, signal);
-  if (maxTime !== undefined) gate.shutAfter(maxTime, "max time", `its --max-time of ${maxTime / 1000} s was over`);
-  const onLost = (text: string) => gate.shut("target lost", `${target.url} went away, and ${text}`);
+  if (maxTime !== undefined)
+    gate.shutAfter(maxTime, "max time", `the limit of --max-time (${maxTime / 1000} s) was reached`);
+  const onLost = (text: string) => gate.shut("target lost", `${target.url} stopped responding: ${text}`);
   const sent: SentCounts = { requests: 0, limited: 0, failed: 0, lost: 0 };
   const onExchange = (exchange: Exchange) => {
     sent.requests++;
@@ -209,7 +210,7 @@ async function open(
     api,
     get hint() {
       const called = calls === "allow" && toCalls(listeners, eventsSeen(api));
-      const own = called && `The run made calls that are not its own:\n${called}`;
+      const own = called && `The run called others:\n${called}`;
       return [hint, tellRedirect(api.seen.redirected), own].filter(Boolean).join("\n") || undefined;
     },
     get kept() {

@@ -12,9 +12,12 @@ export interface Acceptance {
 export function toAcceptances(words: readonly string[], isKnown: (id: string) => boolean): Acceptance[] {
   return words.map((word) => {
     const [id = "", until, ...more] = word.split("@");
-    if (!isKnown(id)) throw new SelectionError(`There is no rule or assumption ${JSON.stringify(id)} to accept.`);
+    if (!isKnown(id))
+      throw new SelectionError(
+        `Unknown rule or assumption ${JSON.stringify(id)} in --accept. Pass an ID such as U-14.`,
+      );
     if (more.length > 0 || (until !== undefined && endOf(until) === undefined)) {
-      throw new SelectionError(`${JSON.stringify(word)} has no date: write it as ${id}@2027-01-31, or ${id} alone.`);
+      throw new SelectionError(`Invalid date in ${JSON.stringify(word)}. Write ${id}@2027-01-31, or only ${id}.`);
     }
     return { id, until };
   });
@@ -40,13 +43,13 @@ export function acceptanceNotes(all: readonly Acceptance[], { rules, assumptions
     const isWrong = verdict === "broken" || verdict === "differs";
     const is = verdict === "broken" ? "is broken" : verdict === "differs" ? "differs" : "";
     if (!isOpen(until, now)) {
-      const was = `${id} was accepted until ${until}, and is no longer`;
-      return isWrong ? `${was}: it ${is}.` : `${was}; take it out of --accept.`;
+      const was = `The acceptance of ${id} ended on ${until}`;
+      return isWrong ? `${was}, and it ${is}.` : `${was}. Remove it from --accept.`;
     }
     const how = until === undefined ? "as accepted" : `as accepted until ${until}`;
     if (isWrong) return `${id} ${is}, ${how}.`;
     return verdict === "not-verified"
-      ? `${id} is accepted, and was not verified.`
-      : `${id} is accepted, and holds: take it out of --accept.`;
+      ? `${id} is accepted, but was not verified.`
+      : `${id} is accepted, but holds. Remove it from --accept.`;
   });
 }

@@ -16,19 +16,19 @@ export interface Baseline {
 export function parseBaseline(text: string, file: string): Baseline {
   const fail = (reason: string): never => {
     throw new BaselineError(
-      `The baseline ${file} is no report: ${reason}. Pass the report.json that \`standin verify --report DIR\` wrote.`,
+      `The baseline ${file} is not a report: ${reason}. Pass the report.json that \`standin verify --report DIR\` wrote.`,
     );
   };
   const report = parseJson(text);
   if (report === undefined) return fail("it is not JSON");
   if (!isObject(report)) return fail("it is not an object");
   const { schema_version: version, rules, assumptions, cases, ended, date } = report;
-  if (version !== 1) return fail(`its /schema_version is ${JSON.stringify(version) ?? "missing"}, and must be 1`);
-  if (!isObject(rules)) return fail("its /rules is not an object");
-  if (!isObject(assumptions)) return fail("its /assumptions is not an object");
-  if (!Array.isArray(cases)) return fail("its /cases is not an array");
-  if (ended === "dry run") return fail("it is of a dry run, which verified nothing");
-  const found = cases.flatMap((one, index) => (isCase(one) ? foundBy(one) : fail(`its /cases/${index} is not a case`)));
+  if (version !== 1) return fail(`/schema_version must be 1, but is ${JSON.stringify(version) ?? "missing"}`);
+  if (!isObject(rules)) return fail("/rules is not an object");
+  if (!isObject(assumptions)) return fail("/assumptions is not an object");
+  if (!Array.isArray(cases)) return fail("/cases is not an array");
+  if (ended === "dry run") return fail("it is from a dry run, which verified nothing");
+  const found = cases.flatMap((one, index) => (isCase(one) ? foundBy(one) : fail(`/cases/${index} is not a case`)));
   return {
     date: typeof date === "string" ? date : undefined,
     found: new Map(found.map((one) => [keyOf(one), one])),
@@ -85,6 +85,6 @@ export function baselineNotes({ date, known, mended, ...since }: SinceBaseline):
   return [
     `New since ${when}: ${list(since.new.map(({ id, contract }) => `${id} (${contract})`))}.`,
     `Known since ${when}: ${list(known.map(({ id }) => id).sort())}.`,
-    `Mended since ${when}: ${list(mended)}.`,
+    `Fixed since ${when}: ${list(mended)}.`,
   ];
 }

@@ -54,6 +54,6 @@ export function toCoverageLine(coverage: readonly CoveredResponse[]): string {
     .slice(0, 3)
     .map(({ operation, status, content }) => `${operation} ${status} ${content ?? ""}`.trim());
   const rest = others.length > named.length ? `, and ${others.length - named.length} more` : "";
-  const more = others.length > 0 ? `; ${others.length} that it does not have (${named.join(", ")}${rest})` : "";
-  return `Responses: ${documented.filter(({ seen }) => seen > 0).length} of ${documented.length} of the document seen${more}`;
+  const more = others.length > 0 ? `; ${others.length} undocumented (${named.join(", ")}${rest})` : "";
+  return `Responses: ${documented.filter(({ seen }) => seen > 0).length} of ${documented.length} documented ones seen${more}`;
 }

@@ -10,17 +10,17 @@ type ExitCode = 0 | 1 | 2 | 3 | 4 | 5 | 130;
 /** What each ending of a run says, and the exit code that it has whatever was found until then. */
 export const endings: Readonly<Record<Report["ended"], { told: string; code?: ExitCode }>> = {
   complete: { told: "" },
-  bail: { told: "The run was ended at the first broken rule: this is what was found so far." },
-  "max time": { told: "The time for the run was over: this is what was found until then." },
-  "dry run": { told: "It was a dry run: nothing was sent." },
-  interrupted: { told: "The run was interrupted: this is what was found so far.", code: 130 },
-  "in use": { told: "Somebody else works on the same: nothing more was changed.", code: 4 },
-  "no resource": { told: "There was nothing to work on.", code: 4 },
-  "no target": { told: "The target did not answer as it has to.", code: 3 },
-  calls: { told: "The run would call what nobody handed over.", code: 2 },
-  "target lost": { told: "The target went away: this is what was found until then.", code: 3 },
-  "no record": { told: "What undoes the run could not be written: nothing more was changed.", code: 2 },
-  "internal error": { told: "The kit itself failed: this is what was found until then.", code: 5 },
+  bail: { told: "The run ended at the first broken rule. The results are incomplete." },
+  "max time": { told: "The run reached its time limit. The results are incomplete." },
+  "dry run": { told: "This was a dry run. No requests were sent." },
+  interrupted: { told: "The run was interrupted. The results are incomplete.", code: 130 },
+  "in use": { told: "The run stopped because somebody else uses the same resource.", code: 4 },
+  "no resource": { told: "There was no resource to test.", code: 4 },
+  "no target": { told: "The target did not respond as expected.", code: 3 },
+  calls: { told: "The run did not start because it would call others.", code: 2 },
+  "target lost": { told: "The target stopped responding. The results are incomplete.", code: 3 },
+  "no record": { told: "The run stopped because its record could not be written.", code: 2 },
+  "internal error": { told: "The kit itself failed. The results are incomplete.", code: 5 },
 };
 
 /** Whether a run did not find what it was for, and neither the kit nor its user is why. */
@@ -41,7 +41,10 @@ function whyNotVerified(report: Report): string {
       ({ ids, verdict }) =>
         verdict === "not-verified" && (failed.length === 0 || ids.some((id) => failed.includes(id))),
     ) ?? {};
-  const what = failed.length > 0 ? `the target failed under ${failed.join(", ")}` : "nothing could be verified";
+  const what =
+    failed.length > 0
+      ? `the target failed while ${failed.join(", ")} ${failed.length === 1 ? "was" : "were"} verified`
+      : "nothing could be verified";
   return reason === "" ? what : `${what}: ${reason}`;
 }
 

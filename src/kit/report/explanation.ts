@@ -24,14 +24,14 @@ export function toExplanation(id: string, contracts: readonly Contract[]): strin
   const tried = contracts.map((contract) => `${contract.id}: ${contract.title}`);
   return [
     ...ids.map((one) => toStatement(one, own)),
-    readings.length > 0 ? `How it is read:\n${readings.join("\n")}` : "It is read as it stands.",
-    tried.length > 0 ? `What tries it:\n${tried.join("\n")}` : "No contract can tell: it is never verified.",
+    readings.length > 0 ? `Readings:\n${readings.join("\n")}` : "It rests on no reading.",
+    tried.length > 0 ? `Contracts that verify it:\n${tried.join("\n")}` : "No contract can verify it.",
   ].join("\n\n");
 }
 
 /** A rule with its note, an assumption with its question, or what a team's own id states. */
 function toStatement(id: string, own: Catalogue["own"]): string {
-  if (id in own) return `${id}\nIts contract states: ${own[id]}`;
+  if (id in own) return `${id}\nThe contract states: ${own[id]}`;
   const assumption = assumptionOf(id);
   const note = noteOf(id);
   if (assumption) return `${id}\nThe spec leaves open: ${assumption.question}\nStandin assumes: ${assumption.text}`;

@@ -38,7 +38,7 @@ export function toAnnotations(report: Report): string[] {
     ...told,
     ...unmet
       .filter((id) => !failing.some((one) => one.id === id))
-      .map((id) => toCommand(`${id} is required, and was not seen to hold`, statementOf(id, report.catalogue))),
+      .map((id) => toCommand(`${id} is required, but did not hold`, statementOf(id, report.catalogue))),
   ].slice(0, mostAnnotations);
 }
 

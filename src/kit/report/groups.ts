@@ -93,10 +93,10 @@ interface Cause {
 }
 
 const refusesNull = { name: "null", heading: "Nullable fields do not accept null." };
-const altersTexts = { name: "texts", heading: "Fields do not keep texts as they were sent." };
+const altersTexts = { name: "texts", heading: "Fields do not store texts as sent." };
 const takesNull = { name: "wrong-null", heading: "Fields that are not nullable accept null." };
 const takesTypes = { name: "wrong-types", heading: "Fields accept values of another type." };
-const changesAnyway = { name: "half-refused", heading: "Refused updates change something all the same." };
+const changesAnyway = { name: "half-refused", heading: "Refused updates still change something." };
 const shared: readonly Cause[] = [refusesNull, altersTexts, takesNull, takesTypes, changesAnyway];
 
 function inCommon({ wrong, about: [change, ...more] = [] }: ReportedCase): Cause | undefined {

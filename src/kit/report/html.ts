@@ -33,8 +33,8 @@ export function toHtml(report: Report): string {
 <p class="sub">${escapeXml(toFacts(report))}</p>
 ${told === "" ? "" : `<p><strong>${told}</strong></p>`}
 <div class="counts">
-${toCount("Rules", "what the spec states; to break one is wrong", verdictsOfRules(report))}
-${toCount("Assumptions", "what the spec leaves open; to differ is not wrong", assumptions)}
+${toCount("Rules", "Statements of the spec. Breaking one is an error.", verdictsOfRules(report))}
+${toCount("Assumptions", "Choices where the spec is silent. A difference is not an error.", assumptions)}
 </div>
 </header>
 ${toErrors(report)}
@@ -71,7 +71,7 @@ function toFacts({ date, version, duration_ms, binding, filter, seed, requests_s
 function toCovered({ coverage }: Report): string {
   const rows = coverage.map(({ operation, status, content, documented, seen }) => {
     const word = seen > 0 ? "held" : "not-verified";
-    const note = documented ? "" : " (the document has none)";
+    const note = documented ? "" : " (undocumented)";
     return `<tr><td><code>${escapeXml(operation)}</code></td><td>${status}${note}</td><td>${escapeXml(content ?? "no body")}</td><td class="${word}">${seen > 0 ? `${seen} times` : "not seen"}</td></tr>`;
   });
   const head = "<tr><th>Operation</th><th>Status</th><th>Content</th><th>Seen</th></tr>";
@@ -149,7 +149,7 @@ function toFinding({ because, difference, change, request, response, seen, readi
   const tell = ({ status, body }: NonNullable<typeof response>) => `${status}\n${JSON.stringify(body, null, 2)}`;
   const told = response && tell(response);
   return `<section>${change ? `<h3>${toProse(change)}</h3>` : ""}${difference ? `<p><strong>${escapeXml(difference)}</strong></p>` : ""}<p>${toProse(because ?? "")}</p>
-${readings.length > 0 ? `<p class="sub">Leans on ${readings.join(", ")}</p>` : ""}
+${readings.length > 0 ? `<p class="sub">Rests on ${readings.join(", ")}</p>` : ""}
 ${request ? `<pre aria-label="Request">${escapeXml(request)}</pre>` : ""}
 ${told ? `<pre aria-label="Response">${escapeXml(told)}</pre>` : ""}
 ${seen ? `<p class="sub">Seen by</p><pre aria-label="Later request">${escapeXml(seen.request)}</pre><pre aria-label="Its response">${escapeXml(tell(seen.response))}</pre>` : ""}
@@ -160,7 +160,7 @@ function toReadings({ readings }: Report): string {
   if (readings.length === 0) return "";
   const told = readings.map(
     ({ id, name, text, taken_back }) =>
-      `<li><strong>${id} ${escapeXml(name)}${taken_back ? " (taken back)" : ""}.</strong> ${toProse(text)}</li>`,
+      `<li><strong>${id} ${escapeXml(name)}${taken_back ? " (ignored)" : ""}.</strong> ${toProse(text)}</li>`,
   );
   return `<h2>Readings</h2>
 <p class="sub">The spec states a fact and no way to see it: so it is read. Take a reading back with --without.</p>
@@ -179,7 +179,7 @@ function toTable(found: Record<string, string>, report: Report): string {
 }
 
 const toMissing = (parts: readonly string[] | undefined): string =>
-  parts === undefined ? "" : `<p class="sub">Not tried: ${toProse(parts.join("; "))}</p>`;
+  parts === undefined ? "" : `<p class="sub">Not verified: ${toProse(parts.join("; "))}</p>`;
 
 function toNote(id: string): string {
   const note = noteOf(id);

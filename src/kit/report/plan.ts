@@ -22,15 +22,15 @@ export function toPlan({ requests = [], cases, target: url }: Report, contracts:
   const before = first < 0 ? requests : requests.slice(0, first);
   return [
     [
-      `A run would send this to ${url}; now nothing is sent. It was tried on an in-process mock that keeps the spec: another`,
-      `response may lead to another request. In braces stands what the target chooses, or has: {${kind}-1} is the first`,
-      `${kind} that the kit makes. Each run makes up words of its own for unique1, unique2.`,
+      `A run would send these requests to ${url}. Nothing was sent now. The list comes from an in-process mock, so a`,
+      `different response may lead to a different request. Braces stand for values of the target: {${kind}-1} is the first`,
+      `${kind} that the kit creates. Each run chooses its own values for unique1, unique2.`,
       ...toNotes(target),
       ...toCalls(contracts, target),
     ],
-    ["To see what is there:", ...toLines(before)],
+    ["First, to inspect the target:", ...toLines(before)],
     ...blocks,
-    ["In the end, to leave everything as it was:", ...toLines(first < 0 ? [] : requests.slice(last + 1))],
+    ["Finally, to restore everything:", ...toLines(first < 0 ? [] : requests.slice(last + 1))],
     [`${requests.length} requests: ${tally(requests)}.`],
   ]
     .map((block) => block.join("\n"))
@@ -44,18 +44,18 @@ function toCalls(contracts: readonly Contract[], { resources, readOnly }: Target
   if (readOnly || events.size === 0) return [];
   const told = [...events].map(([event, count]) => `${count} ${event}`).join(", ");
   return [
-    `Each enabled ${called?.kind} of the target gets a call for about so many events, if they are among its own: ${told}.`,
-    `But on a Standin, a run stops where there is one that is not its own: --quiet-${called?.kind}s disables it meanwhile, --allow-calls goes on.`,
+    `Each enabled ${called?.kind} of the target gets calls for about this many events, if it subscribes to them: ${told}.`,
+    `Except on a Standin, a run stops if the target has such a ${called?.kind}. Pass --quiet-${called?.kind}s to disable it during the run, or --allow-calls to continue.`,
   ];
 }
 
 /** What an in-process mock at once, and without a control interface, does not show. */
 function toNotes({ job: { follow, accepted }, readOnly }: Target): string[] {
   if (readOnly) return [];
-  const asked = follow === "Location" ? "the address in Location" : `${follow.method} ${follow.path}`;
+  const asked = follow === "Location" ? "the URL in Location" : `${follow.method} ${follow.path}`;
   return [
-    `A job that is announced with ${accepted.join(" or ")} is followed at ${asked}. On a Standin more is sent, below /_standin, and`,
-    "calls are tried in an environment of their own.",
+    `After a response with status ${accepted.join(" or ")}, the kit follows the job at ${asked}. On a Standin, it sends more requests`,
+    "below /_standin, and verifies calls in a separate environment.",
   ];
 }
 

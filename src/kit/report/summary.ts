@@ -60,7 +60,7 @@ export function toSummary(report: Report, options: SummaryOptions = {}): string 
     ...toReadings(report),
     ...toTallies(report, askedIds(report), paint),
     ...(failed.length > 0
-      ? [`${paint("The target failed", "red")} under ${failed.join(" ")}: nothing is known of them`]
+      ? [`${paint("The target failed", "red")} while these rules were verified: ${failed.join(" ")}`]
       : []),
     "",
     ...end,
@@ -72,7 +72,7 @@ function toNothingWhole(report: Report, paint: Paint): string[] {
   const { whole, partly } = heldIn(report);
   if (report.verdict === "broken" || whole > 0 || partly === 0) return [];
   const are = partly === 1 ? "1 is" : `${partly} are`;
-  return [paint(`No rule is held as a whole: ${are} held in part`, "yellow")];
+  return [paint(`No rule holds completely: ${are} held in part`, "yellow")];
 }
 
 const plain: Paint = (text) => text;
@@ -117,12 +117,12 @@ function toBroken(report: Report, groups: readonly Group[], shown: Shown): strin
       toHeading(group, shown),
       ...toEvidence(group.cases, most.evidence),
       ...toLeaning(group.cases),
-      `  Again: ${toPrinted(toRerun(report, group.cases[0]?.id ?? ""))}`,
+      `  Rerun: ${toPrinted(toRerun(report, group.cases[0]?.id ?? ""))}`,
       "",
     ]),
     ...later.flatMap((group) => [toHeading(group, shown), ...toBrief(group.cases)]),
     ...(later.length > 0 ? [""] : []),
-    ...(rest.length > 0 ? [`Broken too, in the report: ${rest.flatMap(({ ids }) => ids).join(", ")}`, ""] : []),
+    ...(rest.length > 0 ? [`Also broken, see the report: ${rest.flatMap(({ ids }) => ids).join(", ")}`, ""] : []),
   ];
 }
 
@@ -168,13 +168,13 @@ const longestRequest = 1500;
 const longestResponse = 240;
 const longestText = 160;
 
-const shorten = (text: string, most: number, hint = " (whole in the report)") =>
+const shorten = (text: string, most: number, hint = " (see the report)") =>
   text.length > most ? `${text.slice(0, most)}…${hint}` : text;
 
 /** How the rule is read, where the verdict leans on that. */
 function toLeaning(cases: readonly ReportedCase[]): string[] {
   const ids = [...new Set(cases.flatMap(({ readings = [] }) => readings))].sort();
-  return ids.length > 0 ? [`  Leans on ${ids.join(", ")}`] : [];
+  return ids.length > 0 ? [`  Rests on ${ids.join(", ")}`] : [];
 }
 
 /** One line for each assumption. */
@@ -191,7 +191,7 @@ function toDiffering(report: Report, { accepted = [], most, paint }: Shown): str
     });
   });
   const rest = ids.slice(most.differing);
-  if (rest.length > 0) lines.push(`${paint("differ too", "yellow")}, in the report: ${rest.join(", ")}`);
+  if (rest.length > 0) lines.push(`${paint("also differ", "yellow")}, see the report: ${rest.join(", ")}`);
   return lines.length > 0 ? [...lines, ""] : [];
 }
 
@@ -206,7 +206,7 @@ function toInPart({ held_in_part: inPart }: Report, { paint }: Shown): string[] 
   }
   const lines = Array.from(
     ids,
-    ([text, of]) => `${paint("held in part", "yellow")} ${of.join(", ")}: not tried: ${text}`,
+    ([text, of]) => `${paint("held in part", "yellow")} ${of.join(", ")}. Not verified: ${text}`,
   );
   return lines.length > 0 ? [...lines, ""] : [];
 }
@@ -221,14 +221,14 @@ function toOpen(report: Report, { most, paint }: Shown): string[] {
         `${paint("not verified", "dim")} ${ids.join(", ")}: ${shorten(toPrinted(heading), longestReason)}`,
     );
   const rest = [...new Set(groups.slice(most.open).flatMap(({ ids }) => ids))];
-  if (rest.length > 0) lines.push(`${paint("not verified", "dim")}, for reasons in the report: ${rest.join(", ")}`);
+  if (rest.length > 0) lines.push(`${paint("not verified", "dim")}, see the report: ${rest.join(", ")}`);
   return lines.length > 0 ? [...lines, ""] : [];
 }
 
 /** How rules are read that are broken, and what was taken back. */
 function toReadings({ readings }: Report): string[] {
   const lines = readings.map(
-    ({ id, name, text, taken_back }) => `${id} ${name}${taken_back ? " (taken back)" : ""}: ${toPrinted(text)}`,
+    ({ id, name, text, taken_back }) => `${id} ${name}${taken_back ? " (ignored)" : ""}: ${toPrinted(text)}`,
   );
-  return lines.length > 0 ? [...lines, "A reading is taken back with --without.", ""] : [];
+  return lines.length > 0 ? [...lines, "To ignore a reading, pass it to --without.", ""] : [];
 }

@@ -13,7 +13,7 @@ export function toTallies(report: Report, asked: ReadonlySet<string>, paint: Pai
   return [
     `Rules:   ${tally(ofRules, { held: "green", "held-in-part": "yellow", broken: "red", "not-verified": "dim" }, paint)}`,
     `Assumptions: ${tally(ofAssumptions, { same: "green", differs: "yellow", "not-verified": "dim" }, paint)}`,
-    `Seen:    ${seen(ofRules)} rules and ${seen(ofAssumptions)} assumptions`,
+    `Verified: ${seen(ofRules)} rules and ${seen(ofAssumptions)} assumptions`,
     // Of a part of the contracts it says nothing.
     ...(filter.only.length > 0 ? [] : [toCoverageLine(coverage)]),
   ];

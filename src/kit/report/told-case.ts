@@ -24,7 +24,7 @@ export function tellWrong(wrong: readonly ReportedCase[], report: Pick<Report, "
   const lines = wrong.map((one) => cut(`${one.ids.join(", ")} ${one.verdict}: ${tellCase(one)}`, 400));
   const told = cut([...new Set(lines)].join("\n"), 1500);
   const room = mostCharacters - told.length - rerun.length - 20;
-  return `${told}\n\n${cut(wrong.map(toText).join("\n\n"), room)}\n\nAgain: ${rerun}`;
+  return `${told}\n\n${cut(wrong.map(toText).join("\n\n"), room)}\n\nRerun: ${rerun}`;
 }
 
 /** More of one test nobody reads in a log; a report has all of it. */

@@ -107,7 +107,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
       const { id: path, url, request_headers: headers } = api.codec.decode(spec, asked.json) ?? {};
       const address = typeof url === "string" ? webAddress(url, `${api.target.url}/`) : undefined;
       if (typeof path !== "string" || address === undefined) {
-        const because = `${told(asked)} with the id ${show(path)} and the url ${show(url)}, which lead nowhere with the bytes`;
+        const because = `${told(asked)} with the id ${show(path)} and the url ${show(url)}, which are not a place for the bytes`;
         fileProblem = { because, exchange: asked };
         return undefined;
       }
@@ -173,7 +173,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
         if (outcome.refused) settle(birth);
         // 501 says that there is no such operation.
         if (isFailure(exchange) && exchange.status !== 501) failures.set(spec.kind, exchange);
-        const untold = outcome.job?.problem && `${told(exchange)} with a job, which ${outcome.job.problem}`;
+        const untold = outcome.job?.problem && `${told(exchange)} with a job that ${outcome.job.problem}`;
         if (!refusals.has(spec.kind)) refusals.set(spec.kind, untold ?? whyNotMade(outcome.accepted, exchange));
         // Where some were made already, it is one too many (a limit of how many there may be).
         if (!proven.has(spec.kind)) api.lacks(operationId);
@@ -192,7 +192,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
         if (isOther) settle(birth);
         refusals.set(
           spec.kind,
-          `${told(exchange)} with ${isOther ? `another ${spec.mark} than it was sent` : `no ${spec.mark}, so that nothing shows whether the kit made it`}`,
+          `${told(exchange)} with ${isOther ? `a different ${spec.mark} than was sent` : `no ${spec.mark}, so the kit cannot tell whether it created the ${spec.kind}`}`,
         );
         api.lacks(operationId);
         return undefined;
@@ -261,7 +261,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
 
 /** Why a creation made nothing that can be worked on. */
 const whyNotMade = (isAccepted: boolean, exchange: Exchange): string =>
-  isAccepted ? `${told(exchange)} with no id: there is ${show(asReceived(exchange).json)}` : told(exchange);
+  isAccepted ? `${told(exchange)} without an id: ${show(asReceived(exchange).json)}` : told(exchange);
 
 /** How many are deleted side by side. */
 const atOnce = 8;

@@ -81,7 +81,7 @@ export class Fixture implements ResourceId {
     this.lastRead = toEvidence(this.#lastSent ? { ...exchange, follows: this.#lastSent } : exchange);
     this.#shown = resource;
     if (resource) return resource;
-    throw new UnreadableError(`${this.spec.kind} ${this.id} could not be read`, this.lastRead);
+    throw new UnreadableError(`could not read ${this.spec.kind} ${this.id}`, this.lastRead);
   }
 
   /**
@@ -101,7 +101,8 @@ export class Fixture implements ResourceId {
   /** Sends an update, which `finish` follows to its end. Throws an UntouchableError. */
   async start(fields: JsonObject, options: CallOptions = {}): Promise<Exchange> {
     const untouchable = Object.keys(fields).find((field) => !this.mayTouch(field));
-    if (untouchable) throw new UntouchableError(`${untouchable} is not shown, so that it could not be restored`);
+    if (untouchable)
+      throw new UntouchableError(`the target does not show ${untouchable}, so the kit could not restore it`);
     const before = this.#shown;
     const undo = this.touch(fields);
     const exchange = await callUpdate(this.api, this, fields, { undo, ...options });
@@ -121,7 +122,10 @@ export class Fixture implements ResourceId {
     this.#saw(fields, outcome);
     if (job?.problem === undefined || job.isSeen) return outcome;
     const what = Object.keys(fields).join(", ");
-    throw new UnknownOutcomeError(`nothing shows whether ${what} was updated: its job ${job.problem}`, outcome.shown);
+    throw new UnknownOutcomeError(
+      `the outcome of the update of ${what} is unknown: its job ${job.problem}`,
+      outcome.shown,
+    );
   }
 
   /** Whether a read shows the work of an update. */
@@ -175,9 +179,7 @@ export class Fixture implements ResourceId {
     if (isEnabled === false || isKitsOwn(address, this.api.seen.receivers)) return;
     if (isSame(address, copy[calls.address]) && isSame(isEnabled, copy[calls.enabled])) return;
     this.#sent = {};
-    throw new UntouchableError(
-      `${this.spec.kind} ${this.id} has credentials of its own, which would be sent to ${show(address)}`,
-    );
+    throw new UntouchableError(`the credentials of ${this.spec.kind} ${this.id} would be sent to ${show(address)}`);
   }
 
   /** Nothing of it is restored: another run works on it, and restores it. */

@@ -29,8 +29,8 @@ export function leftValue(
   const was = shown(field, copy);
   const current = now && shown(field, now);
   // Whole, however long: somebody may have to restore it by hand.
-  const told = `${kind} ${id} could not be restored: ${field} was ${JSON.stringify(was)} and is ${
-    now ? show(current) : "not known, since it could not be read"
+  const told = `Could not restore ${kind} ${id}: ${field} was ${JSON.stringify(was)} and is ${
+    now ? show(current) : "unknown because it cannot be read"
   }.`;
   return { kind, id, field, was, now: current, told };
 }
@@ -41,7 +41,14 @@ export function leftResource(
   id: string,
   because = "could not be deleted",
 ): Leftover {
-  return { kind, id, field: null, was: null, now: undefined, told: `The ${kind} ${id} that the kit made ${because}.` };
+  return {
+    kind,
+    id,
+    field: null,
+    was: null,
+    now: undefined,
+    told: `The ${kind} ${id}, which the kit created, ${because}.`,
+  };
 }
 
 const shown = (field: string, from: JsonObject): JsonValue =>

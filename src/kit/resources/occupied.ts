@@ -29,11 +29,11 @@ function whyOwned({ spec, id }: Fixture, shown: JsonObject, mark?: string): stri
   const found = updatableFields(spec).find(isForeign);
   return found === undefined
     ? undefined
-    : `${spec.kind} ${id} has a value of another run of the kit (${found} is ${show(shown[found])}): wait until that run has ended; if it was killed, undo it with standin verify --undo`;
+    : `${spec.kind} ${id} has a value of another run of the kit (${found} is ${show(shown[found])}). Wait until that run has ended. If it was killed, undo it with standin verify --undo`;
 }
 
 const whyChanged = ({ spec, id }: Fixture, field: string): string =>
-  `somebody else changes ${spec.kind} ${id} (${field}), perhaps another run of the kit: wait until that has ended, or name another with --${spec.idParameter.replaceAll("_", "-")}`;
+  `somebody else is changing ${spec.kind} ${id} (${field}), perhaps another run of the kit. Wait until that has ended, or name another with --${spec.idParameter.replaceAll("_", "-")}`;
 
 /** Runs that start together look for a different time each, so that the later one sees the earlier one at work. */
 async function whyChanging(fixture: Fixture): Promise<string | undefined> {

@@ -90,7 +90,7 @@ export function toOutcome(
     accepted,
     refused: status >= 400 && status < 500,
     failed: job?.problem === undefined && isFailure({ status }),
-    told: job ? `${told(exchange)} with a job, which ${job.told}` : told(exchange),
+    told: job ? `${told(exchange)} with a job that ${job.told}` : told(exchange),
   };
 }
 

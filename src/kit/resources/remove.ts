@@ -61,8 +61,7 @@ export async function removeUnfinished(api: Api, birth: Birth): Promise<Leftover
     return removeForGood(api, spec, id);
   }
   const found = await findBorn(api, spec, birth);
-  if (!found)
-    return [leftResource(spec, `with the ${spec.mark} ${mark}`, "may be there: its creation was not answered")];
+  if (!found) return [leftResource(spec, `with the ${spec.mark} ${mark}`, "may exist: its creation got no response")];
   const left: Leftover[] = [];
   for (const [index, one] of found.entries()) {
     // Where a creation that was sent twice made two, each has its own note.

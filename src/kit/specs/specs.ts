@@ -39,7 +39,7 @@ export const borrowOption = (options: BorrowOptions, { idParameter }: ResourceSp
 export const nameOne = (spec: ResourceSpec, named: string | undefined): string =>
   named === undefined
     ? `name one with ${flagOf(spec)}`
-    : `${JSON.stringify(named)}, which you named, cannot be read; name another with ${flagOf(spec)}`;
+    : `${JSON.stringify(named)} cannot be read, name another with ${flagOf(spec)}`;
 
 /** The flag that names one to borrow: `--upload-id`. */
 export const flagOf = ({ idParameter }: ResourceSpec): string => `--${idParameter.replaceAll("_", "-")}`;

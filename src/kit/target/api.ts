@@ -144,7 +144,7 @@ function viewOf(target: Target, view: View): Api {
     note(seen, exchange, { body, operationId: document?.operationId });
     if (exchange.status === 429 && !isSteady) refuseLimit(exchange);
     if (!isSteady && isGone(exchange) && isOwn)
-      throw new GoneError(`${target.url} does not answer: ${exchange.failure}`);
+      throw new GoneError(`${target.url} does not respond: ${exchange.failure}`);
     return exchange;
   }
 
@@ -185,9 +185,9 @@ function viewOf(target: Target, view: View): Api {
   /** Else a limit would pass for a refusal. */
   function refuseLimit({ headers }: Exchange): never {
     const told = headers["retry-after"] ?? headers["x-ratelimit-reset"];
-    const because = `${target.url} limits requests (429${told ? `, and asks to wait ${told} s` : ""})`;
+    const because = `${target.url} limits requests (429${told ? `, retry after ${told} s` : ""})`;
     gate.shut("target lost", because);
-    throw new TargetError(`${because}: try again later, or with fewer contracts (--only).`);
+    throw new TargetError(`${because}. Try again later, or run fewer contracts with --only.`);
   }
 
   const withHeaders = (headers: Readonly<Record<string, string>>, own: Partial<View>) =>

@@ -57,9 +57,9 @@ function toViolation({
     const nearest = nearestName(name, known);
     const told =
       nearest === undefined
-        ? `it may have ${known.join(", ")}`
-        : `did you mean ${nearest}? It may have ${known.join(", ")}`;
-    return { pointer: childPointer(instancePath, name), reason: `is not known: ${told}` };
+        ? `allowed are ${known.join(", ")}`
+        : `did you mean ${nearest}? Allowed are ${known.join(", ")}`;
+    return { pointer: childPointer(instancePath, name), reason: `is unknown: ${told}` };
   }
   if (propertyName !== undefined) {
     return { pointer: childPointer(instancePath, propertyName), reason: `has a name that must be ${title}` };
@@ -115,12 +115,15 @@ function reasonsAgainst(route: string, placeholders: readonly string[], id: stri
   if (unknown !== undefined) {
     const nearest = nearestName(unknown, placeholders);
     const meant = nearest === undefined ? "" : `; did you mean {${nearest}}?`;
-    return [`has the placeholder {${unknown}}, which the kit cannot fill, ${example}${meant}`];
+    return [`has the placeholder {${unknown}}, which is unknown: write a route ${example}${meant}`];
   }
   const twice = found.find((name, index) => found.indexOf(name) < index);
-  if (twice !== undefined) return [`has the placeholder {${twice}} twice, ${example}`];
+  if (twice !== undefined) return [`has the placeholder {${twice}} twice: write a route ${example}`];
   const missing = id === "path" ? placeholders.find((name) => !found.includes(name)) : undefined;
-  if (missing !== undefined) return [`lacks the placeholder {${missing}}, ${example}; or say with id where it stands`];
+  if (missing !== undefined)
+    return [`lacks the placeholder {${missing}}: write a route ${example}, or set id to the place of the identifier`];
   const isBodiless = id === "body" && placeholders.length > found.length && /^\s*get\b/i.test(route);
-  return isBodiless ? ["is a GET, which has no body for the identifier to stand in"] : [];
+  return isBodiless
+    ? ["is a GET, which has no body for the identifier: set id to path or query, or use another method"]
+    : [];
 }

@@ -28,7 +28,7 @@ export function putIn(
     const text = one.replace(variable, (_, name: string) => {
       const found = environment[name];
       if (found === undefined)
-        flaws.push({ pointer: at, reason: `names the variable ${name}, which is not set; set it` });
+        flaws.push({ pointer: at, reason: `uses the environment variable ${name}, which is not set: set it` });
       return found ?? "";
     });
     return at === command ? one : text;

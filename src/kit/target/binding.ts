@@ -71,8 +71,7 @@ export const parseBinding = (text: string, file: string, environment?: Environme
 
 /** The same, with what is in other files. Throws a BindingError. */
 export function readBinding(text: string, file: string, environment: Environment = {}): ParsedBinding {
-  if (isDeep(text))
-    throw new BindingError(`${file}:1: has more than ${deepest} brackets open at once; write out what it is`);
+  if (isDeep(text)) throw new BindingError(`${file}:1: is nested more than ${deepest} brackets deep: flatten it`);
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false });
   const errorAt = (offset: number, reason: string) =>
@@ -81,7 +80,8 @@ export function readBinding(text: string, file: string, environment: Environment
   if (error)
     throw errorAt(
       error.pos[0],
-      error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ?? "it is no YAML",
+      error.message.split("\n")[0]?.replace(/ at line \d+, column \d+:?$/, "") ??
+        "is not valid YAML: correct the syntax",
     );
   refuseRepeatedKeys(document, errorAt);
   let value: JsonValue | undefined;
@@ -156,10 +156,10 @@ const trapNames = ["__proto__", "constructor", "prototype"];
 /** What no part may be, whatever its shape: an alias for what holds it, and a key that is none of data. The first alone. */
 function trapsIn(value: JsonValue, pointer = "", holders: readonly JsonValue[] = []): Flaw[] {
   if (typeof value !== "object" || value === null) return [];
-  if (holders.includes(value)) return [{ pointer, reason: "holds itself, by an alias; write out what it is" }];
+  if (holders.includes(value)) return [{ pointer, reason: "contains itself through an alias: write the value out" }];
   for (const [name, member] of Object.entries(value)) {
     const inner = childPointer(pointer, name);
-    if (trapNames.includes(name)) return [{ pointer: inner, reason: "is no key of data; take it out" }];
+    if (trapNames.includes(name)) return [{ pointer: inner, reason: "is not a valid key: remove it" }];
     const found = trapsIn(member, inner, [...holders, value]);
     if (found.length > 0) return found;
   }

@@ -112,7 +112,7 @@ const mostPages = 100;
 
 function boundTo({ operations }: Target, operationId: OperationId): BoundOperation {
   const operation = operations[operationId];
-  if (!operation) throw new Error(`The target has no ${operationId}.`);
+  if (!operation) throw new Error(`The target does not support ${operationId}.`);
   return operation;
 }
 

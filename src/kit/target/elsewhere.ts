@@ -98,8 +98,8 @@ function whyNot(host: string, address: string, reach: Reach): string {
   const network = {
     loopback: "on this machine",
     private: "in a private network",
-    "link-local": "on its own link",
+    "link-local": "a link-local address",
     public: "",
   };
-  return `the target returned an address at ${where}, ${network[reach]}, but is not there itself, so the kit sends nothing there. Make it return a public address, or pass its address in that network as --target`;
+  return `the target returned an address at ${where}, ${network[reach]}, but the target itself is elsewhere, so the kit does not connect. Make the target return a public address, or pass its own address in that network as --target`;
 }

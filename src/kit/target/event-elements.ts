@@ -13,13 +13,13 @@ export function toElements(value: JsonValue, elements: Elements): JsonValue {
   return value.flatMap((one) => {
     const { entity_type: entity, event_types: types, ...more } = isObject(one) ? one : {};
     if (typeof entity !== "string" || !Array.isArray(types)) return [one];
-    if (types.length === 0) throw new UnsayableError("no element of events is for no event");
+    if (types.length === 0) throw new UnsayableError("an element of events must have an event");
     if (Object.keys(more).length > 0)
-      throw new UnsayableError(`no element of events has ${Object.keys(more).join(", ")}`);
+      throw new UnsayableError(`elements of events cannot have ${Object.keys(more).join(", ")}`);
     return types.map((type) => {
       const event = `${entity}.${type}`;
       const element = elements[event];
-      if (element === undefined) throw new UnsayableError(`there is no element for ${event} under events`);
+      if (element === undefined) throw new UnsayableError(`events has no element for ${event}`);
       return element;
     });
   });

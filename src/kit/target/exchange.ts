@@ -40,7 +40,7 @@ export const isFailure = ({ status }: Pick<Exchange, "status">): boolean => stat
 
 const longestPath = 500;
 
-/** `PUT /things/1001 was answered 422`, for a sentence. */
+/** `PUT /things/1001 returned 422`, for a sentence. */
 export function told({ request, failure, ...exchange }: Exchange): string {
   const { pathname, search } = new URL(request.url);
   const path = pathname + search;
@@ -48,10 +48,10 @@ export function told({ request, failure, ...exchange }: Exchange): string {
   const shown = path.length > longestPath ? `${path.slice(0, longestPath)}…` : path;
   if (failure) return `${request.method} ${shown} got no response (${failure})`;
   const { status } = asReceived(exchange);
-  const meaning = status === exchange.status ? "" : ` (which stands for ${exchange.status})`;
+  const meaning = status === exchange.status ? "" : ` (which means ${exchange.status})`;
   const seconds = Number(exchange.headers["retry-after"]);
-  const wish = seconds * 1000 > longestPause ? `, and asks to wait ${seconds} s` : "";
-  return `${request.method} ${shown} was answered ${status}${meaning}${wish}`;
+  const wish = seconds * 1000 > longestPause ? `, with Retry-After: ${seconds} s` : "";
+  return `${request.method} ${shown} returned ${status}${meaning}${wish}`;
 }
 
 /** The status and the body in the target's form, as a binding's pointers find them. */

@@ -7,7 +7,7 @@ export type Ending = "interrupted" | "target lost" | "in use" | "no resource" | 
 /** Thrown for what contracts would still send or wait for after the run was ended. */
 export class StoppedError extends Error {
   constructor(readonly ending: NonNullable<Gate["ending"]>) {
-    super(`the run was ended before: ${ending.because}`);
+    super(`the run ended before: ${ending.because}`);
   }
 }
 

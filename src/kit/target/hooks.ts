@@ -68,7 +68,7 @@ export function createHookedTraffic(
         response: { status, headers: { ...headers }, body: body ?? (text === "" ? undefined : text) },
       });
       if (!isResponse(response))
-        throw new HookError(`${name}: response() must leave a response with a status and headers`);
+        throw new HookError(`${name}: response() left an invalid response. Keep status and headers in it`);
       const isText = json === undefined && response.body === text;
       const now = { status: response.status, headers: response.headers, json: isText ? undefined : response.body };
       return { ...exchange, ...now, beforeHook: { status, json } };
@@ -84,7 +84,7 @@ const isPlainHeader = (name: string): boolean => /^(?:accept(?:-.*)?|content-.*|
 
 function toRequest(name: string, { method, url, headers, body }: HookedRequest): HttpRequest {
   if (typeof method !== "string" || !URL.canParse(url) || !isObject(headers)) {
-    throw new HookError(`${name}: request() must leave a request with a method, a whole url and headers`);
+    throw new HookError(`${name}: request() left an invalid request. Keep a method, an absolute url and headers in it`);
   }
   const isRaw = body === undefined || typeof body === "string" || body instanceof Uint8Array;
   const text = isRaw ? body : JSON.stringify(body);

@@ -169,7 +169,7 @@ async function textOf(body: Dispatcher.ResponseData["body"], encoding: string | 
 /** A deadline that passes without a connection says that nobody is there, as when a connection is refused. */
 const late = (limit: number, isConnected: boolean): EndedError =>
   isConnected
-    ? new EndedError("DEADLINE", `no whole response within ${limit / 1000} s`)
+    ? new EndedError("DEADLINE", `no complete response within ${limit / 1000} s`)
     : new EndedError("UND_ERR_CONNECT_TIMEOUT", `no connection within ${limit / 1000} s`);
 
 /** Tells whether there is a connection to the origin of a URL. */
@@ -199,7 +199,7 @@ function reasonOf(error: unknown, isLarge: boolean): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === "UND_ERR_RES_EXCEEDED_MAX_SIZE")
     return `RESPONSE_TOO_LARGE: the response is larger than ${(isLarge ? largest : largestUsual) / mebibyte} MiB`;
-  if (code === "ERR_SSL_WRONG_VERSION_NUMBER") return `${code}: there is no TLS; is it http://?`;
+  if (code === "ERR_SSL_WRONG_VERSION_NUMBER") return `${code}: the server does not use TLS. Did you mean http://?`;
   // OpenSSL ends its messages with a new line.
   const reason = message.replace(/\s+/g, " ").trim();
   return code ? `${code}: ${reason}` : reason;

@@ -53,7 +53,7 @@ export function createHttp(
   let hangs = 0;
   /** All serial groups wait for one limit, and for one outage. */
   const throttle = createThrottle(ports, (pause) =>
-    onWait(`The target limits requests (429); waiting ${Math.ceil(pause / 1000)} s.`),
+    onWait(`The target limits requests (429). Waiting ${Math.ceil(pause / 1000)} s.`),
   );
   let downSince: number | undefined;
 
@@ -83,7 +83,7 @@ export function createHttp(
         return { ...exchange, ...(limited ? { limited } : {}), ...(repeated ? { repeated } : {}) };
       }
       repeated ??= told(exchange);
-      if (pause >= 2000) onWait(`${told(exchange)}; waiting ${Math.ceil(pause / 1000)} s before it is asked again.`);
+      if (pause >= 2000) onWait(`${told(exchange)}. Retrying in ${Math.ceil(pause / 1000)} s.`);
       if (pause > 0) await sleep(pause, signal);
     }
   }
@@ -104,10 +104,10 @@ export function createHttp(
       }
       if (downSince === undefined) {
         downSince = now();
-        onWait(`The target does not answer (${failure}); waiting up to ${longestOutage / 1000} s for it to come back.`);
+        onWait(`The target does not respond (${failure}). Waiting up to ${longestOutage / 1000} s until it does.`);
       }
       if (now() - downSince >= longestOutage) {
-        onLost(`it did not come back within ${longestOutage / 1000} s (${failure})`);
+        onLost(`it did not respond for ${longestOutage / 1000} s (${failure})`);
         return exchange;
       }
       await sleep(pause, ends.end);

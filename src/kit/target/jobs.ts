@@ -76,11 +76,11 @@ async function poll(api: Api, announced: Exchange, { end, isDone }: PollOptions)
   if (id === undefined && job.follow !== "Location") {
     const shown = show(asReceived(announced).json);
     return untold(
-      `has no identifier at ${job.id} (job.id, or job.follow: Location, in the binding): there is ${shown}`,
+      `has no identifier at ${job.id}: found ${shown}. Set job.id, or job.follow: Location, in the binding`,
     );
   }
   const url = addressOf(api, announced, id);
-  if (url === undefined) return untold("has no Location to be followed at (job.follow in the binding)");
+  if (url === undefined) return untold("has no Location header to follow. Set job.follow in the binding");
 
   let limit = limitOf(announced, ports) ?? longestWait;
   const start = ports.now();
@@ -103,7 +103,7 @@ async function poll(api: Api, announced: Exchange, { end, isDone }: PollOptions)
     ran = waited;
     limit = limitOf(last, ports) ?? limit;
     const left = end - ports.now();
-    const told = `had not ended after ${ports.now() - start} ms (${describe(last)}; --job-timeout gives it longer)`;
+    const told = `had not ended after ${ports.now() - start} ms (${describe(last)}). Pass a longer --job-timeout`;
     // Where one has not ended in all its time, the next may have and not say so.
     if (jobTimes.isEndless && (await isDone?.())) return { ...untold(told, last), isSeen: true };
     if (left <= 0) {
@@ -182,7 +182,7 @@ async function readEnd(api: Api, announced: Exchange, last: Exchange) {
   }
   const { location } = last.headers;
   const url = location === undefined ? undefined : webAddress(location, last.request.url);
-  if (url === undefined) return withoutOutcome(last, `ended with ${last.status} and no Location`);
+  if (url === undefined) return withoutOutcome(last, `ended with ${last.status} without a Location header`);
   const shown = await api.send("GET", url, withToken(api));
   const { status, json } = shown;
   const payload = isSuccess(status) ? inDocument(json) : json;
@@ -201,8 +201,8 @@ export function readResult({ target }: Pick<Api, "target">, last: Exchange) {
   if (!isSuccess(last.status)) {
     const without = isOwnAddress(target, last.request.url)
       ? ""
-      : " (another origin than the target's, so no token went there)";
-    return withoutOutcome(last, `could not be followed (job.follow in the binding): ${describe(last)}${without}`);
+      : " (sent without the token, because the origin is not the target's)";
+    return withoutOutcome(last, `could not be followed: ${describe(last)}${without}. Check job.follow in the binding`);
   }
   if ("status" in result) {
     const status = Number(valueAt(last.json, result.status));
@@ -211,7 +211,7 @@ export function readResult({ target }: Pick<Api, "target">, last: Exchange) {
     const shown = show(valueAt(last.json, result.status));
     return withoutOutcome(
       last,
-      `ended without a status at ${result.status} (job.result in the binding): there is ${shown}`,
+      `ended without a status at ${result.status}: found ${shown}. Set job.result in the binding`,
     );
   }
   const state = result.ok && valueAt(last.json, result.ok.pointer);
@@ -219,7 +219,7 @@ export function readResult({ target }: Pick<Api, "target">, last: Exchange) {
   if (!isOk && !saysFailure(state))
     return withoutOutcome(
       last,
-      `ended as ${show(state)}, which job.result.ok and job.pending in the binding do not name`,
+      `ended in the state ${show(state)}. Add it to job.result.ok or job.pending in the binding`,
     );
   // A job without a status tells that it failed, not why: as good as a refusal.
   return {
@@ -227,7 +227,7 @@ export function readResult({ target }: Pick<Api, "target">, last: Exchange) {
     status: isOk ? 200 : 400,
     payload,
     problem: undefined,
-    told: `ended ${isOk ? "well" : `as ${show(state)}`}`,
+    told: `ended ${isOk ? "successfully" : `in the state ${show(state)}`}`,
   };
 }
 

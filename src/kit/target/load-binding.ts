@@ -46,11 +46,11 @@ export async function loadBinding(
 async function runCommand(command: string, cwd: string, env: Environment): Promise<string> {
   const { stdout } = await promisify(exec)(command, { cwd, env, timeout: commandTimeout }).catch((error) => {
     const { stderr = "", killed, code } = error as { stderr?: string; killed?: boolean; code?: number };
-    const last = stderr.trim().split("\n").at(-1) || `it ended with ${code} and said nothing`;
-    throw new Error(`failed: ${killed ? `it had not ended after ${commandTimeout / 1000} s` : last}`);
+    const last = stderr.trim().split("\n").at(-1) || `exit code ${code} without a message`;
+    throw new Error(`failed: ${killed ? `it did not end within ${commandTimeout / 1000} s` : last}`);
   });
   const token = stdout.trim();
-  if (token === "" || /[\r\n]/.test(token)) throw new Error("must print the token, in one line; it printed none");
+  if (token === "" || /[\r\n]/.test(token)) throw new Error("must print the token on one line, but did not");
   return token;
 }
 
@@ -82,10 +82,10 @@ function toProviders(provide: unknown): Record<string, Provider> {
     if (!providable.includes(name)) {
       const near = nearest(name, providable);
       const meant = near === undefined ? "" : `did you mean ${near}? `;
-      throw new Error(`provides ${name}, which is not known: ${meant}It may provide ${providable.join(", ")}`);
+      throw new Error(`provides ${name}, which is unknown: ${meant}Allowed are ${providable.join(", ")}`);
     }
     if (typeof one !== "function")
-      throw new Error(`must export provide as an object of functions; provide.${name} is none`);
+      throw new Error(`must export provide as an object of functions, but provide.${name} is not a function`);
   }
   return { ...provide };
 }

@@ -20,17 +20,16 @@ export function createSendGuard({
   return async (request) => {
     const { method, url, undo } = request;
     const what = `${method} ${new URL(url).pathname}`;
-    if (isDry) throw new ReadOnlyError(`--dry-run sends nothing, and so not ${what}.`);
+    if (isDry) throw new ReadOnlyError(`--dry-run sends no requests, so ${what} was not sent.`);
     const isWriting = writes(request);
     if (isWriting && readOnly) throw new ReadOnlyError(`--read-only forbids ${what}.`);
-    if (isWriting && !undo) throw new Error(`The kit was about to send ${what} without noting what undoes it.`);
+    if (isWriting && !undo) throw new Error(`The kit did not send ${what}: it has no record of how to undo it.`);
     const from = request.redirectedFrom;
     if (from !== undefined && !mayLead({ ...request, url: from }, url))
-      throw new Error(`The kit was about to send ${what}, to which another resource's address was redirected.`);
+      throw new Error(`The kit did not send ${what}: the address of another resource was redirected there.`);
     const addressed = request.document && !isReading(request.document) ? addressedBy(resources, request.document) : [];
     const other = addressed.find((one) => !undo?.covers(one));
-    if (other)
-      throw new Error(`The kit was about to send ${what} to ${other.kind} ${other.id ?? ""}, which it did not note.`);
+    if (other) throw new Error(`The kit did not send ${what}: it has no record of ${other.kind} ${other.id ?? ""}.`);
     await undo?.ready();
   };
 }
@@ -60,7 +59,7 @@ const segmentsOf = ({ pathname }: URL): string[] => pathname.split("/").filter((
 export const onlyTo =
   (origin: string): MayBeSent =>
   async ({ url }) => {
-    if (new URL(url).origin !== origin) throw new ReadOnlyError("--dry-run sends nothing.");
+    if (new URL(url).origin !== origin) throw new ReadOnlyError("--dry-run sends no requests.");
   };
 
 const overrides = ["x-http-method-override", "x-http-method", "x-method-override"];

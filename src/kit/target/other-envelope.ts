@@ -15,7 +15,7 @@ export function otherEnvelope(
   const spoken = bodies.map(envelopeOf);
   const [first] = spoken;
   if (first === undefined || first === envelope || !spoken.every((one) => one === first)) return undefined;
-  return `${url} answers in the envelope ${first}, and was verified in ${envelope}; pass --envelope ${first}.`;
+  return `${url} responds in the envelope ${first}, but the kit verified the envelope ${envelope}. Pass --envelope ${first}.`;
 }
 
 function envelopeOf(body: JsonValue | undefined): "flat" | "json-api" | undefined {

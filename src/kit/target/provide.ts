@@ -31,11 +31,11 @@ export async function provideFixtures(binding: Binding, context: ProvideContext)
     // Not shown: it may be a token.
     if (typeof value !== "string" && typeof value !== "number")
       throw new BindingError(
-        `${module}: provide.${name}() returned ${kindOf(value)}; return what may stand under fixtures`,
+        `${module}: provide.${name}() returned ${kindOf(value)}. Return an identifier or another value that fixtures allow`,
       );
     if (violationsOfBinding({ fixtures: { [name]: value } }).length > 0)
       throw new BindingError(
-        `${module}: provide.${name}() returned a ${typeof value} that may not stand under fixtures`,
+        `${module}: provide.${name}() returned a ${typeof value} that fixtures do not allow. Return a text that is not empty`,
       );
     made[name] = value;
   }

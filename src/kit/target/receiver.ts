@@ -186,7 +186,7 @@ function listen(server: Server, { host, port }: ListenAddress): Promise<number> 
   return new Promise((resolve, reject) => {
     server.once("error", ({ code }: NodeJS.ErrnoException) => {
       const at = `${host?.includes(":") ? `[${host}]` : (host ?? "any address")}:${port}`;
-      const because = `the kit cannot listen for calls at ${at} (${code}): free that port, or name another with --callback-url`;
+      const because = `the kit cannot listen for calls at ${at} (${code}). Free the port, or pass another with --callback-url`;
       reject(new UnavailableError(because));
     });
     server.listen({ port, ...(host ? { host } : {}) }, () => resolve((server.address() as AddressInfo).port));

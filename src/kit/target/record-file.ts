@@ -75,10 +75,13 @@ export async function findRecords(place: string): Promise<{ found: FoundRecord[]
   const folder = isNamed ? dirname(place) : place;
   const all = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
-    throw new RecordError(`The folder of run records ${folder} cannot be read (--run-record): ${error.message}`);
+    throw new RecordError(
+      `Cannot read the folder of run records ${folder}: ${error.message}. Pass another folder with --run-record DIR.`,
+    );
   });
   const names = all.filter((one) => (isNamed ? one === basename(place) : one.endsWith(recordEnding)));
-  if (isNamed && names.length === 0) throw new RecordError(`There is no run record ${place} (--run-record).`);
+  if (isNamed && names.length === 0)
+    throw new RecordError(`The run record ${place} does not exist. Check --run-record.`);
   const found: FoundRecord[] = [];
   const unreadable: string[] = [];
   for (const name of names.sort()) {
@@ -108,9 +111,9 @@ async function whyBusy(path: string, header: Header, isNamed: boolean): Promise<
   if (host !== hostname())
     return isNamed
       ? undefined
-      : `${path} is of a run on ${host}, which may still be going. Once it has ended, name its record: --run-record ${path}.`;
+      : `${path} belongs to a run on ${host}, which may still be running. After it has ended, pass --run-record ${path}.`;
   return (await isRunning(header))
-    ? `${path} is of a run that is still going (process ${pid}): it undoes what it does itself.`
+    ? `${path} belongs to a run that is still active (process ${pid}). That run undoes its own changes.`
     : undefined;
 }
 
@@ -190,7 +193,7 @@ async function tryTo<T>(folder: string, work: () => Promise<T>): Promise<T> {
 
 const toRecordError = (folder: string) => (error: Error) =>
   new RecordError(
-    `The record of what a run changes cannot be written to ${folder}, so that nothing was changed: ${error.message}. Name another folder with --run-record DIR.`,
+    `Cannot write the run record to ${folder}, so nothing was changed: ${error.message}. Pass another folder with --run-record DIR.`,
   );
 
 const ownProcess = async () => ({

@@ -138,8 +138,8 @@ function redactText(text: string, names?: readonly string[]): string {
 /** The start of a text, and how long all of it is: what was cut before says that itself. */
 function cut(text: string, most = maximumText): string {
   if (text.length <= most) return text;
-  const [note] = /… \(cut: \d+ characters in all\)$/.exec(text.slice(-50)) ?? [
-    `… (cut: ${text.length} characters in all)`,
+  const [note] = /… \(cut, \d+ characters in total\)$/.exec(text.slice(-50)) ?? [
+    `… (cut, ${text.length} characters in total)`,
   ];
   return text.slice(0, most) + note;
 }

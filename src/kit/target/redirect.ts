@@ -38,4 +38,4 @@ function nextOf(request: HttpRequest, { status, headers: { location } }: Exchang
 
 /** Says that a run followed a redirect. */
 export const tellRedirect = (redirected: Exchange | undefined): string | undefined =>
-  redirected && `${told(redirected)} and sent on to ${redirected.headers.location}; the run followed it there.`;
+  redirected && `${told(redirected)} and redirected to ${redirected.headers.location}. The run followed the redirect.`;

@@ -13,6 +13,6 @@ const notIdentifiers: ReadonlySet<string> = new Set(["", ".", ".."]);
 export function assertResourceId(value: string, name: string): string {
   if (toResourceId(value) !== undefined) return value;
   throw new RefusedAddressError(
-    `the ${name} ${JSON.stringify(value)} leads to another path, so the kit sends nothing there`,
+    `the ${name} ${JSON.stringify(value)} would change the path of the request, so the kit does not send it`,
   );
 }

@@ -108,7 +108,7 @@ export class RunRecord implements UndoNotes {
 
   deletes(resource: Named): Undo {
     if (!this.owns(resource))
-      throw new Error(`The kit was about to delete ${resource.kind} ${resource.id}, which it did not make.`);
+      throw new Error(`The kit did not delete ${resource.kind} ${resource.id}: this run did not create it.`);
     return this.#covering(isOne(resource));
   }
 
@@ -137,7 +137,7 @@ export class RunRecord implements UndoNotes {
     const made = this.#made(resource);
     const known = this.#known(resource);
     if (!made && !this.#borrowed.has(keyOf(kind, id)))
-      throw new Error(`The kit was about to change ${kind} ${id}, which it did not make and nobody named.`);
+      throw new Error(`The kit did not change ${kind} ${id}: this run did not create it, and no fixture names it.`);
     const isNew = (name: string, value: JsonValue) =>
       !(known?.wrote[name] ?? []).some((one) => isSame(one, value)) && !isSame(known?.was[name], value);
     const newly = Object.entries(sent).filter(([name, value]) => isNew(name, value) && (!made || name === made.mark));

@@ -14,6 +14,6 @@ export class UnavailableError extends Error {
 /** Thrown for a value that a target's binding has no form for; nothing was sent. */
 export class UnsayableError extends UnavailableError {
   constructor(reason: string) {
-    super(`the binding has no form for that: ${reason}`);
+    super(`the binding cannot express this value: ${reason}`);
   }
 }

@@ -113,7 +113,7 @@ describe("C-04, Q-32 · custom_payload is Mustache over the default payload", ()
     ["three do not", "{{{entity.attributes.author}}}", '<&"'],
     ["a list", "{{#entity.attributes.tags}}[{{.}}]{{/entity.attributes.tags}}", "[a][b]"],
     ["what is not there is empty", "{{nothing}}{{constructor}}{{#entity}}{{toString}}{{__proto__}}{{/entity}}.", "."],
-    ["a body that is no JSON", "plain {{event_type}}", "plain update"],
+    ["a body that is not JSON", "plain {{event_type}}", "plain update"],
     ["an empty template is an empty body", "", ""],
   ])("%s", async (_title, template, want) => {
     const { standin, updateUpload, updateWebhook } = await startStandin();

@@ -48,6 +48,6 @@ describe("report.html, opened from disk", () => {
     await evidence.getByText("curl -i -X PUT").first().waitFor();
     const differing = page.locator("#differs-Q-29");
     await differing.locator("summary").click();
-    await differing.getByText("The target has no").first().waitFor();
+    await differing.getByText("The target does not support").first().waitFor();
   });
 });

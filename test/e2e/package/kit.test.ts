@@ -86,6 +86,6 @@ test("the recipe for GitHub Actions runs as it stands", async () => {
   const report = await readFile(join(folder, "report/report.json"), "utf8");
   expect(JSON.parse(report)).toMatchObject({ verdict: "held", binding: "standin.binding.yaml" });
   await writeFile(join(folder, "contracts.baseline.json"), report);
-  expect((await verify()).stdout).toMatch(/^Mended since .*: nothing\.$/m);
+  expect((await verify()).stdout).toMatch(/^Fixed since .*: nothing\.$/m);
   expect((await readFile(summary, "utf8")).match(/^## Contracts: held$/gm)).toHaveLength(2);
 }, 120_000);

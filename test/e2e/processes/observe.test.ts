@@ -54,7 +54,7 @@ describe("standin observe, as built,", () => {
     expect(Object.values(report.assumptions)).not.toContain("differs");
     expect(report).toMatchObject({ requests_sent: 3, ended: "complete", failing: [] });
     expect(new Ajv2020({ strict: false }).validate(schema, report)).toBe(true);
-    expect(stderr).toContain("PUT /uploads/1001 was answered 200 (updateUpload)");
+    expect(stderr).toContain("PUT /uploads/1001 returned 200 (updateUpload)");
   });
 
   it("ends with 1 in front of one that breaks a rule, said as it passes and in the reports", async () => {
@@ -65,7 +65,7 @@ describe("standin observe, as built,", () => {
     const { code, report, stderr } = await end();
     expect(code).toBe(1);
     expect(report.failing).toEqual([{ id: "U-08", contract: "observed-uploads" }]);
-    expect(stderr).toContain('BROKEN U-08: /tags was set to ["portrait"], and the response shows ["por"]');
+    expect(stderr).toContain('BROKEN U-08: /tags was set to ["portrait"], but the response shows ["por"]');
     expect(stderr + JSON.stringify(report)).not.toContain("any-token");
     expect(JSON.parse(await readFile(join(folder, "report.json"), "utf8"))).toEqual(report);
     for (const flags of [

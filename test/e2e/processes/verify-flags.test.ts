@@ -100,8 +100,8 @@ const shown: Record<string, () => Promise<void>> = {
     const { report } = await verify(url, "--only", "upload-jobs", "--max-time", "1500ms");
     expect(report).toMatchObject({ ended: "max time", left_behind: [] });
   },
-  "--allow-calls": () => expectForeign("made calls that are not its own", "--allow-calls"),
-  "--quiet-webhooks": () => expectForeign("Disabled while the run goes on", "--quiet-webhooks"),
+  "--allow-calls": () => expectForeign("The run called others", "--allow-calls"),
+  "--quiet-webhooks": () => expectForeign("Disabled during the run", "--quiet-webhooks"),
   async "--read-lag"() {
     // Time that passes with each look at it: a read shows what was before the last few requests.
     let looks = 0;

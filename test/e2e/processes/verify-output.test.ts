@@ -108,10 +108,10 @@ describe("standin verify, as built,", () => {
     const other = await verify(await serve(losesUser), ...only, ...baseline);
     expect(other.code).toBe(1);
     expect(other.stdout).toMatch(/^New since .*: W-08 \(webhook-http-basic-user\)/m);
-    expect(other.stdout).toMatch(/^Mended since .*: U-08/m);
+    expect(other.stdout).toMatch(/^Fixed since .*: U-08/m);
     await writeFile(join(old, "report.json"), "{}");
     const refused = await verify(wrong, ...only, ...baseline);
-    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining("is no report: its /schema_version") });
+    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining("is not a report: /schema_version") });
   });
 
   it("accepts a broken rule up to a date, and says so each time", async () => {
@@ -124,7 +124,7 @@ describe("standin verify, as built,", () => {
     });
     expect(await accept("@2020-01-31")).toMatchObject({
       code: 1,
-      stdout: expect.stringContaining("U-08 was accepted until 2020-01-31, and is no longer: it is broken.\n"),
+      stdout: expect.stringContaining("The acceptance of U-08 ended on 2020-01-31, and it is broken.\n"),
     });
     expect(await accept("@soon")).toMatchObject({ code: 2, stderr: expect.stringContaining("U-08@2027-01-31") });
   });

@@ -55,7 +55,7 @@ describe("--baseline", () => {
     expect(baselineNotes(since)).toEqual([
       "New since 2026-01-01T00:00:00.000Z: U-07 (upload-notes), U-13 (upload-notes).",
       "Known since 2026-01-01T00:00:00.000Z: Q-16.",
-      "Mended since 2026-01-01T00:00:00.000Z: U-08.",
+      "Fixed since 2026-01-01T00:00:00.000Z: U-08.",
     ]);
   });
 
@@ -78,7 +78,7 @@ describe("--baseline", () => {
       "BROKEN (new) U-07: `notes` is a string or null.",
       '  /notes: sent "a", shown "b" (upload-notes)',
       "    curl -i http://127.0.0.1",
-      "  Again: npx standin verify --target 'http://127.0.0.1:4010' --only upload-notes",
+      "  Rerun: npx standin verify --target 'http://127.0.0.1:4010' --only upload-notes",
       "",
       "broken (known) U-08: `tags` is an array of string, not nullable.",
       "  Reason 1. (upload-tags, and 2 more in the report)",
@@ -94,17 +94,17 @@ describe("--baseline", () => {
   it.each<[string, unknown, string]>([
     ["no JSON", "<testsuites/>", "it is not JSON"],
     ["no object", [], "it is not an object"],
-    ["another JSON", { name: "standin" }, "its /schema_version is missing, and must be 1"],
-    ["another version of it", { ...report, schema_version: 2 }, "its /schema_version is 2, and must be 1"],
-    ["one without rules", { ...report, rules: undefined }, "its /rules is not an object"],
-    ["one without assumptions", { ...report, assumptions: null }, "its /assumptions is not an object"],
-    ["one without cases", { ...report, cases: {} }, "its /cases is not an array"],
-    ["one with a broken case", { ...report, cases: [report.cases[0], { id: 7 }] }, "its /cases/1 is not a case"],
-    ["the report of a dry run", { ...report, ended: "dry run" }, "it is of a dry run"],
+    ["another JSON", { name: "standin" }, "/schema_version must be 1, but is missing"],
+    ["another version of it", { ...report, schema_version: 2 }, "/schema_version must be 1, but is 2"],
+    ["one without rules", { ...report, rules: undefined }, "/rules is not an object"],
+    ["one without assumptions", { ...report, assumptions: null }, "/assumptions is not an object"],
+    ["one without cases", { ...report, cases: {} }, "/cases is not an array"],
+    ["one with a broken case", { ...report, cases: [report.cases[0], { id: 7 }] }, "/cases/1 is not a case"],
+    ["the report of a dry run", { ...report, ended: "dry run" }, "it is from a dry run"],
   ])("refuses %s, and says what it wants", (_, given, reason) => {
     const read = () => parseBaseline(typeof given === "string" ? given : JSON.stringify(given), "old.json");
     expect(read).toThrow(BaselineError);
-    expect(read).toThrow(`The baseline old.json is no report: ${reason}`);
+    expect(read).toThrow(`The baseline old.json is not a report: ${reason}`);
     expect(read).toThrow("Pass the report.json that `standin verify --report DIR` wrote.");
   });
 });
@@ -136,12 +136,12 @@ describe("--accept", () => {
     expect(acceptanceNotes(all, report, day("2027-01-01"))).toEqual([
       "U-14 is broken, as accepted until 2027-01-31.",
       "Q-16 differs, as accepted.",
-      "U-08 is accepted, and holds: take it out of --accept.",
-      "U-19 is accepted, and was not verified.",
-      "U-07 was accepted until 2026-01-01, and is no longer; take it out of --accept.",
+      "U-08 is accepted, but holds. Remove it from --accept.",
+      "U-19 is accepted, but was not verified.",
+      "The acceptance of U-07 ended on 2026-01-01. Remove it from --accept.",
     ]);
     expect(acceptanceNotes(accept("U-14@2027-01-31"), report, day("2027-02-01"))).toEqual([
-      "U-14 was accepted until 2027-01-31, and is no longer: it is broken.",
+      "The acceptance of U-14 ended on 2027-01-31, and it is broken.",
     ]);
   });
 

@@ -26,7 +26,7 @@ describe("the coverage of a run", () => {
     expect(of(418)).toEqual([expect.objectContaining({ content: null, documented: false, seen: 1 })]);
     const all = coverage.filter(({ documented }) => documented).length;
     expect(toCoverageLine(coverage)).toBe(
-      `Responses: 1 of ${all} of the document seen; 1 that it does not have (updateWebhook 418)`,
+      `Responses: 1 of ${all} documented ones seen; 1 undocumented (updateWebhook 418)`,
     );
   });
 

@@ -97,7 +97,7 @@ describe("the summary", () => {
     expect(normal.length).toBeGreaterThan(80);
     expect(normal.length).toBeLessThanOrEqual(120);
     expect(linesOf(toSummary(report, { level: "verbose" })).length).toBeGreaterThan(19 * 4 * 3);
-    expect(toSummary(report)).toContain("Broken too, in the report: U-19, U-01, U-02, U-12, U-13, U-17, U-18");
+    expect(toSummary(report)).toContain("Also broken, see the report: U-19, U-01, U-02, U-12, U-13, U-17, U-18");
   });
 
   it("stays within 60 lines where nothing is broken, however much differs", () => {

@@ -5,7 +5,7 @@ import { wrongRows } from "./switches/wrong.js";
 
 /** Why there is no wrong server for a rule. */
 const without: Readonly<Record<string, string>> = {
-  "U-19": "nothing around the two operations shows it",
+  "U-19": "no operation shows it",
   "C-07": "only the records of a Standin show it: see `test/kit/servers/standin-mutants.ts`",
 };
 

@@ -48,7 +48,7 @@ describe("a service that is right is not called broken in bad weather:", () => {
     expect(ending?.kind).toBe("no resource");
     expect(ending?.because).toMatch(
       new RegExp(
-        `^the target has no updateUpload: PUT /uploads/\\S+ was answered with ${code}; the target has no updateWebhook: PUT `,
+        `^the target has no updateUpload: PUT /uploads/\\S+ returned ${code}; the target has no updateWebhook: PUT `,
       ),
     );
     expect(exitCodeOf(report)).toBe(4);

@@ -73,7 +73,7 @@ describe("the target is as it was", () => {
     const said: string[] = [];
     const { report, failures } = await run(flaky, ports, { onWait: (text) => void said.push(text) });
     expect(failures).toEqual([]);
-    expect(said).toEqual([expect.stringContaining("does not answer")]);
+    expect(said).toEqual([expect.stringContaining("does not respond")]);
     expect(report.rules).toEqual(calm.report.rules);
     expect(await flaky.snapshot()).toBe(before);
   });
@@ -112,11 +112,11 @@ describe("what could not be restored is named value by value", () => {
       return "lose answer";
     };
     const { report, ending } = await run(flaky, undefined, { only: ["upload-notes", "upload-tags"] });
-    expect(ending?.because).toContain("did not come back within 30 s");
+    expect(ending?.because).toContain("it did not respond for 30 s");
     expect(report.ended).toBe("target lost");
     expect(report.left_behind).toContainEqual({ kind: "upload", id: "1001", field: "notes", was: null });
     expect(report.cases.map(({ because }) => because)).toContain(
-      "upload 1001 could not be restored: notes was null and is not known, since it could not be read.",
+      "Could not restore upload 1001: notes was null and is unknown because it cannot be read.",
     );
   });
 
@@ -131,7 +131,7 @@ describe("what could not be restored is named value by value", () => {
     let updates = 0;
     flaky.script = (request) => (isUpdate(request) && ++updates > 1 ? { status: 423 } : undefined);
     const { report } = await run(flaky, undefined, { only: ["upload-notes"] });
-    const told = `upload 1001 could not be restored: notes was ${JSON.stringify(notes)} and is`;
+    const told = `Could not restore upload 1001: notes was ${JSON.stringify(notes)} and is`;
     expect(toSummary(report)).toContain(`NOT RESTORED ${told}`);
   });
 
@@ -179,7 +179,7 @@ describe("a limit of requests", () => {
         ? { status: 429, headers: { "Retry-After": "61" } }
         : undefined;
     const { report, ending } = await run(flaky, undefined, { only: ["upload-notes"] });
-    expect(ending?.because).toContain("asks to wait 61 s");
+    expect(ending?.because).toContain("retry after 61 s");
     expect(report.rules["U-07"]).toBe("not-verified");
     expect(await flaky.snapshot()).toBe(before);
   });

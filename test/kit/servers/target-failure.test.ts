@@ -32,9 +32,9 @@ describe("a target that fails", () => {
     const report = await run(only, ({ path }) => (path.startsWith("/upload") ? { status: 500 } : undefined));
     expect(report.rules).toMatchObject({ "U-07": "not-verified", "W-10": "held" });
     expect(failedRules(report)).toContain("U-07");
-    expect(report.cases.find(({ id }) => id === "upload-notes")?.because).toContain("was answered 500");
+    expect(report.cases.find(({ id }) => id === "upload-notes")?.because).toContain("returned 500");
     expect(codeOf(report, lenient)).toBe(4);
-    expect(toSummary(report)).toMatch(/The target failed under U-0\d/);
+    expect(toSummary(report)).toMatch(/The target failed while these rules were verified: U-0\d/);
   });
 
   it.each([500, 503])(
@@ -43,7 +43,7 @@ describe("a target that fails", () => {
       const report = await run(["upload-tags"], (request) => (isWrongTags(request) ? { status } : undefined));
       const reasons = report.cases.filter(({ ids }) => ids.includes("U-08")).map(({ because }) => because);
       expect(report.rules["U-08"]).toBe("not-verified");
-      expect(reasons).toContainEqual(expect.stringContaining("The target failed where /tags null was to be refused"));
+      expect(reasons).toContainEqual(expect.stringContaining("The target failed instead of refusing /tags null"));
       expect(codeOf(report, lenient)).toBe(4);
     },
   );

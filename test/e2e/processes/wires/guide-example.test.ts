@@ -48,15 +48,11 @@ it("the kit makes uploads of its own on the server of the guide's example", asyn
 });
 
 it.each([
-  [
-    "createUpload",
-    "null",
-    'since the binding has no createUpload: "1001", which you named, cannot be read; name another',
-  ],
+  ["createUpload", "null", 'since the binding has no createUpload: "1001" cannot be read, name another'],
   ["deleteUpload", "null", "since the binding has no deleteUpload"],
   ["createUploadRequest", "null", "since the binding has no createUploadRequest"],
-  ["createUpload", "POST /v2/nowhere", "since POST /v2/nowhere was answered 404"],
-  ["createUploadRequest", "POST /v2/nowhere", "since POST /v2/nowhere was answered 404"],
+  ["createUpload", "POST /v2/nowhere", "since POST /v2/nowhere returned 404"],
+  ["createUploadRequest", "POST /v2/nowhere", "since POST /v2/nowhere returned 404"],
 ])("where it makes none, with %s: %s, the report says why", async (name, value, because) => {
   const lines = example.split("\n").map((line) => (line.startsWith(`  ${name}: `) ? `  ${name}: ${value}` : line));
   const { report } = await run(lines.join("\n"), ["upload-errors"]);
