@@ -5,6 +5,7 @@ import {
   isSame,
   isSuccess,
   type JsonObject,
+  type JsonValue,
   type Kit,
   pick,
   type StoredFile,
@@ -32,7 +33,8 @@ export const uploadVersion: Contract = {
       kit.notVerified(["U-03", "U-15", "Q-15"], "the target does not show /path, so the kit could not restore it");
       return;
     }
-    const same = await upload.update({ path: before.path as string });
+    const { path } = before;
+    const same = isText(path) && (await upload.update({ path }));
     if (same) {
       const isSameFile = isSame(pick(same.after, facts), pick(before, facts));
       kit.check(["U-15"], isSameFile, () => "setting the same path changed the file of the upload", {
@@ -47,13 +49,15 @@ export const uploadVersion: Contract = {
     await upload.update({ author: "After its new file", tags: ["after"] });
     await checkNoOther(kit, upload.id, { ...file, path: String(applied.after.path ?? file.path) });
     // That a path stays good which was used before is open; and with a name beside it, it may move.
-    const back = await upload.update({ path: before.path as string }, { openTo: ["Q-15"] });
+    const back = isText(path) && (await upload.update({ path }, { openTo: ["Q-15"] }));
     if (back) {
       const isBack = isSame(pick(back.after, facts), pick(before, facts));
       kit.check(["U-15"], isBack, () => "the old path did not restore the old file", { exchange: upload.lastRead });
     }
   },
 };
+
+const isText = (value: JsonValue | undefined): value is string => typeof value === "string";
 
 /** What two files differ in for certain. */
 export const telling = ["size", "md5"];

@@ -62,13 +62,17 @@ export const events =
     return isAdded(sent, shown, before, isOne) ? ["Q-39"] : [rule];
   };
 
+const members = ["entity_type", "event_types", "filters"];
+
 /** An element may be shown with members that were left out; null ones say nothing. */
 function eventIds(sent: JsonValue, shown: JsonValue | undefined): Ids | undefined {
   if (!isObject(sent) || !isObject(shown)) return shown !== undefined && isSame(sent, shown) ? [] : undefined;
   const ids = new Set<StatementId>();
   for (const [name, value] of Object.entries(sent)) {
     const { is } = likeness(value, shown[name] ?? null, "data");
-    if (is === "lost" && !isReordered(value, shown[name])) return undefined;
+    // The target chooses what it adds to an element of the document, such as an identifier: it may choose anew.
+    const isAdded = isSame(sent.entity_type, shown.entity_type) && !members.includes(name);
+    if (is === "lost" && !isAdded && !isReordered(value, shown[name])) return undefined;
     if (is !== "same") ids.add(is === "lost" ? "Q-06" : "Q-42");
   }
   const added = Object.keys(shown).filter((name) => !(name in sent) && shown[name] !== null);

@@ -106,6 +106,18 @@ describe("elements of events", () => {
     expect(() => toElements(value, elements)).toThrow(because);
   });
 
+  it("are known with members that the target adds, and are sent back as they were", () => {
+    const theirs = [
+      { on: "asset.added", id: 1, filters: null },
+      { on: "asset.changed", id: 2, filters: ["logo"] },
+    ];
+    const ours = fromElements(theirs, elements);
+    expect(ours).toEqual([{ entity_type: "upload", event_types: ["create", "update"], elements: theirs }]);
+    expect(toElements(ours, elements)).toEqual(theirs);
+    const narrow = { ...elements, "upload.delete": { on: "asset.added", id: 1 } };
+    expect(fromElements([theirs[0] ?? null], narrow)).toMatchObject([{ event_types: ["delete"] }]);
+  });
+
   it("are known by a text in a call that one of them alone has", () => {
     expect(eventOf("asset.added", elements)).toBe("upload.create");
     expect(eventOf({ on: "asset.added" }, elements)).toBe("upload.create");

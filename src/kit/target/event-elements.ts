@@ -4,6 +4,9 @@ import { UnsayableError } from "./unavailable.js";
 /** What a target has in the place of the document's elements of `events`, by `asset.update`: the entity's type and the event's. */
 export type Elements = Readonly<Record<string, JsonValue>>;
 
+/** Where an element that was read keeps the target's own, if these have members that the binding does not name. */
+const asShown = "elements";
+
 /**
  * The document's elements as the target has them: one for each event. What is no such element stays, as a wrong value does.
  * Throws an UnsayableError for an event that has none.
@@ -11,7 +14,8 @@ export type Elements = Readonly<Record<string, JsonValue>>;
 export function toElements(value: JsonValue, elements: Elements): JsonValue {
   if (!Array.isArray(value)) return value;
   return value.flatMap((one) => {
-    const { entity_type: entity, event_types: types, ...more } = isObject(one) ? one : {};
+    const { entity_type: entity, event_types: types, [asShown]: shown, ...more } = isObject(one) ? one : {};
+    if (Array.isArray(shown)) return shown;
     if (typeof entity !== "string" || !Array.isArray(types)) return [one];
     if (types.length === 0) throw new UnsayableError("an element of events must have an event");
     if (Object.keys(more).length > 0)
@@ -29,23 +33,36 @@ export function toElements(value: JsonValue, elements: Elements): JsonValue {
 export function fromElements(value: JsonValue, elements: Elements): JsonValue {
   if (!Array.isArray(value)) return value;
   const found: JsonValue[] = [];
-  const types = new Map<string, string[]>();
+  const known = new Map<string, { types: string[]; shown: JsonValue[]; hasMore: boolean; at: number }>();
   for (const one of value) {
-    const [event] = Object.entries(elements).find(([, element]) => isSame(element, one)) ?? [];
+    const [event, element] = knownAs(one, elements) ?? [];
     if (event === undefined) {
       found.push(one);
       continue;
     }
-    const [entity_type, type] = parseEvent(event);
-    const known = types.get(entity_type);
-    if (known) known.push(type);
-    else {
-      const event_types = [type];
-      types.set(entity_type, event_types);
-      found.push({ entity_type, event_types });
-    }
+    const [entity, type] = parseEvent(event);
+    const group = known.get(entity) ?? { types: [], shown: [], hasMore: false, at: found.push(null) - 1 };
+    known.set(entity, group);
+    group.types.push(type);
+    group.shown.push(one);
+    group.hasMore ||= !isSame(element, one);
   }
+  for (const [entity_type, { types: event_types, shown, hasMore, at }] of known)
+    found[at] = { entity_type, event_types, ...(hasMore ? { [asShown]: shown } : {}) };
   return found;
+}
+
+/** The event of which a target shows the element: of those whose members it has, the one with the most. */
+function knownAs(shown: JsonValue, elements: Elements): [string, JsonValue] | undefined {
+  const isIn = ([, element]: [string, JsonValue]) =>
+    isSame(element, shown) ||
+    (isObject(element) &&
+      isObject(shown) &&
+      Object.entries(element).every(([name, value]) => Object.hasOwn(shown, name) && isSame(value, shown[name])));
+  const size = ([, element]: [string, JsonValue]) => (isObject(element) ? Object.keys(element).length : 0);
+  return Object.entries(elements)
+    .filter(isIn)
+    .sort((one, other) => size(other) - size(one))[0];
 }
 
 /** `asset.update`: the type of the entity, and the event's. */

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "../../../../../src/base/json.js";
 import { type RightRow, right } from "../right-row.js";
-import { inLocales, onReply } from "../switch.js";
+import { inLocales, onReply, seen } from "../switch.js";
 
 /** The contracts that compare a read with a response, or one read with another. */
 const sensitive = [
@@ -11,6 +11,13 @@ const sensitive = [
 
 /** Reads that show less than updates do: what they leave out has not changed. */
 export const rightSparse: RightRow[] = [
+  right(
+    "path-hidden",
+    "shows the path of no upload",
+    ["Q-04"],
+    seen("upload", ({ path: _, ...shown }) => shown),
+    { may: ["Q-15", "Q-16"], open: ["U-03", "U-15"], only: ["upload-version", "upload-path", "upload-kinds"] },
+  ),
   sparse("names-only", "shows the names alone where it is read", (shown) =>
     pickFrom(shown, ["path", "basename", "name", "url"]),
   ),

@@ -35,6 +35,18 @@ export const rightWebhooks: RightRow[] = [
     { only: ["webhook-headers"], set: 2 },
   ),
   right(
+    "events-numbered",
+    "gives each element of events an identifier, anew with each update",
+    ["Q-06"],
+    (service) => {
+      let count = 0;
+      storedField("webhook", "events", (events) =>
+        asList(events).map((one) => ({ ...asObject(one), id: ++count, filters: asObject(one).filters ?? null })),
+      )(service);
+    },
+    { only: ["webhook-events", "webhook-together"] },
+  ),
+  right(
     "header-value-number",
     "takes and keeps numbers as values of headers",
     ["Q-27"],
