@@ -32,6 +32,8 @@ describe("a rule of which a part was not tried", () => {
     expect(report.rules[id]).toBe("held");
     expect(report.held_in_part[id]?.join("; ")).toContain(missing);
     expect(toSummary(report)).toMatch(new RegExp(`held in part .*${id}.*Not verified`));
+    for (const { reason } of report.cases.filter(({ verdict, ids }) => verdict === "not-verified" && ids.includes(id)))
+      expect(toSummary(report)).toContain(reason);
     expect(report.unmet).toEqual([id]);
   });
 

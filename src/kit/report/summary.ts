@@ -197,8 +197,14 @@ function toDiffering(report: Report, { accepted = [], most, paint }: Shown): str
 
 const longestReason = 300;
 
-/** One line for each set of parts that were not tried. */
-function toInPart({ held_in_part: inPart }: Report, { paint }: Shown): string[] {
+/** One line for each set of parts that were not tried, with the reasons that contracts gave. */
+function toInPart({ held_in_part: inPart, cases }: Report, { paint }: Shown): string[] {
+  const reasonsOf = (ids: readonly string[]) =>
+    new Set(
+      cases
+        .filter(({ verdict, ids: of }) => verdict === "not-verified" && of.some((id) => ids.includes(id)))
+        .flatMap(({ reason }) => reason ?? []),
+    );
   const ids = new Map<string, string[]>();
   for (const [id, missing] of Object.entries(inPart)) {
     const text = missing.join("; ");
@@ -206,7 +212,8 @@ function toInPart({ held_in_part: inPart }: Report, { paint }: Shown): string[] 
   }
   const lines = Array.from(
     ids,
-    ([text, of]) => `${paint("held in part", "yellow")} ${of.join(", ")}. Not verified: ${text}`,
+    ([text, of]) =>
+      `${paint("held in part", "yellow")} ${of.join(", ")}. Not verified: ${[text, ...reasonsOf(of)].join(". ")}`,
   );
   return lines.length > 0 ? [...lines, ""] : [];
 }
