@@ -111,7 +111,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     },
     async listen(port = 0) {
       // A port that was in use leaves it free to try another, and to close.
-      listening ??= listen(app, port, address, wake).catch((error: unknown) => {
+      listening ??= listen(app, { host: address, port }, wake).catch((error: unknown) => {
         listening = undefined;
         throw error;
       });

@@ -229,7 +229,7 @@ export class Context {
   /** What an error breaks of the document; what a fault asked for is not held against it. */
   #breachOf(status: number, body: JsonObject): Violation | undefined {
     if (!this.operation || this.#fault) return undefined;
-    return validateResponse(this.envelope.name, this.operation, status, body)[0];
+    return validateResponse(this.envelope.name, this.operation, { status, body })[0];
   }
 
   #conclude({ status, body, code, failure, length = 0 }: Sent): void {

@@ -34,7 +34,7 @@ export async function sendFault(context: Context, fault: FaultRule, route?: Rout
     const fields = forcedFields(context, route, `fault ${fault.id}`);
     const error = code
       ? requestedError(code, detail, fields)
-      : errorOfStatus(Number(status), route?.operation, envelope.name, detail, fields);
+      : errorOfStatus(Number(status), { operation: route?.operation, envelope: envelope.name }, detail, fields);
     context.sendError(error, status);
   }
   return true;

@@ -49,8 +49,7 @@ export function forcedError(
 /** An error of a status: the first that the operation documents, else the first that there is, else that the service is unavailable. */
 export function errorOfStatus(
   status: number,
-  operation: OpenApiOperation | undefined,
-  envelope: EnvelopeName,
+  { operation, envelope }: { operation: OpenApiOperation | undefined; envelope: EnvelopeName },
   detail: string,
   fields: ForcedFields = {},
 ): DomainError {

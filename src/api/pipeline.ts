@@ -5,7 +5,6 @@ import { type OperationId, type Route, requestShapes } from "../openapi/document
 import { DomainError } from "../openapi/errors.js";
 import type { MetadataForm } from "../openapi/metadata-form.js";
 import { validateRequest } from "../openapi/validators.js";
-import type { Envelope } from "../wire/envelope.js";
 import { type Project, pointingAsSent, refuseInvalidBody, toDomainFields } from "../wire/view.js";
 import { authenticate, environmentOf, openFor } from "./access.js";
 import type { Context } from "./context.js";
@@ -98,21 +97,21 @@ async function refuseAsPreferred(context: Context, route: Route, prefer: Prefere
  * they take out, so that this is where it gets the document's types.
  */
 function decode<Id extends OperationId>(
-  { envelope, request, parameters: path }: Context,
+  context: Context,
   route: Route<Id>,
   body: JsonValue | undefined,
   project: Project,
 ): { kept: Kept<Id>; sent: JsonObject | undefined } {
+  const { envelope, request, parameters: path } = context;
   const query = readQuery(route, request.url, envelope.name);
-  const sent = body === undefined ? undefined : decodeBody(envelope, path, route, body, project.metadata);
+  const sent = body === undefined ? undefined : decodeBody(context, route, body, project.metadata);
   const kept: unknown = { path, query, fields: sent && toDomainFields(sent, project) };
   return { kept: kept as Kept<Id>, sent };
 }
 
 /** The fields of a body; throws what is wrong with it, the type of its resource first, as the published service does. */
 function decodeBody(
-  envelope: Envelope,
-  parameters: Context["parameters"],
+  { envelope, parameters }: Context,
   { operationId, idParameter }: Route,
   body: JsonValue,
   metadata: MetadataForm,

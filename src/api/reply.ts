@@ -25,7 +25,7 @@ export function sendReply(context: Context, operationId: OperationId, environmen
   }
   const { metadata } = environment.domain.store;
   const body = encode(context, { addresses: context.addresses(environment.name), metadata }, reply);
-  const [breach] = validateResponse(envelope.name, operationId, reply.status, body, metadata);
+  const [breach] = validateResponse(envelope.name, operationId, { status: reply.status, body }, metadata);
   if (breach) context.sendBreach(`the response to ${operationId} with status ${reply.status}`, breach);
   else context.send(reply.status, "application/json", body);
 }
@@ -75,5 +75,6 @@ function encodeOutcome(context: Context, view: View, job: Job, outcome: JobOutco
   const { status, body } = outcome;
   if (body !== undefined) return { status, body };
   const operation = routes.find((route) => route.operationId === job.operation)?.operation;
-  return encodeError(errorOfStatus(status, operation, envelope.name, "A job script requested this error."), status);
+  const asked = { operation, envelope: envelope.name };
+  return encodeError(errorOfStatus(status, asked, "A job script requested this error."), status);
 }

@@ -16,7 +16,8 @@ import { controlRoutes } from "../openapi/generated/control-routes.js";
 import { type ControlCall, operations, type StreamId } from "./operations.js";
 import { nameOfEnvironment, queryOf, receive, showPicture, streamEvents } from "./streams.js";
 
-interface Reply {
+/** What any operation responds with. */
+interface AnyReply {
   status: number;
   body?: object;
 }
@@ -59,7 +60,7 @@ function respond(context: Context, tree: PathTree<Methods>): void | Promise<void
 }
 
 const inJson =
-  (handler: (call: ControlCall) => Reply | Promise<Reply>, limit: BodyLimit): Handler =>
+  (handler: (call: ControlCall) => AnyReply | Promise<AnyReply>, limit: BodyLimit): Handler =>
   async (context, parameters) => {
     const { status, body } = await handler(await readCall(context, parameters, limit));
     if (body === undefined) context.sendNothing(status);

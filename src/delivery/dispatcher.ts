@@ -11,8 +11,8 @@ import { reportFailure } from "../domain/happenings.js";
 import { noRoom } from "../domain/store/webhook-calls.js";
 import { toTimestamp } from "../domain/timestamp.js";
 import { memoryOf } from "../domain/weight.js";
-import { createLanes, type Lanes } from "./lanes.js";
 import { type Prepared, prepare, unsent } from "./prepare.js";
+import { createQueues, type Queues } from "./queues.js";
 import { notSent, toCallResponse } from "./response.js";
 import type { DeliveryParts } from "./settings.js";
 
@@ -28,7 +28,7 @@ type Cause = Attempt["cause"];
 type Trial = Pick<Attempt, "cause" | "at"> & { due: number };
 
 /** Does what the calls' state machine says is to be done, and tells it what came of that. */
-export interface Dispatcher extends Pick<Lanes, "settle" | "settleFollowing" | "idle"> {
+export interface Dispatcher extends Pick<Queues, "settle" | "settleFollowing" | "idle"> {
   /** Makes an attempt when its turn has come. */
   queue(logged: LoggedCall, cause: Cause, due: number): void;
   /** Sends a call again, for a request of this depth. */
@@ -42,7 +42,7 @@ export interface Dispatcher extends Pick<Lanes, "settle" | "settleFollowing" | "
 export function createDispatcher(parts: DeliveryParts): Dispatcher {
   const { store, clock, settings, bus, receiveOwn } = parts;
   const { webhookCalls } = store;
-  const lanes = createLanes(maximumCallsAtOnce);
+  const queues = createQueues(maximumCallsAtOnce);
   const closing = new AbortController();
 
   function queue(logged: LoggedCall, cause: Cause, due: number): void {
@@ -56,7 +56,7 @@ export function createDispatcher(parts: DeliveryParts): Dispatcher {
       }
     };
     // The event of a retry is older than those whose calls wait (Q-41).
-    lanes.add(webhookId, work, { isFirst: cause === "retry", follows: clock.begin("webhook_call", id) });
+    queues.add(webhookId, work, { isFirst: cause === "retry", follows: clock.begin("webhook_call", id) });
   }
 
   /** A call at which we failed ourselves ends; those behind it go on. */
@@ -73,7 +73,7 @@ export function createDispatcher(parts: DeliveryParts): Dispatcher {
     if (!needsAttempt(call, cause)) return undefined;
     const webhook = store.webhooks.get(call.webhookId);
     const trial = { cause, due, at: toTimestamp(clock.now()) };
-    const rendered = prepare(call, webhook, retriesWith(call, cause), parts.environment, settings);
+    const rendered = prepare(call, webhook, retriesWith(call, cause), parts);
     const prepared = webhookCalls.startAttempt(logged, rendered.weight) ? rendered : unsent(call, noRoom);
     const { request, response = responseWithoutSocket(webhook, call, prepared) } = prepared;
     if (response) {
@@ -148,11 +148,11 @@ export function createDispatcher(parts: DeliveryParts): Dispatcher {
       logged.call = call;
       follow(logged, followUp);
     },
-    settle: lanes.settle,
-    settleFollowing: lanes.settleFollowing,
-    idle: lanes.idle,
+    settle: queues.settle,
+    settleFollowing: queues.settleFollowing,
+    idle: queues.idle,
     close() {
-      lanes.close();
+      queues.close();
       closing.abort();
     },
   };

@@ -19,14 +19,14 @@ export interface Prepared {
   response?: CallResponse;
 }
 
+/** Where calls come from: an environment, and what it may call. */
+interface Place {
+  environment: string;
+  settings: DeliverySettings;
+}
+
 /** Renders a call with the webhook's current settings. */
-export function prepare(
-  call: CallRecord,
-  webhook: Webhook | undefined,
-  retries: number,
-  environment: string,
-  reach: DeliverySettings,
-): Prepared {
+export function prepare(call: CallRecord, webhook: Webhook | undefined, retries: number, from: Place): Prepared {
   if (!webhook) return unsent(call, "the webhook was deleted.");
   if (call.depth > maximumDepth) return unsent(call, tooDeep);
   if (!webhook.enabled) return unsent(call, "the webhook is disabled.");
@@ -34,8 +34,8 @@ export function prepare(
   const nestedItems = webhook.nested_items_in_payload;
   const payload = { callId: call.id, webhookId: webhook.id, retries, nestedItems };
   try {
-    const rendered = renderCall(webhook, addressOf(webhook, environment, reach), call.event, payload);
-    if (reach.mode !== "off") return rendered;
+    const rendered = renderCall(webhook, addressOf(webhook, from), call.event, payload);
+    if (from.settings.mode !== "off") return rendered;
     return unsent(call, "calls are switched off (--deliver off).", rendered);
   } catch (error) {
     if (!(error instanceof UnsendableError)) throw error;
@@ -53,8 +53,8 @@ export function unsent(call: CallRecord, why: string, rendered?: Prepared): Requ
 }
 
 /** The URL of a webhook before its template is rendered; one of a seed may be on Standin itself. */
-function addressOf({ url }: Webhook, environment: string, reach: DeliverySettings): string {
-  const origin = reach.ownOrigin();
+function addressOf({ url }: Webhook, { environment, settings }: Place): string {
+  const origin = settings.ownOrigin();
   if (!url.startsWith("/")) return origin === undefined ? url : receiverAddress(url, origin, environment);
   if (origin === undefined)
     throw new UnsendableError("the webhook calls Standin itself, which is not listening. Await listen() first.");

@@ -30,8 +30,7 @@ export function touchesFile(upload: Upload, patch: UploadPatch): boolean {
  * The upload as a patch makes it; neither the store nor the upload is changed. Throws INVALID_FIELD with every violation.
  */
 export function applyPatch(
-  store: Store,
-  now: string,
+  { store, now }: { store: Store; now: string },
   current: Version,
   patch: UploadPatch,
   options: UpdateOptions,
@@ -40,7 +39,7 @@ export function applyPatch(
   const isMoved = touchesFile(current.upload, patch);
   const violations = regularViolations(store, patch);
   if (!isMoved) refuseViolations(violations, "upload");
-  const { upload, file } = isMoved ? move(store, current, patch, options, violations) : current;
+  const { upload, file } = isMoved ? move(store, current, { ...patch, ...options }, violations) : current;
   const metadata = mergeMetadata(upload.default_field_metadata, patch.default_field_metadata);
   // The file and its name are as the move has left them, whatever the patch says of them.
   const { path, basename } = upload;
@@ -52,8 +51,7 @@ export function applyPatch(
 function move(
   store: Store,
   current: Version,
-  { path, basename }: UploadPatch,
-  options: UpdateOptions,
+  { path, basename, keepUrl: wantsUrl }: UploadPatch & UpdateOptions,
   violations: Violation[],
 ): Version {
   const renames = basename !== undefined && basename !== current.upload.basename;
@@ -65,8 +63,7 @@ function move(
   const file = replacement ?? current.file;
   const wanted = path === undefined ? undefined : store.files.pathFor(path, file);
   // An address that another upload shares stays with that one: it must go on serving its file.
-  const keepUrl =
-    options.keepUrl === true && !renames && !store.uploads.hasOtherOwner(current.upload.url, current.upload.id);
+  const keepUrl = wantsUrl === true && !renames && !store.uploads.hasOtherOwner(current.upload.url, current.upload.id);
   const address = ownAddress(store, current.upload.id, wanted ?? current.upload.path, file);
   const upload = place(current.upload, file, { path: wanted, basename, address, keepUrl });
   // The name that the upload has, passed with a path, may meet another file in the place of the new version.

@@ -26,7 +26,7 @@ export function getUpload(store: Store, id: string): Upload {
 export function updateUpload(domain: Domain, id: string, patch: UploadPatch, options: UpdateOptions = {}): Outcome {
   const { store } = domain;
   const current = projectionOf(store, id) ?? versionOf(store, getUpload(store, id));
-  const next = applyPatch(store, timestamp(domain), current, patch, options);
+  const next = applyPatch({ store, now: timestamp(domain) }, current, patch, options);
   if (!wantsJob(domain, id, touchesFile(current.upload, patch), options.preferAsync)) {
     return { upload: commitUpdate(domain, patch, next) };
   }
@@ -47,7 +47,7 @@ export function updateUpload(domain: Domain, id: string, patch: UploadPatch, opt
 export function changeUpload(domain: Domain, id: string, patch: UploadPatch, options: UpdateOptions = {}): Upload {
   const { store } = domain;
   const current = versionOf(store, getUpload(store, id));
-  return commitUpdate(domain, patch, applyPatch(store, timestamp(domain), current, patch, options));
+  return commitUpdate(domain, patch, applyPatch({ store, now: timestamp(domain) }, current, patch, options));
 }
 
 /** Makes an upload of a file that was uploaded before; may be a job too (U-17). */

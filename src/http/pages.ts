@@ -35,12 +35,13 @@ export const servePage: Handler = async (context) => {
 
 /** Sends a page of the console's folder, or a file of one; false where there is none of that name. */
 function sendPage(context: Context, name: string): Promise<boolean> {
-  return sendStatic(context, consoleFolders, name, {
+  const headers = {
     "Content-Security-Policy": fromFolder(consolePolicy, "/_standin/page/", context),
     "Cross-Origin-Opener-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-  });
+  };
+  return sendStatic(context, name, { folders: consoleFolders, headers });
 }
 
 /** The built site: beside the bundle in the package; from source, where the build has put it. */
@@ -81,7 +82,7 @@ const serveDocs: Handler = async (context) => {
     "Content-Security-Policy": policyFor(context),
     "X-Content-Type-Options": "nosniff",
   };
-  if (name !== undefined && (await sendStatic(context, docsFolders, name, headers, atMock))) return;
+  if (name !== undefined && (await sendStatic(context, name, { folders: docsFolders, headers, place: atMock }))) return;
   const detail = `The documentation has no ${path}. It starts at /docs/. From source, \`npm run build\` builds it.`;
   throw new DomainError("INVALID_ENDPOINT", detail);
 };

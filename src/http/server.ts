@@ -33,8 +33,7 @@ type Wake = (milliseconds: number, callback: () => void) => { cancel(): void };
  */
 export function listen(
   app: Express,
-  port: number,
-  host: string,
+  { host, port }: { host: string; port: number },
   wake: Wake,
   limits: ConnectionLimits = connectionLimits,
 ): Promise<Listening> {

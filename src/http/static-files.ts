@@ -15,13 +15,19 @@ const shared: Readonly<Record<string, Buffer>> = {
   "mark.svg": Buffer.from(mark),
 };
 
-/** Sends a file of the first of these folders that has it, as it is placed, with a media type by its name; false where none has. */
+/** Files that are served alike. */
+interface StaticFiles {
+  folders: readonly URL[];
+  headers: Readonly<Record<string, string>>;
+  /** What is sent of a file. */
+  place?: (name: string, bytes: Buffer) => Buffer;
+}
+
+/** Sends a file of the first of these folders that has it, with a media type by its name; false where none has. */
 export async function sendStatic(
   context: Context,
-  folders: readonly URL[],
   name: string,
-  headers: Readonly<Record<string, string>>,
-  place: (name: string, bytes: Buffer) => Buffer = (_, bytes) => bytes,
+  { folders, headers, place = (_, bytes) => bytes }: StaticFiles,
 ): Promise<boolean> {
   for (const folder of folders) {
     const found = shared[name] ?? (await readFile(new URL(name, folder)).catch(() => undefined));

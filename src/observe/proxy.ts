@@ -51,7 +51,7 @@ export async function createProxy(
   const server = createServer((request, response) => {
     const refusal = refusalOf(request, target, callers);
     if (refusal) refuse(response, ...refusal);
-    else pass(target, request, response, onlooker, kept);
+    else pass(request, response, { target, onlooker, kept });
   });
   // What a client sends slowly is the target's matter.
   server.requestTimeout = 0;
@@ -103,11 +103,9 @@ function refusalOf(
 }
 
 function pass(
-  target: URL,
   request: IncomingMessage,
   response: ServerResponse,
-  onlooker: Onlooker,
-  kept: { bytes: number },
+  { target, onlooker, kept }: { target: URL; onlooker: Onlooker; kept: { bytes: number } },
 ): void {
   const { method = "GET", url: path = "" } = request;
   const onEnd = onlooker.onRequest(method, path);

@@ -13,18 +13,19 @@ export function validateRequest(
   body: unknown,
   metadata: MetadataForm = "locale",
 ): Violation[] {
-  return validateBody(envelope, operationId, "request", body, metadata);
+  const check = bodyCheck(envelope, operationId, "request", metadata);
+  return check ? violationsOf(check, body) : undocumented(`${envelope} ${operationId} request`);
 }
 
 /** The violations of a response's body; a status that the document does not list is one. */
 export function validateResponse(
   envelope: EnvelopeName,
   operationId: OperationId,
-  status: number,
-  body: unknown,
+  { status, body }: { status: number; body: unknown },
   metadata: MetadataForm = "locale",
 ): Violation[] {
-  return validateBody(envelope, operationId, status, body, metadata);
+  const check = bodyCheck(envelope, operationId, status, metadata);
+  return check ? violationsOf(check, body) : undocumented(`${envelope} ${operationId} ${status}`);
 }
 
 /** The violations of a seed, as far as its schema tells. */
@@ -42,18 +43,18 @@ export function validateQuery(
   return { values, violations: violationsOf(queries[operationId], values) };
 }
 
-function validateBody(
+const undocumented = (body: string): Violation[] => [
+  { pointer: "", code: "VALIDATION_UNDOCUMENTED", params: { body } },
+];
+
+function bodyCheck(
   envelope: EnvelopeName,
   operationId: OperationId,
   which: "request" | number,
-  body: unknown,
   metadata: MetadataForm,
-): Violation[] {
+): ValidateFunction | undefined {
   const byField = metadata === "field" ? bodies.by_field[envelope][operationId]?.[which] : undefined;
-  const check = byField ?? bodies[envelope][operationId][which];
-  if (check) return violationsOf(check, body);
-  const params = { body: `${envelope} ${operationId} ${which}` };
-  return [{ pointer: "", code: "VALIDATION_UNDOCUMENTED", params }];
+  return byField ?? bodies[envelope][operationId][which];
 }
 
 function violationsOf(check: ValidateFunction, value: unknown): Violation[] {

@@ -100,7 +100,7 @@ export function* prepareInSteps(
   }
   const { metadata: own = "locale" } = seed;
   const build = (metadata: MetadataForm) =>
-    fill(createStore(siteId, seed.locales, metadata, new Account(), seed.records), seed, files, isShared);
+    fill(createStore({ siteId, locales: seed.locales, metadata }, new Account(), seed.records), seed, files, isShared);
   const built = new Map([[own, yield* build(own)]]);
   return (metadata = own) => {
     const store = built.get(metadata) ?? atOnce(build(metadata));

@@ -166,7 +166,9 @@ describeBoth("default field metadata by field", (open, { pointerTo, basePath, na
     expect(shown.default_field_metadata).toEqual(byField);
     // The check of responses tells the two forms apart.
     const breaches = (form: "locale" | "field") =>
-      validateResponse(name, "getUpload", 200, encodeResource(shown), form).map(({ pointer }) => pointer);
+      validateResponse(name, "getUpload", { status: 200, body: encodeResource(shown) }, form).map(
+        ({ pointer }) => pointer,
+      );
     expect(breaches("field")).toEqual([]);
     expect(breaches("locale")).not.toEqual([]);
     expect((await client.send("getSite")).resource.meta).toMatchObject({ non_localized_focal_points: true });

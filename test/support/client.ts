@@ -59,10 +59,7 @@ export function createClient(
           ...headers,
         });
       const response = await (fields ? sent.send(envelope.encodeRequest(operationId, fields as JsonObject, id)) : sent);
-      const breaches =
-        response.status === 204
-          ? []
-          : validateResponse(envelope.name, operationId, response.status, response.body, metadata);
+      const breaches = response.status === 204 ? [] : validateResponse(envelope.name, operationId, response, metadata);
       if (breaches.length > 0) {
         throw new Error(`${operationId} answered ${response.status}: ${JSON.stringify([response.body, breaches])}`);
       }

@@ -24,7 +24,7 @@ export async function startMock(options: StandinOptions = {}) {
     },
     createSpool: () => new FileSpool(nodePlatform),
   });
-  const server = await listen(createApp(mock), 0, "127.0.0.1", wake);
+  const server = await listen(createApp(mock), { host: "127.0.0.1", port: 0 }, wake);
   onTestFinished(async () => {
     mock.live.close();
     mock.environments.dropAll();

@@ -35,9 +35,7 @@ export interface Store {
 
 /** An empty store of a project, which counts against an account. */
 export function createStore(
-  siteId: string,
-  locales: readonly string[],
-  metadata: MetadataForm,
+  { siteId, locales, metadata }: Pick<Store, "siteId" | "locales" | "metadata">,
   memory: Account,
   records: readonly RecordResource[] = [],
 ): Store {

@@ -29,7 +29,7 @@ const flatCodec: Codec = {
   encode: (operationId, fields, id) => flatEnvelope.encodeRequest(operationId, fields, id),
   decode: (_spec, body) => (isObject(body) ? body : undefined),
   decodeList: (body) => listOf(valueAt(body, "/data")),
-  violations: (operationId, status, body) => validateResponse("flat", operationId, status, body).map(toDescribed),
+  violations: (operationId, status, body) => validateResponse("flat", operationId, { status, body }).map(toDescribed),
 };
 
 const jsonApiCodec: Codec = {
@@ -38,7 +38,7 @@ const jsonApiCodec: Codec = {
   decode: (_spec, body) => fromJsonApi(valueAt(body, "/data")),
   decodeList: (body) => listOf(valueAt(body, "/data"))?.map((one) => fromJsonApi(one) ?? {}),
   violations: (operationId, status, body) =>
-    validateResponse("json-api", operationId, status, body).map((violation) => ({
+    validateResponse("json-api", operationId, { status, body }).map((violation) => ({
       // The sentence names the place in the body as it was sent.
       ...toDescribed(violation),
       pointer: violation.pointer

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createLanes } from "../../../src/delivery/lanes.js";
+import { createQueues } from "../../../src/delivery/queues.js";
 import type { Seed } from "../../../src/index.js";
 import { defaultSeed } from "../../../src/seed/load.js";
 import { clientOf, startStandin } from "../../support/delivery.js";
@@ -131,22 +131,22 @@ describe("a call of Standin's own receiver", () => {
   });
 });
 
-describe("lanes", () => {
+describe("queues", () => {
   test("go on where work throws", async () => {
-    const lanes = createLanes(1);
+    const queues = createQueues(1);
     const done: string[] = [];
     const failures: unknown[] = [];
     const keep = (error: unknown) => void failures.push((error as Error).message);
     process.once("unhandledRejection", keep);
-    lanes.add("a", () => {
+    queues.add("a", () => {
       throw new Error("at once");
     });
-    lanes.add("a", () => {
+    queues.add("a", () => {
       done.push("second");
       return undefined;
     });
-    lanes.add("b", async () => void done.push("third"));
-    await lanes.settle();
+    queues.add("b", async () => void done.push("third"));
+    await queues.settle();
     await new Promise(setImmediate);
     expect([done.toSorted(), failures]).toEqual([["second", "third"], ["at once"]]);
   });

@@ -17,7 +17,7 @@ async function started(limits: Partial<ConnectionLimits> = {}) {
   const log: LogEntry[] = [];
   const standin = await startStandin({ log: (entry) => log.push(entry) });
   const all = { ...connectionLimits, ...limits };
-  const { url, close } = await listen(standin.app as Express, 0, "127.0.0.1", wake, all);
+  const { url, close } = await listen(standin.app as Express, { host: "127.0.0.1", port: 0 }, wake, all);
   onTestFinished(close);
   const open = async (): Promise<Socket> => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");

@@ -87,7 +87,7 @@ describe.each(envelopes.map((envelope) => ({ name: envelope.name, envelope })))(
       for (const route of routes) {
         for (const status of statusesOf(envelope, route).filter((one) => one in causes)) {
           const { status: responded, body } = await provoke(standin, envelope, route, status);
-          const violations = validateResponse(envelope.name, route.operationId, responded, body);
+          const violations = validateResponse(envelope.name, route.operationId, { status: responded, body });
           const { operationId } = route;
           expect({ operationId, responded, violations }).toEqual({
             ...{ operationId, responded: Number(status), violations: [] },

@@ -71,7 +71,7 @@ describe("files that no upload has any more", () => {
 
 describe("an address for a file", () => {
   function createDomain() {
-    const store = createStore("1", ["en"], "locale", new Account());
+    const store = createStore({ siteId: "1", locales: ["en"], metadata: "locale" }, new Account());
     let [now, count] = [1_767_312_000, 0];
     const domain = { store, clock: { now: () => now * 1000 }, ids: { resource: () => String(++count) } };
     const ask = (filename: string) => createUploadRequest(domain as unknown as Domain, { filename }).id;

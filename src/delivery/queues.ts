@@ -2,12 +2,12 @@
 export type Work = () => Promise<void> | undefined;
 
 /**
- * Work in lanes: one after another within a lane, lanes side by side, and so many at once in all. It starts after the
+ * Work in queues: one after another within a queue, queues side by side, and so many at once in all. It starts after the
  * code that added it has run, so that the response to a request is sent before its calls are made.
  */
-export interface Lanes {
-  /** Puts work at the end of a lane, or (`isFirst`) before what waits there and was not put first too. */
-  add(lane: string, work: Work, place?: Place): void;
+export interface Queues {
+  /** Puts work at the end of a queue, or (`isFirst`) before what waits there and was not put first too. */
+  add(name: string, work: Work, place?: Place): void;
   /** Resolves when what has been added so far has ended; what is added later is not waited for, of which there may be no end. */
   settle(): Promise<void>;
   /** Resolves when the work that `follows` has ended, but for what waits behind other work. */
@@ -23,14 +23,14 @@ export interface Place {
   follows?: boolean;
 }
 
-/** Work in a lane, and how often somebody had asked to settle before it was added. */
+/** Work in a queue, and how often somebody had asked to settle before it was added. */
 interface Entry extends Required<Place> {
   work: Work;
   round: number;
 }
 
-export function createLanes(maximumAtOnce: number): Lanes {
-  const lanes = new Map<string, Entry[]>();
+export function createQueues(maximumAtOnce: number): Queues {
+  const queues = new Map<string, Entry[]>();
   /** Lanes that have work and none of it running, in the order in which they came to wait. */
   const waiting: string[] = [];
   let running = 0;
@@ -44,25 +44,25 @@ export function createLanes(maximumAtOnce: number): Lanes {
 
   function next(): void {
     while (running < maximumAtOnce) {
-      const lane = waiting.shift();
-      const entry = lane === undefined ? undefined : lanes.get(lane)?.shift();
-      if (lane === undefined || !entry) break;
+      const name = waiting.shift();
+      const entry = name === undefined ? undefined : queues.get(name)?.shift();
+      if (name === undefined || !entry) break;
       running++;
       const ending = start(entry.work);
       // What has ended already is not waited for, which would cost a turn.
-      if (!ending) leave(lane, entry);
+      if (!ending) leave(name, entry);
       else
         void ending.finally(() => {
-          leave(lane, entry);
+          leave(name, entry);
           next();
         });
     }
   }
 
-  function leave(lane: string, entry: Entry): void {
+  function leave(name: string, entry: Entry): void {
     running--;
-    if (lanes.get(lane)?.length) waiting.push(lane);
-    else lanes.delete(lane);
+    if (queues.get(name)?.length) waiting.push(name);
+    else queues.delete(name);
     finish(entry);
   }
 
@@ -88,8 +88,8 @@ export function createLanes(maximumAtOnce: number): Lanes {
   }
 
   return {
-    add(lane, work, { isFirst = false, follows = false } = {}) {
-      const queue = lanes.get(lane);
+    add(name, work, { isFirst = false, follows = false } = {}) {
+      const queue = queues.get(name);
       // Nobody waits for what waits behind other work, of which there may be more than is ever done.
       const isBehind = !isFirst && queue?.at(-1)?.follows === false;
       const entry = { work, round, isFirst, follows: follows && !isBehind };
@@ -97,8 +97,8 @@ export function createLanes(maximumAtOnce: number): Lanes {
       if (entry.follows) following++;
       if (queue) put(queue, entry);
       else {
-        lanes.set(lane, [entry]);
-        waiting.push(lane);
+        queues.set(name, [entry]);
+        waiting.push(name);
         // A turn of its own, as with queueMicrotask, costs more than the call.
         void Promise.resolve().then(next);
       }
@@ -114,7 +114,7 @@ export function createLanes(maximumAtOnce: number): Lanes {
       while (unfinished.size > 0) await settle();
     },
     close() {
-      for (const queue of lanes.values()) for (const entry of queue.splice(0)) finish(entry);
+      for (const queue of queues.values()) for (const entry of queue.splice(0)) finish(entry);
       waiting.length = 0;
     },
   };
@@ -129,7 +129,7 @@ function put(queue: Entry[], entry: Entry): void {
   queue.splice(place < 0 ? queue.length : place, 0, entry);
 }
 
-/** What throws has ended too; that somebody is told of it must not hold up the lane. */
+/** What throws has ended too; that somebody is told of it must not hold up the queue. */
 function start(work: Work): Promise<void> | undefined {
   try {
     return work();

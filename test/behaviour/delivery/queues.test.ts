@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createLanes } from "../../../src/delivery/lanes.js";
+import { createQueues } from "../../../src/delivery/queues.js";
 
 /** Work that ends when it is told to. */
 function createWork() {
@@ -22,25 +22,25 @@ async function follow(promises: Record<string, Promise<void>>) {
   };
 }
 
-test("to settle waits for what was added before, in whatever lane, and for nothing that is added later", async () => {
-  const lanes = createLanes(2);
+test("to settle waits for what was added before, in whatever queue, and for nothing that is added later", async () => {
+  const queues = createQueues(2);
   const [one, two, three] = [createWork(), createWork(), createWork()];
-  lanes.add("a", one.work);
-  lanes.add("b", two.work);
-  const first = lanes.settle();
-  lanes.add("a", three.work);
-  const resolved = await follow({ first, second: lanes.settle() });
+  queues.add("a", one.work);
+  queues.add("b", two.work);
+  const first = queues.settle();
+  queues.add("a", three.work);
+  const resolved = await follow({ first, second: queues.settle() });
   one.end();
   expect(await resolved()).toEqual([]);
   two.end();
   expect(await resolved()).toEqual(["first"]);
   three.end();
   expect(await resolved()).toEqual(["first", "second"]);
-  await lanes.settle();
+  await queues.settle();
 });
 
 test("what follows from an advance is waited for, but not behind what came meanwhile; what is put first is not behind it", async () => {
-  const lanes = createLanes(1);
+  const queues = createQueues(1);
   const works = Array.from({ length: 5 }, createWork);
   const [running, other, behind, retry, alone] = works as [Made, Made, Made, Made, Made];
   const order: string[] = [];
@@ -50,31 +50,31 @@ test("what follows from an advance is waited for, but not behind what came meanw
       return work();
     };
   };
-  lanes.add("a", named("running", running));
+  queues.add("a", named("running", running));
   await new Promise(setImmediate);
-  lanes.add("a", named("other", other));
-  lanes.add("a", named("behind", behind), { follows: true });
-  const nothing = await follow({ following: lanes.settleFollowing() });
+  queues.add("a", named("other", other));
+  queues.add("a", named("behind", behind), { follows: true });
+  const nothing = await follow({ following: queues.settleFollowing() });
   expect(await nothing()).toEqual(["following"]);
-  lanes.add("a", named("retry", retry), { follows: true, isFirst: true });
-  lanes.add("b", named("alone", alone), { follows: true });
-  const resolved = await follow({ following: lanes.settleFollowing() });
+  queues.add("a", named("retry", retry), { follows: true, isFirst: true });
+  queues.add("b", named("alone", alone), { follows: true });
+  const resolved = await follow({ following: queues.settleFollowing() });
   for (const { end } of [running, retry]) end();
   expect(await resolved()).toEqual([]);
   alone.end();
   other.end();
   expect(await resolved()).toEqual(["following"]);
   behind.end();
-  await lanes.idle();
+  await queues.idle();
   expect(order.filter((name) => name !== "alone")).toEqual(["running", "retry", "other", "behind"]);
 });
 
 test("idle is when nothing is left, whenever it was added", async () => {
-  const lanes = createLanes(1);
+  const queues = createQueues(1);
   const [one, two] = [createWork(), createWork()];
-  lanes.add("a", one.work);
-  const resolved = await follow({ idle: lanes.idle() });
-  lanes.add("a", two.work);
+  queues.add("a", one.work);
+  const resolved = await follow({ idle: queues.idle() });
+  queues.add("a", two.work);
   one.end();
   expect(await resolved()).toEqual([]);
   two.end();
@@ -82,13 +82,13 @@ test("idle is when nothing is left, whenever it was added", async () => {
 });
 
 test("what is dropped when they close is not waited for", async () => {
-  const lanes = createLanes(1);
+  const queues = createQueues(1);
   const one = createWork();
-  lanes.add("a", one.work);
-  lanes.add("a", createWork().work);
-  const resolved = await follow({ settled: lanes.settle() });
+  queues.add("a", one.work);
+  queues.add("a", createWork().work);
+  const resolved = await follow({ settled: queues.settle() });
   await new Promise(setImmediate);
-  lanes.close();
+  queues.close();
   one.end();
   expect(await resolved()).toEqual(["settled"]);
 });
