@@ -136,23 +136,23 @@ export const optionSpecs = {
   jobs: {
     takes: oneOf(["auto", "always", "never"]),
     default: "auto",
-    text: "When an update of an upload responds with a job",
+    text: "Return a job from updates of an upload: for file changes, always, or never",
     flag: { argument: "policy", default: "auto" },
   },
   jobTime: {
     takes: time,
     default: 300,
-    text: 'How long a job takes: milliseconds, or a time such as "2s"',
+    text: 'Duration of a job: milliseconds, or a time such as "2s"',
     flag: { argument: "time", default: 300 },
   },
   deliver: {
     takes: oneOf(["loopback", "any", "off"]),
-    text: "Which addresses webhooks may call: this machine, any, or none (default: loopback; required if --host is not loopback)",
+    text: "Addresses that webhooks may call: this machine, any, or none (default: loopback; required if --host is not loopback)",
     flag: { argument: "addresses" },
   },
   retry: {
     takes: times,
-    text: 'When to retry a failed webhook call, such as "1s,5s,30s" (default: the published schedule)',
+    text: 'Times between retries of a failed webhook call, such as "1s,5s,30s" (default: the published schedule)',
     flag: { argument: "times" },
   },
   maxFile: {
@@ -164,13 +164,13 @@ export const optionSpecs = {
   memory: {
     takes: size,
     default: "256MiB",
-    text: "Limit on the memory for all data; one environment may use five eighths of it",
+    text: "Memory limit for all data; one environment may use five eighths of it",
     flag: { argument: "size", default: "256MiB" },
   },
   latency: {
     takes: timeRange,
     default: 0,
-    text: "Delay each request by this many milliseconds, or by a random time in a range: 100-300",
+    text: "Delay of each request: milliseconds, or a random time in a range such as 100-300",
     flag: { argument: "time" },
   },
   randomSeed: {
@@ -192,7 +192,7 @@ export const optionSpecs = {
   },
   allowOrigin: {
     takes: origins,
-    text: "Origin whose pages may call the API and /_standin, besides this machine and --public-url. Repeatable. * allows any origin, except on /_standin",
+    text: "Allow pages of this origin to call the API and /_standin, besides this machine and --public-url. Repeatable. * allows any origin, except on /_standin",
     flag: { argument: "origin" },
   },
   clock: {
@@ -209,7 +209,7 @@ export const optionSpecs = {
   },
   save: {
     takes: text,
-    text: "Write the state to this file as a seed at the end; other environments than main beside it, as state.NAME.json",
+    text: "At the end, write the state to this file as a seed, and environments other than main to state.NAME.json beside it",
     flag: { argument: "file" },
   },
   log: { takes: callback, text: "Receives an entry for each request after its response" },
@@ -251,7 +251,9 @@ export function refuseValues(
   for (const [name, value] of Object.entries(options)) {
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
     if (!spec)
-      throw new TypeError(`${who} has no option ${JSON.stringify(name)}; it has ${Object.keys(specs).join(", ")}.`);
+      throw new TypeError(
+        `${who} has no option ${JSON.stringify(name)}. Its options are ${Object.keys(specs).join(", ")}.`,
+      );
     if (value !== undefined && !spec.takes.accepts(value)) throw new TypeError(spec.takes.refusal(name, value));
   }
 }

@@ -17,9 +17,9 @@ interface DocsFlags {
 export function docsCommand(process: NodeJS.Process): Command {
   return new Command("docs")
     .description("Write the documentation for a static host, or open it in a browser.")
-    .option("--out <dir>", "Write it to this folder; other files there stay")
-    .option("--base <path>", "With --out: path of the folder on its host (default: links are relative)")
-    .option("--open", "Serve it on this machine, with a mock for its examples, and open it in a browser")
+    .option("--out <dir>", "Folder to write; keeps other files in it")
+    .option("--base <path>", "Path of the folder on its host, with --out (default: relative links)")
+    .option("--open", "Serve the documentation on this machine, with a mock for its examples, and open a browser")
     .exitOverride()
     .action(async ({ out, base, open }: DocsFlags) => {
       if (out === undefined && !open)

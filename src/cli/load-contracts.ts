@@ -13,7 +13,7 @@ export async function loadContracts(file: string): Promise<ContractDefinition[]>
   if (found.size > 0) return [...found];
   const exported = Object.keys(module).join(", ") || "nothing";
   throw new UsageError(
-    `--contracts ${basename(file)} exports no contract, only ${exported}. Export what defineContract returns.`,
+    `--contracts ${basename(file)} exports no contract, only ${exported}. Export the result of defineContract.`,
   );
 }
 

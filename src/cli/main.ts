@@ -6,13 +6,15 @@ import { UsageError } from "./usage.js";
 
 const program = new Command("standin")
   .description("A mock server and contract tests for the update operations of a content management API.")
-  .version(readVersion())
+  .version(readVersion(), "-V, --version", "Print the version")
+  .helpOption("-h, --help", "Print this help")
+  .helpCommand("help [command]", "Print the help of a command")
   .exitOverride()
   // One line, with the suggestion that Commander puts on a second one.
   .configureOutput({
     outputError: (text, write) => write(`standin: ${toPrinted(inOneLine(text))} See standin --help.\n`),
   });
-for (const command of commandsOf(process)) program.addCommand(command.copyInheritedSettings(program));
+for (const command of commandsOf(process)) program.addCommand(inherit(command, program));
 
 // Whoever read what a command prints may have gone, as `head` does: it ends as it would have. What a disk does not take is a
 // failure, but for a command that hears of it and goes on.
@@ -37,4 +39,11 @@ function inOneLine(text: string): string {
     .join(" ")
     .replace(/^error: /, "");
   return /[.?!)]$/.test(line) ? line : `${line}.`;
+}
+
+/** Gives a command and its own commands the help and the form of errors of their parent. */
+function inherit(command: Command, parent: Command): Command {
+  command.copyInheritedSettings(parent);
+  for (const child of command.commands) inherit(child, command);
+  return command;
 }

@@ -49,7 +49,7 @@ export function observeCommand(process: NodeJS.Process): Command {
       new Option("--baseline <file>", "Fail only for findings that are not in this report.json of an earlier run"),
     )
     .addOption(new Option("--report <dir>", "Write report.json, report.html and junit.xml to this folder at the end"))
-    .addOption(new Option("--json", "Print the ready line and, at the end, the report as JSON"))
+    .addOption(new Option("--json", "Print the ready line, and at the end the report, as JSON"))
     .addHelpText("after", exits)
     .exitOverride()
     .action(async (flags: ObserveFlags) => {
@@ -77,11 +77,11 @@ function toHosts(text: string, before: string[] = []): string[] {
 }
 
 const exits = `
-SIGINT and SIGTERM end it and write the report. Exit codes:
-  0  no rule is broken, and at least one holds
-  1  a rule is broken that you did not accept (with --strict also: an assumption differs)
-  2  wrong usage
-  3  the target never responded
-  4  the traffic verified nothing
-  5  the observer itself failed
+Exit codes, after SIGINT or SIGTERM has ended it:
+  0  No rule is broken, and at least one holds
+  1  A rule is broken that you did not accept, or an assumption differs (--strict)
+  2  Wrong usage
+  3  The target never responded
+  4  The traffic verified nothing
+  5  The observer itself failed
 `;

@@ -14,6 +14,8 @@ export async function writeFirstSeed(file: string): Promise<void> {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const isThere = code === "EEXIST";
-    throw new UsageError(isThere ? `${file} exists. Name another file.` : `${file} cannot be written: ${message}`);
+    throw new UsageError(
+      isThere ? `${file} already exists. Name another file.` : `${file} cannot be written: ${message}`,
+    );
   }
 }

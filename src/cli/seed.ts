@@ -7,12 +7,12 @@ import { UsageError } from "./usage.js";
 /** `standin seed`: makes seeds. What each command takes is loaded when it runs. */
 export function seedCommand(process: NodeJS.Process): Command {
   const command = new Command("seed")
-    .description("Create a seed: the data that each environment starts with.")
+    .description("Create a seed, the data that each environment starts with.")
     .exitOverride();
   command.addCommand(
     new Command("init")
       .description("Write the default seed to a file, with a $schema for editors, to start from.")
-      .argument("[file]", "file to write; it must not exist", "seed.json")
+      .argument("[file]", "File to write; must not exist", "seed.json")
       .exitOverride()
       .action(async (file: string) => {
         const { writeFirstSeed } = await import("./seed-init.js");
@@ -25,9 +25,9 @@ export function seedCommand(process: NodeJS.Process): Command {
       .description(
         "Copy uploads with their files, webhooks and collections from a project or another Standin. Sends only GET requests.",
       )
-      .requiredOption("--from <url>", "URL of its API, with the base path", toUrl)
-      .option("--token <token>", "Token that may read them (default: STANDIN_TOKEN)")
-      .option("--environment <name>", "Environment to read")
+      .requiredOption("--from <url>", "URL of the API, with the base path", toUrl)
+      .option("--token <token>", "Token with read access (default: STANDIN_TOKEN)")
+      .option("--environment <name>", "Environment to read (default: the primary one)")
       .requiredOption("--out <dir>", "Folder to write; a second run fetches only missing files")
       .option(
         "--max-file <size>",

@@ -28,13 +28,13 @@ export function serveCommand(process: NodeJS.Process): Command {
   for (const spec of optionList) if (spec.flag) command.addOption(toOption(spec, spec.flag));
   return command
     .addOption(
-      new Option("--log <form>", "How to log requests (default: pretty on a terminal, json elsewhere)").choices([
+      new Option("--log <form>", "Form of the request log (default: pretty on a terminal, json elsewhere)").choices([
         "pretty",
         "json",
         "off",
       ]),
     )
-    .option("--watch", "Read the seed again if one of its files changes, and reset every environment to it")
+    .option("--watch", "Read the seed again when one of its files changes, and reset every environment to it")
     .option("--json", "Print the ready line and the log as JSON")
     .exitOverride()
     .action((flags: ServeFlags) => serve(flags, process));
@@ -158,13 +158,13 @@ function reasonOf(error: unknown, { port, host, seed }: ServeFlags): string {
       if (seed === undefined || (error as NodeJS.ErrnoException).syscall === "listen") {
         return `Port ${port} on ${host} needs more permissions. Choose a port above 1023 with --port.`;
       }
-      return `No permission to read the seed ${seed}.`;
+      return `No permission to read the seed ${seed}. Change its permissions, or pass another file with --seed.`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
       return `${host} is not an address of this machine. Choose another with --host.`;
     case "ENOENT":
-      return `There is no seed at ${seed}.`;
+      return `The seed ${seed} does not exist. Check --seed.`;
     default:
       if (error instanceof Error && "syscall" in error && error.syscall !== "listen")
         return `The seed cannot be read: ${error.message}`;

@@ -146,7 +146,7 @@ async function undoRuns({ target, ports, output, flags }: Run): Promise<number> 
   const folder = flags.runRecord ?? recordFolder();
   const { done, left } = await undo(target, ports, { folder, onWait: output.say });
   for (const text of [...done, ...left]) output.say(text);
-  if (done.length + left.length === 0) output.say(`No record in ${folder} says that anything of this target is left.`);
+  if (done.length + left.length === 0) output.say(`The records in ${folder} have no changes of this target to undo.`);
   return left.length > 0 ? 4 : 0;
 }
 
@@ -182,7 +182,7 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
     return await conclude(run, verification, interruption);
   } catch (error) {
     if (!(error instanceof StoppedError)) throw error;
-    output.say("standin: interrupted before anything was changed.");
+    output.say("standin: interrupted before any change.");
     return interruption.exitCode() ?? 130;
   } finally {
     progress.end();
@@ -200,12 +200,12 @@ async function conclude(run: Run, verification: Verification, interruption: Inte
   if (kept !== undefined) {
     const folder = run.flags.runRecord === undefined ? "" : ` --run-record ${run.flags.runRecord}`;
     output.say(
-      `standin: not everything is as it was; ${kept} has it. To undo the rest: standin verify --undo --target ${recordTarget(report.target)}${folder}, with your token and binding.`,
+      `standin: some changes are not restored. ${kept} lists them. To undo them, run: standin verify --undo --target ${recordTarget(report.target)}${folder}, with your token and binding.`,
     );
   }
   for (const line of hint?.split("\n") ?? []) output.say(`standin: ${line}`);
   if (ending && ending.kind !== "interrupted") output.say(`standin: ${ending.because}.`);
-  if (report.unmet.length > 0) output.say(`standin: required, and not seen to hold: ${report.unmet.join(", ")}.`);
+  if (report.unmet.length > 0) output.say(`standin: required, but did not hold: ${report.unmet.join(", ")}.`);
   const found = exitCodeOf(report);
   if (found === 5 || shown === 5) return 5;
   // Which signal it was, the report does not know; and a file that could not be written hides no broken rule behind its code.
@@ -218,9 +218,7 @@ async function writeNew(file: string, text: string): Promise<void> {
   } catch (error) {
     const isThere = (error as NodeJS.ErrnoException).code === "EEXIST";
     throw new UsageError(
-      isThere
-        ? `${file} is there already; name another file.`
-        : `${file} cannot be written: ${(error as Error).message}`,
+      isThere ? `${file} already exists. Name another file.` : `${file} cannot be written: ${(error as Error).message}`,
     );
   }
 }

@@ -20,9 +20,7 @@ export function verifyCommand(process: NodeJS.Process): Command {
       ).choices(["flat", "json-api"]),
     )
     .addOption(option("--binding <file>", "File that maps the spec to the server's HTTP API (YAML or JSON)"))
-    .addOption(
-      option("--contracts <file>", "Module that exports contracts of your own, which run beside those of the kit"),
-    );
+    .addOption(option("--contracts <file>", "Module that exports your own contracts, which run with those of the kit"));
   for (const spec of resourceSpecs) {
     command.addOption(option(`${flagOf(spec)} <id>`, `ID of ${spec.one} to borrow; the run restores every value`));
   }
@@ -45,7 +43,7 @@ export function verifyCommand(process: NodeJS.Process): Command {
     )
     .addOption(option("--baseline <file>", "Fail only for findings that are not in this report.json of an earlier run"))
     .addOption(
-      option("--require <ids>", "Fail unless these hold: all (every rule), families such as U-*, or IDs", toList),
+      option("--require <ids>", "Fail unless these hold: IDs, families such as U-*, or all (every rule)", toList),
     )
     .addOption(
       option("--without <ids>", "Ignore these readings (R-…); rules that rest only on them become unverified", toList),
@@ -53,11 +51,11 @@ export function verifyCommand(process: NodeJS.Process): Command {
     .addOption(
       option(
         "--explain <id>",
-        "Print the statement, its readings and the requests of its contracts, then exit; needs no target",
+        "Print the statement with this ID, its readings and the requests of its contracts, then exit; needs no target",
       ),
     )
-    .addOption(option("--read-only", "Send only GET requests, whatever other flags say"))
-    .addOption(option("--dry-run", "Send nothing, whatever other flags say; list the requests"))
+    .addOption(option("--read-only", "Send only GET requests; overrides other flags"))
+    .addOption(option("--dry-run", "List the requests and send none; overrides other flags"))
     .addOption(
       option(
         "--allow-calls",
@@ -65,42 +63,55 @@ export function verifyCommand(process: NodeJS.Process): Command {
       ).conflicts("quietWebhooks"),
     )
     .addOption(option("--quiet-webhooks", "Disable the project's webhooks during the run, then enable them again"))
-    .addOption(option("--callback-url <url>", "URL at which the target reaches this machine, for webhook calls", toUrl))
+    .addOption(option("--callback-url <url>", "URL of this machine for webhook calls, as the target reaches it", toUrl))
     .addOption(
       option(
         "--patience <time>",
-        "How long to wait for retries of a webhook call, if the clock cannot be advanced",
+        "Time to wait for retries of a webhook call if the kit cannot advance the clock",
         toTime,
       ),
     )
-    .addOption(option("--job-timeout <time>", "How long to wait for a job (default: 10s)", toTime))
+    .addOption(option("--job-timeout <time>", "Time to wait for a job (default: 10s)", toTime))
     .addOption(
       option(
         "--max-time <time>",
-        "End the run after this time and restore everything; 0 for no limit (default: 30m if CI is set or stderr is no terminal)",
+        "End the run after this time and restore everything; 0 for no limit (default: 30m if CI is set or stderr is not a terminal, else 0)",
         toTime,
       ),
     )
     .addOption(
-      option("--read-lag <time>", "How long a read may still show the value from before a write (default: 0)", toTime),
+      option(
+        "--read-lag <time>",
+        "Time for which a read may still show the value from before a write (default: 0)",
+        toTime,
+      ),
     )
-    .addOption(option("--concurrency <n>", "How many contracts run at once (default: 16)", toWorkers))
-    .addOption(option("--examples <n>", "Also send this many generated values for each field (default: 0)", toCount))
+    .addOption(option("--concurrency <n>", "Number of contracts to run at once (default: 16)", toWorkers))
     .addOption(
-      option("--random-seed <n>", "Random seed for generated values (default: random; the run prints it)", toSeed),
+      option(
+        "--examples <n>",
+        "Number of generated values to send for each field, besides the fixed ones (default: 0)",
+        toCount,
+      ),
     )
+    .addOption(option("--random-seed <n>", "Random seed for generated values (default: random, and printed)", toSeed))
     .addOption(option("--report <dir>", "Write report.json, report.html and junit.xml to this folder"))
     .addOption(option("--json", "Print the report as JSON"))
     .addOption(option("--quiet", "Print only the broken rules and the verdict, without progress").conflicts("verbose"))
-    .addOption(option("--verbose", "Print all evidence (default: the first three pieces)"))
+    .addOption(option("--verbose", "Print all evidence (default: three pieces for each finding)"))
     .addOption(option("--bail", "Stop at the first broken rule and restore everything"))
     .addOption(
       option(
         "--run-record <dir>",
-        "Folder for the records that undo a run (default: .standin/runs); with --undo also one record's file",
+        "Folder for the records that undo a run; with --undo also one record's file (default: .standin/runs)",
       ),
     )
-    .addOption(option("--undo", "Restore and delete what interrupted runs left, from their records, then exit"))
+    .addOption(
+      option(
+        "--undo",
+        "Restore changes and delete resources that interrupted runs left, as their records say, then exit",
+      ),
+    )
     .addOption(option("--sweep", "Old name of --undo").hideHelp())
     .addOption(option("--init <file>", "Write a commented binding to start from, then exit"))
     .addHelpText("after", exits)
@@ -116,15 +127,15 @@ export function verifyCommand(process: NodeJS.Process): Command {
 
 const exits = `
 Exit codes:
-  0    no rule is broken, and at least one holds
-  1    a rule is broken (--strict: or an assumption differs; --require: or one of these does not hold)
-  2    wrong usage, or the run would call webhooks of the project
-  3    the target does not respond, or refuses the token
-  4    nothing could be verified, or the target failed under what was to be verified
-  5    the kit itself failed
-  129, 130, 143  interrupted, after restoring everything
+  0              No rule is broken, and at least one holds
+  1              A rule is broken, a required one does not hold (--require), or an assumption differs (--strict)
+  2              Wrong usage, or the run would call webhooks of the project
+  3              The target does not respond, or refuses the token
+  4              Nothing could be verified, or the target failed while a rule was verified
+  5              The kit itself failed
+  129, 130, 143  Interrupted by SIGHUP, SIGINT or SIGTERM, after restoring everything
 
-You can set every flag by an environment variable: --upload-id is STANDIN_UPLOAD_ID.
+You can set every flag with an environment variable: --upload-id is STANDIN_UPLOAD_ID.
 `;
 
 /** Every flag can come from the environment: `--upload-id` from STANDIN_UPLOAD_ID. */

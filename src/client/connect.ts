@@ -135,7 +135,7 @@ async function findEntry(ask: Ask, filter: JournalFilter): Promise<RemoteJournal
     ({ id, method, url, operation, response }) =>
       `  ${id}: ${method} ${url} (${operation ?? "no operation"}) → ${response?.status ?? "no response yet"}`,
   );
-  const instead = newest.length === 0 ? "There was none at all." : `The newest were:\n${lines.join("\n")}`;
+  const instead = newest.length === 0 ? "There was no request." : `The newest were:\n${lines.join("\n")}`;
   throw new Error(`No request matches ${JSON.stringify(filter)}. ${instead}`);
 }
 

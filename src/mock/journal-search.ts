@@ -38,7 +38,7 @@ export function findOne(journal: Pick<Journal, "entries">, filter: JournalFilter
   if (found) return found;
   const wanted = `No request matches ${JSON.stringify(filter)}.`;
   const others = [...journal.entries()];
-  if (others.length === 0) throw new Error(`${wanted} There was none at all.`);
+  if (others.length === 0) throw new Error(`${wanted} There was no request.`);
   const fits = (entry: JournalEntry) =>
     Object.entries(filter).filter(([key, value]) => findEntries(onlyOf(entry), { [key]: value }).length > 0).length;
   const closest = others.map((entry) => ({ entry, score: fits(entry) })).sort((a, b) => b.score - a.score);

@@ -149,7 +149,7 @@ describe("standin verify", () => {
   it("writes a binding to start from with --init, and never over another file", async () => {
     const file = join(directory, "binding.yaml");
     expect((await run({ init: file })).code).toBe(0);
-    await expect(run({ init: file })).rejects.toThrow("is there already");
+    await expect(run({ init: file })).rejects.toThrow("already exists");
     expect((await run({ binding: file, only: ["webhook-read"] })).code).toBe(0);
   });
 });

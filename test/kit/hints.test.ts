@@ -56,7 +56,7 @@ it("a target without any update operation is left as it was, and nothing says ot
       method === "PUT" && /^\/(uploads|webhooks)\//.test(path) ? { status: 404 } : undefined;
   });
   expect([code, isSame, records]).toEqual([4, true, []]);
-  expect(stderr).not.toContain("not everything is as it was");
+  expect(stderr).not.toContain("some changes are not restored");
 });
 
 it("a resource that was named and cannot be read is said to be that, and not to be named", async () => {

@@ -37,7 +37,7 @@ describe("progress", () => {
     }
     progress.end();
     expect(lines()).toEqual([
-      "0/4 · looking at the target",
+      "0/4 · inspecting the target",
       ...Array(4).fill("0/4 · upload-notes"),
       "1/4 · about 3 min left · upload-notes",
       "2/4 · about 2 min left · upload-notes",
@@ -99,7 +99,7 @@ describe("progress", () => {
     pass(1);
     progress.end();
     expect(timers.size).toBe(0);
-    expect(texts).toEqual(["standin: 0/4 · looking at the target\n", "standin: 2/4 · about 20 s left · upload-path\n"]);
+    expect(texts).toEqual(["standin: 0/4 · inspecting the target\n", "standin: 2/4 · about 20 s left · upload-path\n"]);
   });
 
   it("is none where it is to be quiet", () => {
@@ -127,7 +127,7 @@ describe("progress", () => {
     const progress = showProgress(stderr, 4, still);
     progress.say("The target limits requests (429). Waiting 7 s.");
     expect(texts.join("")).toBe(
-      "\r\u001b[2K0/4 · looking at the target\r\u001b[2Kstandin: The target limits requests (429). Waiting 7 s.\n\r\u001b[2K0/4 · looking at the target",
+      "\r\u001b[2K0/4 · inspecting the target\r\u001b[2Kstandin: The target limits requests (429). Waiting 7 s.\n\r\u001b[2K0/4 · inspecting the target",
     );
   });
 });

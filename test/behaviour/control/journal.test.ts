@@ -202,7 +202,7 @@ describe("in the library", () => {
     const { standin, api } = await started({ jobs: "never" });
     const find = () => standin.journal.find({ operation: "updateUpload", entity: "1002", status: 200 });
     expect(find).toThrow(
-      'No request matches {"operation":"updateUpload","entity":"1002","status":200}. There was none at all.',
+      'No request matches {"operation":"updateUpload","entity":"1002","status":200}. There was no request.',
     );
     await api("get", "/webhooks/2001");
     await api("put", "/uploads/1001", { author: "x" });

@@ -70,7 +70,7 @@ describe("a page", () => {
       expect(headers.vary?.toLowerCase()).toContain("origin");
     }
     expect(standin.state.get()).toEqual(before);
-    expect(() => standin.journal.find({})).toThrow("There was none at all");
+    expect(() => standin.journal.find({})).toThrow("There was no request");
   });
 
   it("of the server itself may call it, by whatever name it is there", async () => {

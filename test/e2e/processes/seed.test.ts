@@ -41,7 +41,7 @@ describe("standin seed init", () => {
     await writeFile(file, "mine");
     expect(await runToEnd("seed", "init", file)).toMatchObject({
       code: 2,
-      said: expect.stringContaining("exists. Name another file"),
+      said: expect.stringContaining("already exists. Name another file"),
     });
     expect(await readFile(file, "utf8")).toBe("mine");
   });

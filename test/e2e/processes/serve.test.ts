@@ -169,13 +169,20 @@ describe("standin serve ends with 2 and one clear line", () => {
     ],
     ["a host that others can reach, without a token", ["--host", "0.0.0.0"], /0\.0\.0\.0.*--control-token TOKEN/],
     ["a control token that no header can carry", ["--control-token", "two words"], /visible ASCII.*--control-token/],
-    ["a seed that is not there", ["--seed", "/nowhere/seed.json"], /no seed at \/nowhere\/seed\.json/],
+    ["a seed that is not there", ["--seed", "/nowhere/seed.json"], /The seed \/nowhere\/seed\.json does not exist/],
   ])("%s", async (_, flags, reason) => {
     await expectRefused(serve("--json", ...flags), reason);
   });
 
   it("an unknown command", async () => {
     await expectRefused(run("sevre"), /unknown command 'sevre'/);
+  });
+
+  it("a command of a command, in the same form", async () => {
+    await expectRefused(
+      run("seed", "pull"),
+      /^standin: required option '--from <url>' not specified\. See standin --help\.$/m,
+    );
   });
 
   it("a busy port", async () => {

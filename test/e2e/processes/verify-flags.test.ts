@@ -131,7 +131,7 @@ const shown: Record<string, () => Promise<void>> = {
     const { code, report, stderr } = await verify(url, "--only", "upload-notes", "--require", "U-07,W-10");
     expect(code).toBe(1);
     expect(report.unmet).toEqual(["W-10"]);
-    expect(stderr).toContain("required, and not seen to hold: W-10");
+    expect(stderr).toContain("required, but did not hold: W-10");
   },
   async "--examples"() {
     const { url } = await start();
@@ -214,7 +214,7 @@ const shown: Record<string, () => Promise<void>> = {
 async function undoNothing(...flags: string[]): Promise<void> {
   const running = run("verify", "--target", (await start()).url, ...flags);
   expect(await running.ended).toBe(0);
-  expect(running.stderr()).toContain(`No record in ${flags[2] ?? ".standin/runs"} says that anything`);
+  expect(running.stderr()).toContain(`The records in ${flags[2] ?? ".standin/runs"} have no changes`);
 }
 
 /** Of a service that is no Standin, and has a webhook of somebody's. */

@@ -38,7 +38,7 @@ describe("the stand-in of a browser", () => {
   });
 
   it.each([
-    [{ host: "0.0.0.0" }, /createBrowserStandin has no option "host"; it has jobs, /],
+    [{ host: "0.0.0.0" }, /createBrowserStandin has no option "host"\. Its options are jobs, /],
     [{ url: "http://" }, /url is "http:\/\/". It must be a URL or a path/],
     [{ jobTime: "soon" }, /jobTime "soon" is not a time/],
   ])("refuses the options %j, and says what would do", (options, reason) => {
