@@ -3,7 +3,6 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { freePort } from "../../support/free-port.js";
 import { request } from "../../support/request.js";
 import { startStandin } from "../../support/standin.js";
 
@@ -74,11 +73,11 @@ describe("with a server for what is not here", () => {
   });
 
   it("one that does not answer is a 503 that names it", async () => {
-    const port = await freePort();
-    const { app } = await startStandin({ proxy: `http://127.0.0.1:${port}` });
+    const nobody = "http://127.0.0.1:9";
+    const { app } = await startStandin({ proxy: nobody });
     const { status, body } = await request(app).get("/items");
     expect([status, body.code]).toEqual([503, "SERVICE_UNAVAILABLE"]);
-    expect(body.detail).toContain(`Standin has no /items, and http://127.0.0.1:${port} (--proxy) did not respond: `);
+    expect(body.detail).toContain(`Standin has no /items, and ${nobody} (--proxy) did not respond: `);
   });
 
   it("one that sends it back gets the 404 that it would have got without", async () => {
