@@ -109,7 +109,7 @@ export function checkRename(
   kit.check(
     ids,
     name !== old,
-    () => `the asset was renamed to ${show(basename)}, but /${member} still has the file name ${show(old)}`,
+    () => `the asset was renamed to ${show(sent)}, but /${member} still has the file name ${show(old)}`,
     evidence,
   );
   kit.check(

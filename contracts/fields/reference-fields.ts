@@ -20,6 +20,10 @@ const wrongIds = (type: string): WrongValue[] =>
     ["Q-47"],
   );
 
+/** The identifier in a reference that is in use: with one that nobody knows, a refusal may be for that alone. */
+const idIn = (reference: JsonValue | undefined): string | undefined =>
+  isObject(reference) && typeof reference.id === "string" ? reference.id : undefined;
+
 /** Two that need not exist, as Standin has it. */
 export const creators: readonly JsonObject[] = [
   { type: "access_token", id: "4711" },
@@ -34,13 +38,16 @@ export const creatorField: Field = {
   // Which creators there are is open; the contract about them tries other ones.
   trials: ({ now }) =>
     isObject(now.creator) && isCreator(now.creator) ? [{ value: pick(now.creator, ["type", "id"]) }] : [],
-  wrong: () => [
-    ...wrong(["312", "", 312, 0, true, false, [], ["312"], {}]),
-    ...wrong([{ type: "access_token" }, { id: "312" }]),
-    ...wrongStringsIn((type) => ({ type, id: "312" }), true),
-    ...wrongIds("access_token"),
-    ...wrong([{ type: "standin_nobody", id: "312" }], ["Q-11"]),
-  ],
+  wrong({ now }) {
+    const id = idIn(now.creator) ?? "312";
+    return [
+      ...wrong([id, "", 312, 0, true, false, [], [id], {}]),
+      ...wrong([{ type: "access_token" }, { id }]),
+      ...wrongStringsIn((type) => ({ type, id }), true),
+      ...wrongIds("access_token"),
+      ...wrong([{ type: "standin_nobody", id }], ["Q-11"]),
+    ];
+  },
   compare: reference("U-10"),
   assumes: ["Q-47"],
   // Another one than that of whoever makes the upload; on a borrowed one the first cannot be known to be taken again.
@@ -87,12 +94,15 @@ export const collectionField: Field = {
     const some = (await findCollections(context)).map((id) => ({ value: toCollection(id) }));
     return [...some, { value: null }, ...[...some].reverse()];
   },
-  wrong: () => [
-    ...wrong(["3001", "", 3001, 0, true, false, [], ["3001"], {}]),
-    ...wrong([{ type: "upload_collection" }, { id: "3001" }, { type: "upload", id: "3001" }]),
-    ...wrongStringsIn((type) => ({ type, id: "3001" }), true),
-    ...wrongIds("upload_collection"),
-  ],
+  wrong({ now }) {
+    const id = idIn(now.upload_collection) ?? "3001";
+    return [
+      ...wrong([id, "", 3001, 0, true, false, [], [id], {}]),
+      ...wrong([{ type: "upload_collection" }, { id }, { type: "upload", id }]),
+      ...wrongStringsIn((type) => ({ type, id }), true),
+      ...wrongIds("upload_collection"),
+    ];
+  },
   compare: reference("U-11"),
   assumes: ["Q-47"],
   async fillValue(context) {

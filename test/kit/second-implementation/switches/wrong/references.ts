@@ -106,6 +106,18 @@ export const wrongReferences: WrongRow[] = [
     field("upload-collection"),
   ),
   wrong(
+    "collection-by-id",
+    "looks at the id of a collection alone, not at the type",
+    ["U-11"],
+    coerces(
+      "upload",
+      "upload_collection",
+      (value) => isObject(value) && value.id === "c-1" && value.type !== "upload_collection",
+      () => ({ type: "upload_collection", id: "c-1" }),
+    ),
+    { wire: "own", only: ["upload-upload-collection"] },
+  ),
+  wrong(
     "collection-bare-id",
     "takes the id of a collection alone",
     ["U-11"],
