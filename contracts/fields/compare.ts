@@ -36,8 +36,8 @@ export const tags =
 
 /** Whether a list has all that was sent and all that was there before, and nothing else. */
 function isAdded(
-  sent: JsonValue,
-  shown: JsonValue,
+  sent: JsonValue | undefined,
+  shown: JsonValue | undefined,
   before: JsonValue | undefined,
   isOne: (sent: JsonValue, shown: JsonValue) => boolean,
 ): boolean {
@@ -59,8 +59,18 @@ export const events =
       return [...new Set(inOrder.flatMap((ids) => ids ?? []))];
     const isOne = (one: JsonValue, other: JsonValue) => eventIds(one, other) !== undefined;
     if (sent.length === shown.length && sent.every((one) => shown.some((other) => isOne(one, other)))) return ["Q-06"];
-    return isAdded(sent, shown, before, isOne) ? ["Q-39"] : [rule];
+    return isAdded(byType(sent), byType(shown), byType(before), isOne) ? ["Q-39"] : [rule];
   };
+
+/** Elements with one type of event each: a binding's are read as one for all types of an entity. */
+const byType = (events: JsonValue | undefined): JsonValue | undefined =>
+  Array.isArray(events)
+    ? events.flatMap((one) =>
+        isObject(one) && Array.isArray(one.event_types)
+          ? one.event_types.map((type) => ({ ...one, event_types: [type] }))
+          : [one],
+      )
+    : events;
 
 const members = ["entity_type", "event_types", "filters"];
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { events as compareEvents } from "../../contracts/fields/compare.js";
 import type { JsonValue } from "../../src/base/json.js";
 import { parseBinding } from "../../src/kit/target/binding.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
@@ -116,6 +117,13 @@ describe("elements of events", () => {
     expect(toElements(ours, elements)).toEqual(theirs);
     const narrow = { ...elements, "upload.delete": { on: "asset.added", id: 1 } };
     expect(fromElements([theirs[0] ?? null], narrow)).toMatchObject([{ event_types: ["delete"] }]);
+  });
+
+  it("may be added to those that there are, which a binding reads as one element for each entity", () => {
+    const added = fromElements([{ on: "asset.changed" }, { on: "asset.added" }], elements);
+    const [one, other] = [["create"], ["update"]].map((types) => [{ entity_type: "upload", event_types: types }]);
+    expect(compareEvents("W-07")(one ?? null, added, other)).toEqual(["Q-39"]);
+    expect(compareEvents("W-07")(one ?? null, other ?? null, other)).toEqual(["W-07"]);
   });
 
   it("are known by a text in a call that one of them alone has", () => {
