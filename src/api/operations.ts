@@ -198,6 +198,6 @@ const idsOf = (list: string | undefined): string[] | undefined => list?.split(",
 function whyPending({ store }: Domain, id: string): string {
   const ends = store.jobs.get(id)?.script.ends;
   if (ends !== "released" && ends !== "never")
-    return `Job ${id} is still running; ask again after Retry-After seconds.`;
-  return `Job ${id} is held by its script; POST /_standin/jobs {"release":"${id}"} lets it end.`;
+    return `Job ${id} is still running. Ask again after Retry-After seconds.`;
+  return `Job ${id} waits because its script holds it. End it with POST /_standin/jobs {"release":"${id}"}.`;
 }

@@ -30,7 +30,7 @@ export function createSend({ anyAddress, url, own, network }: PageNetwork): Deli
     if (!(target instanceof URL)) return target;
     const isOwn = target.href.startsWith(`${url}/_standin/receiver/`);
     if (!isOwn && !anyAddress && !isLoopback(target.hostname))
-      return notSent(`${target.hostname} is not of this machine; the option deliver: "any" allows it.`);
+      return notSent(`${target.hostname} is not on this machine. Set the option deliver: "any" to allow it.`);
     const ending = new AbortController();
     const end = () => ending.abort();
     let isLate = false;

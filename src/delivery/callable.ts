@@ -15,12 +15,12 @@ export class NotCallableError extends Error {}
 
 export const notLoopback = (address: string) =>
   new NotCallableError(
-    `${address} is not on this machine, and Standin calls only loopback addresses; --deliver any allows it`,
+    `${address} is not on this machine, and Standin calls only loopback addresses. Pass --deliver any to allow it`,
   );
 
 export const ownControl = (url: URL) =>
   new NotCallableError(
-    `${url.href} is Standin's own control interface; a webhook may call only /_standin/receiver/NAME in it`,
+    `${url.href} is Standin's own control interface. There, a webhook may call only /_standin/receiver/NAME`,
   );
 
 /** Throws a NotCallableError for what need not be looked up or connected to, to see that it may not be called. */

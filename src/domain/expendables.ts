@@ -74,6 +74,6 @@ export class Expendables<Item extends object> implements Expendable {
 
   #count(bytes: number): void {
     this.weight += bytes;
-    this.account.add("what may go", bytes);
+    this.account.add("expendable data", bytes);
   }
 }

@@ -95,7 +95,7 @@ export function failQueue(domain: Domain, uploadId: string, error: DomainError):
 
 function getJob(store: Store, id: string): Job {
   const job = store.jobs.get(id);
-  if (!job) throw notFound("job", id, "The environment was reset, or no job ever had this id.");
+  if (!job) throw notFound("job", id, "The environment was reset, or no job has ever had this id.");
   return job;
 }
 
@@ -111,7 +111,7 @@ function makeReady(domain: Domain, job: Job): void {
 function outcomeOf(domain: Domain, { id, work, script }: Job): JobOutcome {
   if (script.fail) return { status: script.fail.status, body: script.fail.body };
   try {
-    if (!work) throw new Error(`Job ${id} has ended before.`);
+    if (!work) throw new Error(`Job ${id} has already ended.`);
     return work.run();
   } catch (error) {
     if (error instanceof DomainError) return { error };

@@ -17,9 +17,9 @@ const ways = {
   receivers: "POST /_standin/reset",
   environments: "DELETE /_standin/environments/{name}",
   "requests in flight": "wait for the responses to other requests",
-  responses: "ask for less",
-  "live streams": "close some",
-  "what may go": "nothing: it goes by itself",
+  responses: "request fewer entries",
+  "live streams": "close some of them",
+  "expendable data": "nothing, because Standin frees it automatically",
 } as const;
 
 /** What memory is kept for. */

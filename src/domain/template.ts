@@ -68,7 +68,7 @@ class Renderer {
     const isEmpty = !value || (Array.isArray(value) && value.length === 0);
     if (section.inverted !== isEmpty) return;
     const depth = context.depth + 1;
-    if (depth > maximumDepth) throw new Error(`it opens more than ${maximumDepth} sections, one inside the other`);
+    if (depth > maximumDepth) throw new Error(`it nests more than ${maximumDepth} sections`);
     if (section.inverted || value === true) {
       this.render(section.parts, { ...context, depth });
       return;
@@ -100,7 +100,7 @@ class Renderer {
 
   #write(text: string): void {
     this.#characters += text.length;
-    if (this.#characters > maximumCharacters) throw new Error(`it writes more than ${maximumCharacters} characters`);
+    if (this.#characters > maximumCharacters) throw new Error(`it renders more than ${maximumCharacters} characters`);
     this.written.push(text);
   }
 

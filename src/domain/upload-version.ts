@@ -175,7 +175,7 @@ export function newVersion(store: Store, now: string, id: string, draft: UploadD
   if (!file) violations.push(unknownPath(passed));
   if (basename !== undefined) violations.push(...asList(nameViolation(basename, "/basename", maximumBasenameBytes)));
   refuseViolations(violations, "upload");
-  if (!file) throw new Error("A path without a file was not refused.");
+  if (!file) throw new Error("A path without a file was accepted.");
 
   const path = store.files.pathFor(passed, file);
   const fresh: Upload = {

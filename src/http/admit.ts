@@ -91,7 +91,9 @@ export function refusalOfOrigin({
   return ({ method, headers }) => {
     const { origin } = headers;
     if (isUnnamedWrite(method, headers))
-      return foreign("A form or frame of another page may not write. Use fetch, which sends the origin of the page.");
+      return foreign(
+        "A form or frame of another site cannot send writes. Use fetch, which sends the origin of the page.",
+      );
     if (origin === undefined || origin === publicOrigin || isOriginAllowed(origin, allowedOrigins)) return undefined;
     // The server's own, whether or not a proxy in front of it speaks TLS.
     if (ownOrigins(headers, trustProxy).includes(origin)) return undefined;

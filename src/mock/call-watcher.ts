@@ -88,5 +88,5 @@ function missing(filter: CallFilter, timeout: number, others: readonly CallRecor
   const list = others
     .slice(-5)
     .map(({ webhookId, event }) => `webhook ${webhookId}, ${event.event_type} of ${event.entity_type}`);
-  return `${wanted} These calls were made: ${list.join("; ")}.`;
+  return `${wanted} Other calls were: ${list.join("; ")}.`;
 }

@@ -146,7 +146,7 @@ export class Journal implements Expendable {
 
   #count(bytes: number): void {
     this.weight += bytes;
-    this.memory.add("what may go", bytes);
+    this.memory.add("expendable data", bytes);
   }
 
   dropOldest(): boolean {

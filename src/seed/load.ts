@@ -22,7 +22,8 @@ export interface LoadedSeed {
  * are to be uploads. No file may be larger than `maximumFile` bytes. Throws a SeedError or the file system's own error.
  */
 export async function loadSeed(path: string, maximumFile: number): Promise<LoadedSeed> {
-  const readFile = (file: string) => readRegularFile(file, maximumFile, "; --max-file (option maxFile) allows more");
+  const readFile = (file: string) =>
+    readRegularFile(file, maximumFile, ". Pass --max-file (option maxFile) to allow more");
   const loadFile = async (file: string) => {
     const text = await readFile(file);
     return withFiles(parse(text.toString()), file, dirname(file), text);

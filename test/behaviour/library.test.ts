@@ -65,7 +65,7 @@ describe("createStandin", () => {
   it("refuses an option that there is not, and says which there are", async () => {
     const made = createStandin({ prot: 4010 } as object);
     await expect(made).rejects.toThrow(TypeError);
-    await expect(made).rejects.toThrow(/no option "prot"; it has port/);
+    await expect(made).rejects.toThrow(/no option "prot"\. Its options are port/);
   });
 
   it("refuses a wrong seed with every violation", async () => {

@@ -86,7 +86,7 @@ describe("what fills the memory of an environment", () => {
       await mock.ask("POST", "/_standin/reset");
       expect([mock.mock.memory.used, mock.mock.memory.usage]).toEqual([0, {}]);
       await mock.ask("GET", "/_standin/clock");
-      expect(mock.mock.environments.peek("main")?.memory.usage).toEqual({ ...fresh, "what may go": undefined });
+      expect(mock.mock.environments.peek("main")?.memory.usage).toEqual({ ...fresh, "expendable data": undefined });
     },
   );
 
@@ -165,7 +165,7 @@ it("whatever was done, deleting all of it leaves what there was, and a reset wha
     async (_, size) => void (await mock.clock.advance(size)),
   ];
   const keep = (usage: Record<string, number> = {}) => {
-    const { "what may go": _, files: __, ...rest } = usage;
+    const { "expendable data": _, files: __, ...rest } = usage;
     return rest;
   };
   await fc.assert(

@@ -11,7 +11,7 @@ const callBytes = 1024;
 
 /** Why a call is not sent. */
 export const noRoom =
-  "the waiting calls of this environment use all the memory they may. POST /_standin/reset frees it. --memory raises the limit.";
+  "the waiting calls of this environment use all their memory. Free it with POST /_standin/reset, or raise the limit with --memory.";
 
 /** The calls, oldest first. One that waits is never dropped; where there is no room for a new one, that has failed. */
 export class WebhookCalls {
