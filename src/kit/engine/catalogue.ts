@@ -12,7 +12,7 @@ export const assumptionIds: readonly AssumptionId[] = assumptions.map(({ id }) =
 const entries = new Map<string, CatalogueEntry>([...rules, ...assumptions].map((entry) => [entry.id, entry]));
 
 const isRequested = (operation: string) => routes.some(({ operationId }) => operationId === operation);
-/** The rules of single fields, which are behind what is broken of the operation that updates them all, and of what the target sends. */
+/** The rules of single fields. They explain a broken rule of the operation that updates all fields. */
 const fieldRules: ReadonlySet<string> = new Set(
   rules
     .filter(({ scope }) => scope.some((place) => place.includes("/properties/")))
@@ -21,28 +21,28 @@ const fieldRules: ReadonlySet<string> = new Set(
 );
 export const isOfField = (id: string): boolean => fieldRules.has(id);
 
-/** Whether a rule says what a field is, and nothing of what an operation does with it. */
+/** Whether a rule is only about a field, and not about an operation. */
 export const isOfFieldAlone = (id: string): boolean =>
   isOfField(id) && rules.some((rule) => rule.id === id && rule.scope.every((place) => place.startsWith("#")));
 
 export const isKnownId = (id: string): id is StatementId => entries.has(id);
 export const isRule = (id: string): id is RuleId => (ruleIds as readonly string[]).includes(id);
 
-/** What a team's own contracts are about: texts by their ids. */
+/** The texts of a team's own rules and assumptions, by ID. */
 export interface OwnCatalogue {
   readonly rules: Readonly<Record<string, string>>;
   readonly assumptions: Readonly<Record<string, string>>;
 }
 
-/** Everything that the contracts of a run may be about. */
+/** All IDs that the contracts of a run may be about. */
 export interface Catalogue {
   readonly ruleIds: readonly string[];
   readonly assumptionIds: readonly string[];
-  /** What the ids state that the document's catalogue does not have. */
+  /** The texts of IDs that the document's catalogue does not have. */
   readonly own: Readonly<Record<string, string>>;
 }
 
-/** The document's catalogue, with those of a team's own contracts. */
+/** The document's catalogue, with the IDs of a team's own contracts. */
 export function catalogueWith(owners: readonly { readonly catalogue?: OwnCatalogue }[]): Catalogue {
   const own = owners.flatMap(({ catalogue }) => catalogue ?? []);
   const ownRules = Object.assign({}, ...own.map((one) => one.rules));
@@ -60,30 +60,30 @@ export const readingIds: readonly ReadingId[] = readings.map(({ id }) => id);
 
 export const isReading = (id: string): id is ReadingId => (readingIds as readonly string[]).includes(id);
 
-/** The readings that a rule rests on, as the catalogue has it. */
+/** The readings that a rule rests on, according to the catalogue. */
 export const readingsOf = (id: string): ReadingId[] =>
   readings.filter(({ rules: leaning }) => (leaning as readonly string[]).includes(id)).map((reading) => reading.id);
 
-/** A reading's name and text, without the name in front of it. */
+/** A reading's name, and its text without the name. */
 export function readingOf(id: ReadingId): { name: string; text: string; rules: readonly string[] } {
   const reading = readings.find((one) => one.id === id);
   if (!reading) throw new Error(`The catalogue has no ${id}.`);
   return { name: reading.name, text: reading.text.replace(/^\*\*[^*]*\*\*\s*/, ""), rules: reading.rules };
 }
 
-/** What is open about a rule, and what limits its check. */
+/** The note of a rule: what is open, and what limits its check. */
 export const noteOf = (id: string): string | undefined => rules.find((rule) => rule.id === id)?.note;
 
-/** The parts of a rule's statement, by name: it holds as a whole only where each of them was tried. */
+/** The parts of a rule's statement, by name. A rule holds completely only if each part was verified. */
 export const partsOf = (id: string): Readonly<Record<string, string>> =>
   rules.find((rule) => rule.id === id)?.parts ?? {};
 
 export const assumptionOf = (id: string): CatalogueAssumption | undefined => assumptions.find((one) => one.id === id);
 
-/** What stands under an id, without the words that lead to it. */
+/** The text of an ID, without an introduction. */
 export const textOf = (id: string, own: Catalogue["own"] = {}): string => own[id] ?? entries.get(id)?.text ?? "";
 
-/** What the spec states under a rule's id, or what Standin assumes under an assumption's; `own` is what a team's own ids state. */
+/** The statement of a rule, or the assumption of Standin. `own` has the texts of a team's own IDs. */
 export function statementOf(id: string, own: Catalogue["own"] = {}): string {
   const text = own[id];
   if (text !== undefined) return `${id}: ${text}`;

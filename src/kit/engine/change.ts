@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from "../../base/json.js";
 
-/** A field that an update sets, with the kinds of value that it had and gets: boolean, null, empty list. */
+/** A field that an update sets, with the kinds of its old and new value: boolean, null, empty list. */
 export interface Change {
   field: string;
   from: string;
@@ -8,8 +8,8 @@ export interface Change {
 }
 
 /**
- * What is wrong about an update: it is refused, or a value is lost or, as a text, altered, and the spec allows it; it is taken, or
- * changes something though it is refused, and the spec does not.
+ * The error of an update. Refused, lost or altered: the spec allows the update, but the value is not stored. Taken or half
+ * refused: the spec forbids the update, but it is accepted or changes something.
  */
 export type Wrong = "refused" | "lost" | "altered" | "taken" | "half refused";
 
@@ -17,7 +17,7 @@ export type Wrong = "refused" | "lost" | "altered" | "taken" | "half refused";
 export const changeOf = (before: JsonObject, patch: JsonObject): Change[] =>
   Object.entries(patch).map(([field, value]) => ({ field, from: kindOf(before[field]), to: kindOf(value) }));
 
-/** The same in a few words: `enabled`: boolean → null. */
+/** A change in a few words: `enabled`: boolean → null. */
 export const tellChange = (changes: readonly Change[]): string =>
   changes.map(({ field, from, to }) => `\`${field}\`: ${from} → ${to}`).join(", ") || "nothing";
 

@@ -4,29 +4,29 @@ import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Kind } from "../specs/specs.js";
 import type { Kit, StatementId } from "./contract.js";
 
-/** What trial values are made from. */
+/** The input for trial values. */
 export interface FieldContext {
   kit: Kit;
-  /** The resource as it is. */
+  /** The current resource. */
   now: JsonObject;
-  /** Whether the kit made it, so that values may be tried which may not be restored. */
+  /** Whether the kit created it. Then it may get values that could not be restored. */
   made: boolean;
 }
 
 /** A value within a field's stated type. */
 export interface Trial {
   value: JsonValue;
-  /** The assumptions that a refusal of this value is about; without any, it breaks the field's rule. */
+  /** The assumptions that a refusal of this value differs from. Without any, a refusal breaks the field's rule. */
   openTo?: readonly StatementId[] | undefined;
 }
 
-/** A value outside a field's stated type; `assumptions` where only an assumption, and no rule, refuses it. */
+/** A value outside a field's stated type. `assumptions` is set if only an assumption refuses it, and no rule. */
 export interface WrongValue {
   value: JsonValue;
   assumptions?: readonly StatementId[];
 }
 
-/** One updatable field: its rule, and how to try it. */
+/** One updatable field: its rule, and the values to try. */
 export interface Field {
   name: string;
   rule: StatementId;
@@ -35,26 +35,26 @@ export interface Field {
   isStated(value: JsonValue): boolean;
   /** Values to set in turn. */
   trials(context: FieldContext): Trial[] | Promise<Trial[]>;
-  /** A value that has this text wherever it has texts; undefined where it cannot. Apart from that text, it is an ordinary value. */
+  /** An ordinary value with this text in all its texts. Undefined if the field cannot have texts. */
   withText?(text: string, context: FieldContext): JsonValue | undefined;
-  /** The assumption that a refusal of such a value is about; by default how text is stored. */
+  /** The assumption that a refusal of such a value differs from. Default: the assumption about storing text. */
   openTo?: StatementId;
-  /** Values to be refused, apart from null. */
+  /** Values that a server must refuse, besides null. */
   wrong(context: FieldContext): WrongValue[];
-  /** The ids that are not kept when a value that was sent is shown so; none when it is shown as it was sent. */
+  /** The IDs that are broken if the target shows the sent value as `shown`. Empty if it shows the value unchanged. */
   compare(sent: JsonValue, shown: JsonValue, before: JsonValue | undefined): readonly StatementId[];
-  /** The assumptions about how a value is stored, which are as Standin's where it is shown as it was sent. */
+  /** The assumptions about storing a value. They hold if the target shows the value unchanged. */
   assumes?: readonly StatementId[];
-  /** The assumption that the field is shown, where it is another one than that of all fields. */
+  /** The assumption that the field is shown, if it differs from the one for all fields. */
   shows?: StatementId;
-  /** The assumption that a value replaces the one there was, for lists and objects, where there was something. */
+  /** The assumption that a new list or object replaces the old one completely. */
   replaces?: StatementId;
   isEmpty?(value: JsonValue): boolean;
-  /** A value that differs from what a fresh resource has, so that a field that is lost shows. Undefined: leave it. */
+  /** A value that differs from a new resource's, so that a lost field shows. Undefined: leave the field out. */
   fillValue(context: FieldContext): JsonValue | undefined | Promise<JsonValue | undefined>;
 }
 
-/** What contracts check of a kind of resource: its fields, and the ids of what is true of all of them. */
+/** The fields of a kind of resource that contracts check, and the IDs that apply to all of them. */
 export interface CheckedSpec extends ResourceSpec {
   kind: Kind;
   fields: readonly Field[];
@@ -62,26 +62,26 @@ export interface CheckedSpec extends ResourceSpec {
   target: StatementId;
   /** Every field is optional. */
   optional: StatementId;
-  /** What is passed is updated. */
+  /** Passed fields are updated. */
   updates(field: string): readonly StatementId[];
-  /** What is not passed stays as it was. */
+  /** Fields that are not passed keep their values. */
   keeps: readonly StatementId[];
   returns: StatementId;
-  /** The rule that a job breaks which lies; that of what is returned where a job may not stand in its place. */
+  /** The rule that a false job result breaks. For operations that may not return a job: the rule of the regular response. */
   jobs: StatementId;
   /** The fields of the resource that is returned. */
   shows: StatementId;
   /** Method and path. */
   operation: StatementId;
-  /** Two plain fields to send beside a wrong one: the second where the first is the wrong one. */
+  /** Two plain fields to send with an invalid one. The second replaces the first if that is the invalid one. */
   companions: readonly [string, string];
-  /** The fields that follow from the ones that are passed. */
+  /** The fields that are derived from the passed ones. */
   follows(patch: JsonObject): readonly string[];
-  /** The fields of a patch that others of it may move: they need not be shown as they were sent (R-04). */
+  /** The fields of a patch that other fields of it may change. The target need not show them as sent (R-04). */
   moves(patch: JsonObject): readonly string[];
 }
 
-/** A fixture, what the spec says of its kind, and what a contract was given. */
+/** A fixture, the spec of its kind, and the kit of the contract. */
 export interface FixtureContext {
   readonly kit: Kit;
   readonly spec: CheckedSpec;

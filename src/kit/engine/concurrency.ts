@@ -1,7 +1,7 @@
-/** How many contracts run at once, where nothing else is asked for. */
+/** Default number of contracts that run at once. */
 export const defaultConcurrency = 16;
 
-/** More would have more resources made than there is work for. */
+/** The maximum. A larger number would create more resources than the contracts can use. */
 export const mostConcurrency = 64;
 
 export const isConcurrency = (value: unknown): value is number =>

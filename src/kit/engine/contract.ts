@@ -14,81 +14,90 @@ import type { Findings } from "./findings.js";
 export type { StatementId };
 
 /**
- * What a contract cannot do without; where the target has it not, the contract is not verified, with the reason in words.
- * A kind of resource; `own …`: one made by the kit, so that what cannot be undone may be tried on it.
+ * A requirement of a contract. If the target does not meet it, the contract is not verified, with the reason in words. It may
+ * be a kind of resource. `own …` requires a resource that the kit created, for changes that cannot be undone.
  */
 export type Need = ResourceNeed | "callback" | "control" | "records" | "token without access";
 export type ResourceNeed = Kind | `own ${Kind}`;
 
 /**
- * Contracts of one serial group work on the same resources, one after another. Where the target makes more, a group is spread
- * over lanes, each with resources of its own, that run side by side, as other groups do.
+ * Contracts of one serial group use the same resources and run in order. If the target can create more resources, the kit runs
+ * the group on several parallel workers, each with its own resources. Groups run in parallel too.
  */
 export type SerialGroup = string;
 
-/** The serial group that events of others would disturb: it has an environment of its own, or runs when all others have ended. */
+/**
+ * The serial group whose results the events of other groups would change. It gets its own environment, or runs after all
+ * others.
+ */
 export const callsGroup: SerialGroup = "calls";
 
-/** The serial group of a team's own contracts, which take turns. */
+/** The serial group of a team's own contracts, which run in order. */
 export const ownGroup: SerialGroup = "own";
 
-/** One definition: which rules and assumptions of the catalogue it shows, and how. It runs against any target. */
+/** The definition of one contract: the rules and assumptions that it verifies, and how. It runs against any target. */
 export interface Contract {
-  /** Its own, in kebab-case. */
+  /** A unique ID in kebab-case. */
   id: string;
-  /** The ids of the catalogue that it can find kept or not. */
+  /** The IDs of the catalogue that it can verify. */
   ids: readonly StatementId[];
   title: string;
-  /** Of a team's own contract: what its ids state that the document's catalogue does not have. */
+  /** For a team's own contract: the texts of IDs that the document's catalogue does not have. */
   catalogue?: OwnCatalogue;
   serialGroup: SerialGroup;
-  /** About how many requests it sends, where they are many: what takes longest starts first, and the time left is told by it. */
+  /**
+   * The approximate number of requests, for contracts that send many. The longest contracts start first, and the estimate of
+   * the remaining time uses it.
+   */
   requests?: number;
   /**
-   * `early`: it waits for jobs or for calls more than it asks, and others go on meanwhile. `after calls`: what it does would cause
-   * calls in the contracts about calls, and it starts when those have ended, unless they are by themselves. `last`: it tells of
-   * the whole run, and starts when all others have ended.
+   * `early`: it mostly waits for jobs or calls, so others run meanwhile. `after calls`: it would cause calls that disturb the
+   * contracts about calls, so it starts after them, unless those have their own environment. `last`: it reports on the whole
+   * run, so it starts after all others.
    */
   starts?: "early" | "after calls" | "last";
   needs: readonly Need[];
-  /** GETs alone, or nothing: it says only why nothing of its ids can be seen, on any target. Everything, where it is not said. */
+  /**
+   * `nothing`: it only explains why its IDs cannot be verified on any target. Otherwise only GET requests. Absent: all kinds of
+   * requests.
+   */
   sends?: "reads" | "nothing";
   run(kit: Kit): Promise<void>;
 }
 
-/** What a contract is given. */
+/** The tools that a contract gets. */
 export interface Kit extends Pick<Findings, "check" | "notVerified" | "tried"> {
   readonly api: Api;
   readonly ports: Ports;
   /** The resource of a kind that this serial group may change. Throws an UnavailableError. */
   fixture(kind: Kind): Promise<Fixture>;
-  /** What the target lends, made or not. */
+  /** The borrowed resource, even if the kit has created its own. */
   borrowed(kind: Kind): Fixture | undefined;
-  /** One more of the kit's own. Throws an UnavailableError. */
+  /** Creates another resource. Throws an UnavailableError. */
   another(kind: Kind, fields?: JsonObject): Promise<Fixture>;
-  /** Whether the kit made a resource: other contracts may be changing it now. */
+  /** Whether the kit created a resource. Other contracts may be changing it now. */
   owns(kind: Kind, resource: JsonObject): boolean;
   remove(fixture: Fixture): ReturnType<Fixture["api"]["call"]>;
-  /** A file for a new version of a resource, with other bytes than any of the serial group has. Throws an UnavailableError. */
+  /** A file for a new version of a resource. Its bytes differ from all others of the serial group. Throws an UnavailableError. */
   file(kind: Kind, name: string, bytes: Buffer): Promise<StoredFile>;
-  /** Why no files are sent, where the target hands out addresses that they are not sent to. */
+  /** Why the kit sends no files, if the URLs that the target returns for them are unusable. */
   fileProblem(): FileProblem | undefined;
   /** An address of the kit's own receiver. */
   inbox(): Promise<Inbox>;
-  /** Another one at which nobody listens yet; undefined where the target reaches the kit through a tunnel, and in a dry run. */
+  /** Another address, without a listener so far. Undefined if the target reaches the kit through a tunnel, and in a dry run. */
   closedInbox(): Promise<ClosedInbox | undefined>;
-  /** Standin's control interface, in an environment of its own; only where the contract needs `control`. */
+  /** Standin's control interface, in a separate environment. Only for contracts that need `control`. */
   control(): ControlledEnvironment;
   readonly isStandin: boolean;
-  /** Values that are made from the schemas; undefined where none are asked for. */
+  /** The generator of values from the schemas. Undefined without --examples. */
   readonly examples: Examples | undefined;
-  /** Words that everything of this run shares, so that names are not taken. */
+  /** A text that is unique to this run, to avoid names in use. */
   unique(): string;
 }
 
-/** An environment that was made for the run, whose clock may be moved. */
+/** An environment that the run created, whose clock it may advance. */
 export interface ControlledEnvironment {
   control: Control;
-  /** A resource in it. Throws an UnavailableError. */
+  /** Creates a resource in it. Throws an UnavailableError. */
   make(kind: Kind, fields?: JsonObject): Promise<Fixture>;
 }

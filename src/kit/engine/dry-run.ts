@@ -16,23 +16,24 @@ import { openSession } from "./session.js";
 
 /** A request that a run would send. */
 export interface PlannedRequest {
-  /** Undefined for what is sent before the first contract, and after the last. */
+  /** Undefined for requests before the first contract and after the last one. */
   contract: Contract | undefined;
   request: Exchange["request"];
 }
 
-/** What a run would do. */
+/** The plan of a run. */
 export interface DryRun {
   requests: PlannedRequest[];
-  /** Why a contract would send nothing, by its id. */
+  /** The reasons why contracts would send nothing, by contract ID. */
   unmet: Record<string, string>;
-  /** What of it no report may show, besides the target's own. */
+  /** Secrets of the plan that no report may show, besides the target's own. */
   secrets: readonly string[];
 }
 
 /**
- * Runs contracts with an in-process mock in the target's place, one after another, and resolves with what they sent. What a target
- * chooses by itself is a name in braces. `ports` are those of the network: nobody waits here for anything else.
+ * Runs contracts one after another against an in-process mock instead of the target, and resolves with the requests. A value
+ * that a target would choose appears as a name in braces. `ports` are those of the network, which is the only thing to wait
+ * for.
  */
 export async function dryRun(
   target: Target,
@@ -65,10 +66,10 @@ export async function dryRun(
     const listening = await createReceiver({ ...ports, unique: words }, undefined, { holds: false });
     const shown = withoutLastSlashes(target.callbackUrl ?? "http://127.0.0.1:{port}");
     names.add(new URL(listening.inbox().url).origin, shown);
-    // Its requests are those of the other failures.
+    // It sends the same requests as for the other failures.
     return { ...listening, closedInbox: async () => undefined };
   };
-  // The in-process mock answers at once: the form of the target's jobs does not matter.
+  // The in-process mock responds at once, so the form of the target's jobs does not matter.
   const session = await openSession(
     { ...target, job: documentJob(target.envelope) },
     { ...ports, sleep: async () => {}, unique: words },
@@ -92,16 +93,16 @@ export async function dryRun(
   return { requests, unmet, secrets: session.secrets };
 }
 
-/** A file's address, or one to send it to. */
+/** The URL of a file, or one to send it to. */
 const addressGiven = "{the address that the target gave}";
 
-/** The words that each run makes anew: `unique1`, `unique2`. */
+/** The texts that each run generates: `unique1`, `unique2`. */
 function countedWords(): () => string {
   let count = 0;
   return () => `unique${++count}`;
 }
 
-/** What the target chooses, identifiers and addresses, each with the name that stands for it. */
+/** The identifiers and URLs that the target chooses, each with its placeholder. */
 class Names {
   readonly #names = new Map<string, string>();
   readonly #counts = new Map<string, number>();
@@ -110,7 +111,7 @@ class Names {
     this.#names.set(text, name);
   }
 
-  /** Names what an operation made. */
+  /** Registers the identifier that an operation created. */
   learn(target: Target, { document }: HttpRequest, { status, json }: Exchange): void {
     const made = whatMakes(target.resources, document?.operationId);
     if (!made) return;
@@ -133,13 +134,13 @@ class Names {
 }
 
 interface Made {
-  /** A word for it. */
+  /** Its placeholder. */
   what: string;
-  /** Undefined for what stands in no envelope of a resource's. */
+  /** Undefined if the body is not in the envelope of a resource. */
   spec?: ResourceSpec;
 }
 
-/** What an operation makes whose identifier the target chooses. */
+/** The kind of resource that an operation creates with an identifier of the target's choice. */
 function whatMakes(resources: readonly ResourceSpec[], operationId: OperationId | undefined): Made | undefined {
   if (operationId === undefined) return undefined;
   const spec = resources.find(({ operations }) => operations.create === operationId);

@@ -7,68 +7,70 @@ import { type Change, tellChange, type Wrong } from "./change.js";
 
 export type Verdict = "held" | "broken" | "differs" | "not-verified";
 
-/** One thing that a contract found out about rules or assumptions of the catalogue. */
+/** One result of a contract about rules or assumptions of the catalogue. */
 export interface Finding {
   verdict: Verdict;
   ids: StatementId[];
-  /** Why, in a sentence; empty for what held. */
+  /** The reason, in a sentence. Empty if the IDs hold. */
   because: string;
-  /** The same in one line, where two values differ: `/tags/3: sent "a", shown "b"`. */
+  /** The difference between two values in one line: `/tags/3: sent "a", shown "b"`. */
   difference?: string;
-  /** What was changed. */
+  /** The changes of the update. */
   change?: readonly Change[];
-  /** Of that, what the finding is about. */
+  /** The changes that the finding is about. */
   about?: readonly Change[];
-  /** What is wrong about it. */
+  /** The kind of error. */
   wrong?: Wrong;
-  /** A wider rule: where that is broken by itself, this comes from it. */
+  /** A wider rule. If that rule is broken by itself, this finding follows from it. */
   followsFrom?: StatementId;
   exchange: Exchange | undefined;
-  /** Whether a value that was set is shown; absent where that was not the question. */
+  /** Whether the target shows the value that was set. Absent if the contract did not verify that. */
   shown?: boolean | undefined;
-  /** Of what is not verified: whether the target failed under it. */
+  /** For "not verified": whether the target failed. */
   failed?: true;
-  /** The readings that it leans on; absent: those that the catalogue has for its rules. */
+  /** The readings that it rests on. Absent: the readings of its rules in the catalogue. */
   readings?: readonly ReadingId[];
-  /** The parts of its rules that it is about, by their names in the catalogue; absent where it is about none of them. */
+  /** The parts of its rules that it verifies, by name in the catalogue. Absent if there are none. */
   parts?: readonly string[];
 }
 
 export interface Evidence {
   exchange?: Exchange | undefined;
-  /** The value that was sent, or that was there before, and the one that is shown in its place, below a pointer. */
+  /** The sent or earlier value and the value shown instead of it, below a pointer. */
   difference?: ValueDifference | undefined;
-  /** What was changed (`changeOf`). */
+  /** The changes of the update (`changeOf`). */
   change?: readonly Change[] | undefined;
-  /** What is wrong about it; by default what the difference says. */
+  /** The kind of error. Default: derived from the difference. */
   wrong?: Wrong;
-  /** A wider rule: where that is broken by itself, this comes from it. */
+  /** A wider rule. If that rule is broken by itself, this finding follows from it. */
   followsFrom?: StatementId;
   shown?: boolean;
-  /** The target failed (R-01); by default what the exchange says. */
+  /** Whether the target failed (R-01). Default: derived from the exchange. */
   failed?: boolean;
-  /** The readings that it leans on, where the contract knows it better than the catalogue; none: the spec says it itself. */
+  /** The readings that it rests on, if the contract knows them better than the catalogue. Empty: it rests on none. */
   readings?: readonly ReadingId[];
-  /** The parts of the rules that were tried, by their names in the catalogue; of each rule, those that it has. */
+  /** The parts of the rules that were verified, by name in the catalogue. Each rule gets only its own parts. */
   part?: string | readonly string[] | undefined;
 }
 
-/** Two values of a member that should be the same: `one` was `sent`, or `was` there before; `other` is shown. */
+/**
+ * Two values of a member that should be equal: one that was `sent` or `was` there before, and `other`, which the target shows.
+ */
 export interface ValueDifference extends Pair {
   pointer: string;
   word: "sent" | "was";
 }
 
-/** Where a contract says what it found. */
+/** The collector of a contract's results. */
 export interface Findings {
   readonly list: readonly Finding[];
-  /** What was changed, in a few words each. */
+  /** The changes, each in a few words. */
   readonly changes: ReadonlySet<string>;
-  /** Notes what is tried. */
+  /** Notes a change. */
   tried(change: readonly Change[]): void;
-  /** The ids are kept where `kept` is true; else rules are broken and assumptions differ. Returns `kept`. */
+  /** Reports the IDs as held if `kept` is true. Otherwise, rules are broken and assumptions differ. Returns `kept`. */
   check(ids: readonly StatementId[], kept: boolean, because: () => string, evidence?: Evidence): boolean;
-  /** The ids could not be verified, and why. */
+  /** Reports the IDs as not verified, with the reason. */
   notVerified(ids: readonly StatementId[], because: string, evidence?: Evidence): void;
 }
 
@@ -85,10 +87,13 @@ const isAt =
   ({ field }: Change) =>
     pointer === `/${field}`;
 
-/** A finding with the same words is one finding; more than so many of one verdict about an id say no more, but what held tells its part. */
+/**
+ * Findings with the same text count once. The number for each ID and verdict is limited, but held findings still add their
+ * parts.
+ */
 const maximumPerId = 5;
 
-/** Findings are taken until `isOver`: what a contract finds after the run was ended is no fault of the target's. */
+/** Ignores findings after `isOver`: after the end of a run, they do not come from the target. */
 export function createFindings(
   isOver: () => boolean = () => false,
   { ruleIds, assumptionIds }: Catalogue = catalogueWith([]),
@@ -169,7 +174,7 @@ export function createFindings(
       const rules = ids.filter(isRule);
       const assumptions = ids.filter((id) => !isRule(id));
       if (rules.length > 0) add("broken", rules, reason, evidence);
-      // What failed chose nothing.
+      // A failed request is neither accepted nor refused.
       const isAnswered = !evidence?.exchange || !isFailure(evidence.exchange);
       if (assumptions.length > 0) add(isAnswered ? "differs" : "not-verified", assumptions, reason, evidence);
       return false;

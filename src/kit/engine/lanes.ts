@@ -1,29 +1,29 @@
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { type Contract, callsGroup, ownGroup, type SerialGroup } from "./contract.js";
 
-/** What a run does with the lanes of its serial groups: each lane has resources of its own, the first one is always there. */
+/** Manages the workers of serial groups. Each worker has its own resources. The first worker always exists. */
 export interface Lanes {
-  /** Makes what a contract needs on a lane beside the first; false where the target makes no more of it. */
+  /** Creates the resources of a contract on an additional worker. Resolves with false if the target creates no more. */
   open(contract: Contract, lane: number): Promise<boolean>;
   run(contract: Contract, lane: number): Promise<void>;
-  /** Takes away what was made for a lane. */
+  /** Deletes the resources of a worker. */
   close(group: SerialGroup, lane: number): Promise<void>;
 }
 
-/** So many resources of a kind a serial group works on at the most: services limit how many there may be. */
+/** Maximum number of resources of a kind for a serial group, because services limit how many may exist. */
 export const mostLanes = 8;
-/** Of a contract that does not say how many requests it sends. */
+/** Default for contracts without an estimate. */
 const usualRequests = 18;
 
 export const requestsOf = ({ requests = usualRequests }: Contract): number => requests;
 
 interface Group {
-  /** How many lanes it may have. */
+  /** Maximum number of workers. */
   limit: number;
   busy: Set<number>;
 }
 
-/** The resources that a contract needs, of those that there are. */
+/** The known resources that a contract needs. */
 export function neededBy({ needs }: Contract, resources: readonly ResourceSpec[]): ResourceSpec[] {
   return resources.filter(({ kind }) => needs.some((need) => need === kind || need === `own ${kind}`));
 }
@@ -31,13 +31,13 @@ export function neededBy({ needs }: Contract, resources: readonly ResourceSpec[]
 interface PhaseOptions {
   concurrency: number;
   /**
-   * In how many environments of their own contracts about calls are; 0 where they are in that of all others, whose events would
-   * make calls too.
+   * The number of separate environments for contracts about calls. 0 if they share the environment of all others, whose events
+   * would cause calls too.
    */
   callsLanes: number;
 }
 
-/** Runs contracts on lanes, and those that others would disturb, or that disturb them, when all others have ended. */
+/** Runs contracts on workers. Contracts that disturb others, or that others would disturb, run after all others. */
 export async function runInPhases(
   contracts: readonly Contract[],
   { concurrency, callsLanes }: PhaseOptions,
@@ -56,8 +56,8 @@ export async function runInPhases(
 }
 
 /**
- * Runs contracts, so many at once, those of a serial group on lanes of its own. What takes longest starts first. Where the
- * target makes no more resources, a group keeps to the lanes that it has, and gives the newest back.
+ * Runs a number of contracts at once, each serial group on its own workers. The longest contracts start first. If the target
+ * creates no more resources, a group continues with its workers and returns the newest one.
  */
 async function runOnLanes(
   contracts: readonly Contract[],
@@ -75,7 +75,7 @@ async function runOnLanes(
     groups.set(name, group);
     return group;
   };
-  /** The first contract that has a lane now, which is taken from then on. */
+  /** The first contract with a free worker, which it occupies from now on. */
   const take = () => {
     for (const [index, contract] of waiting.entries()) {
       const group = groupOf(contract.serialGroup);
@@ -87,7 +87,7 @@ async function runOnLanes(
     }
     return undefined;
   };
-  // One that finds no lane may end: whoever has the lane takes what waits for it.
+  // A runner without a free worker may end: the owner of the worker runs the waiting contracts.
   const work = async () => {
     for (let next = take(); next; next = take()) {
       const { contract, group, lane } = next;
@@ -106,7 +106,10 @@ async function runOnLanes(
   await allOf(Array.from({ length: concurrency }, work));
 }
 
-/** Contracts of these disturb one another in one environment: events of one make calls in the next, and nobody knows what a team's own do. */
+/**
+ * Contracts of these groups disturb each other in one environment: events of one cause calls in another, and the effects of a
+ * team's own contracts are unknown.
+ */
 const takeTurns: ReadonlySet<SerialGroup> = new Set([callsGroup, ownGroup]);
 
 function firstFree({ busy }: Group): number {
@@ -115,7 +118,7 @@ function firstFree({ busy }: Group): number {
   return lane;
 }
 
-/** A group that takes turns is as long as all of it. */
+/** A group that runs in order takes as long as all its contracts together. */
 function longestFirst(contracts: readonly Contract[]): Contract[] {
   const lengths = new Map<Contract, number>();
   for (const contract of contracts) {
@@ -132,10 +135,10 @@ function longestFirst(contracts: readonly Contract[]): Contract[] {
 /** In requests. */
 const lengthOf = (contract: Contract): number =>
   requestsOf(contract) + (contract.starts === undefined ? 0 : waitingTime);
-/** Waiting for jobs takes as long as about so many requests. */
+/** Waiting for jobs takes about as long as this number of requests. */
 const waitingTime = 40;
 
-/** Waits for all, so that nothing runs on behind an error; then throws the first. */
+/** Waits for all, so that no work continues after an error. Then throws the first error. */
 async function allOf(work: Promise<void>[]): Promise<void> {
   for (const { status, ...rest } of await Promise.allSettled(work)) {
     if (status === "rejected") throw (rest as PromiseRejectedResult).reason;

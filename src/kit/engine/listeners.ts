@@ -7,23 +7,23 @@ import { fixtureNamed } from "../target/target.js";
 import { type Contract, callsGroup } from "./contract.js";
 import { mostLanes, neededBy, requestsOf } from "./lanes.js";
 
-/** What a run does where its changes would call listeners of others: it stops, goes on, or disables them meanwhile. */
+/** What to do if the changes of a run would call listeners of others: stop, continue, or disable them during the run. */
 export type CallPolicy = "ask" | "allow" | "quiet";
 
-/** Thrown where a run would call listeners of others, and nobody said that it may. The message has a line for each. */
+/** Thrown if a run would call listeners of others without permission. The message has a line for each. */
 export class CallsError extends Error {}
 
-/** How often something happens to a kind of resource, by its event: the kind, a dot, and `update`. */
+/** The number of events, by name: the kind of resource, a dot, and `update`. */
 export type EventCounts = ReadonlyMap<string, number>;
 
-/** So many of the requests of a contract are updates that are taken, as was counted on the mock. */
+/** The share of a contract's requests that are accepted updates, as counted on the mock. */
 const updatesPerRequest = 0.3;
 
-/** About how often a run changes what it works on. Each lane of a group has one of its own, which is deleted in the end. */
+/** The approximate number of changes of a run. Each worker of a group has its own resource, which the run deletes at the end. */
 export function eventsOf(contracts: readonly Contract[], resources: readonly ResourceSpec[]): EventCounts {
   return new Map(
     resources.flatMap((spec) => {
-      // What is called is no event itself.
+      // Changes of listeners are not events.
       if (spec.calls) return [];
       const some = contracts.filter(
         (contract) => contract.sends === undefined && neededBy(contract, [spec]).length > 0,
@@ -40,7 +40,7 @@ export function eventsOf(contracts: readonly Contract[], resources: readonly Res
   );
 }
 
-/** How often it was changed by now, as far as responses tell. */
+/** The number of changes so far, as far as responses show. */
 export function eventsSeen({ target, seen }: Api): EventCounts {
   const { list } = seen.operations;
   return new Map(
@@ -53,22 +53,22 @@ export function eventsSeen({ target, seen }: Api): EventCounts {
   );
 }
 
-/** How many there are of all kinds. */
+/** The total. */
 export const sumOf = (events: EventCounts): number => [...events.values()].reduce((sum, count) => sum + count, 0);
 
-/** Something of somebody else that the changes of a run call. */
+/** A listener of somebody else that the changes of a run would call. */
 export interface Listener {
   spec: ResourceSpec;
   copy: JsonObject;
-  /** How many of the events it is called for. */
+  /** The number of events that it subscribes to. */
   count(events: EventCounts): number;
-  /** Its name, identifier and host, for a sentence; the rest of its address may be a secret. */
+  /** Its name, identifier and host, for a sentence. The rest of the URL may be a secret. */
   told: string;
 }
 
 /**
- * The enabled listeners of others that are called for any of the events; undefined where the target does not show which there
- * are. Throws a CallsError where it fails at that.
+ * The enabled listeners of others that subscribe to any of the events. Undefined if the target does not list its listeners.
+ * Throws a CallsError if the list fails.
  */
 export async function findListeners(api: Api, events: EventCounts): Promise<Listener[] | undefined> {
   const found: Listener[] = [];
@@ -84,7 +84,7 @@ export async function findListeners(api: Api, events: EventCounts): Promise<List
     const all = isSuccess(listed.status) ? api.codec.decodeList(listed.json) : undefined;
     if (!all) return undefined;
     for (const copy of all) {
-      // What the user named is handed over.
+      // The user has permitted changes to resources that flags name.
       if (copy[calls.enabled] === false || String(copy.id) === fixtureNamed(api.target, spec.idParameter)) continue;
       const count = (some: EventCounts) =>
         sumOf(new Map([...some].filter(([event]) => isFor(copy[calls.events], event))));
@@ -96,7 +96,7 @@ export async function findListeners(api: Api, events: EventCounts): Promise<List
   return found;
 }
 
-/** Whether a list of events has one; of what nobody can read it may be anything. */
+/** Whether a list of events contains one. An unreadable list may contain any. */
 function isFor(events: JsonValue | undefined, event: string): boolean {
   if (!Array.isArray(events)) return true;
   return events.some((one) => {
@@ -109,11 +109,14 @@ function hostOf(address: JsonValue | undefined): string {
   return typeof address === "string" && URL.canParse(address) ? new URL(address).host : "unknown host";
 }
 
-/** Each listener with the calls that it gets for some events, a line each. */
+/** One line for each listener, with its number of calls. */
 export const toCalls = (listeners: readonly Listener[], events: EventCounts): string =>
   listeners.map((one) => `  ${one.told}: about ${one.count(events)} calls`).join("\n");
 
-/** Disables listeners until they are restored. Throws a CallsError where one cannot be; then all are restored, or named in it. */
+/**
+ * Disables listeners until the run restores them. Throws a CallsError if one cannot be disabled. Then all are restored, or the
+ * error names them.
+ */
 export async function quiet(listeners: readonly Listener[], api: Api): Promise<Fixture[]> {
   const quieted: Fixture[] = [];
   try {
@@ -142,14 +145,14 @@ async function disable(fixture: Fixture, { spec, copy, told: what }: Listener): 
   throw new CallsError(`Cannot disable ${what} during the run: ${because}. Pass --allow-calls instead.`);
 }
 
-/** What a run says of the listeners of others that it calls, and what it does about them. */
+/** How a run reports and treats the listeners of others. */
 interface Asked {
   contracts: readonly Contract[];
   calls: CallPolicy;
   onWait(text: string): void;
 }
 
-/** The listeners of others that a run calls. Throws a CallsError where nobody said that it may. */
+/** The listeners of others that a run would call. Throws a CallsError if the user has not permitted it. */
 export async function askListeners(api: Api, { contracts, calls, onWait }: Asked): Promise<Listener[]> {
   const events = eventsOf(contracts, api.target.resources);
   const kind = api.target.resources.find((spec) => spec.calls)?.kind;

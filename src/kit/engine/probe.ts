@@ -10,8 +10,8 @@ import { otherEnvelope } from "../target/other-envelope.js";
 import type { RunRecord } from "../target/run-record.js";
 
 /**
- * Whether a target is a Standin, which more than its word says: it opens an environment under a name that nobody knows, and lists
- * it. The first one of the run's own is that. What only reads takes its word.
+ * Whether a target is a Standin. Its own claim is not enough: it must also create an environment with a random name and list
+ * it. `first` is this environment. A run that only reads trusts the claim.
  */
 export async function recognize(
   api: Api,
@@ -26,16 +26,16 @@ export async function recognize(
   return { isStandin: false, first: undefined };
 }
 
-/** What a target lends, and what its user should know of how it was asked. */
+/** The borrowed resources, and a hint about the connection for the user. */
 interface Loan {
   /** By kind. */
   borrowed: ReadonlyMap<string, Fixture>;
-  /** How the target failed where one was asked for, by kind. */
+  /** The failures of the target while borrowing, by kind. */
   failed: ReadonlyMap<string, Exchange>;
   hint: string | undefined;
 }
 
-/** Asks for what the target lends, and finds out whether there is a target at all. Throws a TargetError. */
+/** Borrows resources, and finds out whether there is a target at all. Throws a TargetError. */
 export async function borrowAll(api: Api, given: { isStandin: boolean }): Promise<Loan> {
   const { operations, readOnly, resources } = api.target;
   const borrowed = new Map<string, Fixture>();
@@ -58,11 +58,11 @@ export async function borrowAll(api: Api, given: { isStandin: boolean }): Promis
   return { borrowed, failed, hint: otherEnvelope(api.target, bodies) };
 }
 
-/** A first look where nobody named a resource: an identifier that is guessed may be somebody's. */
+/** A first request if the user named no resource. It uses a list, because a guessed identifier may belong to somebody. */
 const probe = async (api: Api, { operations }: ResourceSpec): Promise<Exchange | undefined> =>
   api.has(operations.list) ? api.call(operations.list) : undefined;
 
-/** What says that this is not a target to work on, in one line each; else the exchange itself. */
+/** Throws a TargetError if the response shows that this is not a usable target. Otherwise returns the exchange. */
 function refuseTarget({ target: { url } }: Api, exchange: Exchange): Exchange {
   const { status, failure, headers } = exchange;
   if (failure) throw new TargetError(`${url} does not respond: ${failure}`);
@@ -75,7 +75,7 @@ function refuseTarget({ target: { url } }: Api, exchange: Exchange): Exchange {
   return exchange;
 }
 
-/** No resource is there: where the lists are not there either, this is no API of this kind, or another base path. */
+/** No resource exists. If the lists do not exist either, this is a different API, or the base path is wrong. */
 async function refuseNowhere(api: Api, misses: readonly Exchange[]): Promise<void> {
   const { url, resources } = api.target;
   if (misses.every(({ status }) => status >= 500)) {

@@ -14,24 +14,24 @@ import type { Contract, Need, ResourceNeed } from "./contract.js";
 import { createFindings, type Finding, type Findings } from "./findings.js";
 import { type GroupKit, whyMissing } from "./serial-group.js";
 
-/** What a report says of a contract, or of what found something besides. */
+/** The part of a contract that a report shows. Other sources of findings have it too. */
 export type ToldContract = Pick<Contract, "id" | "ids" | "title" | "catalogue">;
 
-/** What one contract found. */
+/** The result of one contract. */
 export interface ContractResult<One extends ToldContract = Contract> {
   contract: One;
   findings: readonly Finding[];
-  /** What it changed, in a few words each; absent where it had no turn. */
+  /** Its changes, each in a few words. Absent if it did not run. */
   changes?: readonly string[];
-  /** Set when the kit itself failed: a defect of the kit, not of the target. */
+  /** Set if the kit itself failed: an error of the kit, not of the target. */
   failure?: Error;
-  /** How long it took, in milliseconds; absent where it had no turn. */
+  /** Its duration in milliseconds. Absent if it did not run. */
   duration?: number;
 }
 
 /**
- * Runs one contract on its serial group, and restores what it changed, whatever happened. Where the target went away under it, or
- * the way to it failed, what it found means nothing: it runs again when the target is back.
+ * Runs one contract on its serial group, and always restores its changes. If the target or the network failed during the
+ * contract, its findings mean nothing. Then it runs again after the target has recovered.
  */
 export async function runContract(contract: Contract, group: GroupKit): Promise<ContractResult> {
   const { api, gate } = group.parts;
@@ -47,7 +47,7 @@ export async function runContract(contract: Contract, group: GroupKit): Promise<
 const mostTries = 3;
 
 interface Attempt extends ContractResult {
-  /** Whether it found something that may be the doing of the way to the target. */
+  /** Whether a finding may come from a failure of the network. */
   isDisturbed: boolean;
 }
 
@@ -81,7 +81,7 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
   const silent = contract.ids.filter((id) => !findings.list.some((finding) => finding.ids.includes(id)));
   const because = gate.ending?.because === takenAway ? takenAway : "the contract ended before it verified this";
   if (silent.length > 0) findings.notVerified(silent, because);
-  // Of what is found under an accident nobody knows whether it is the target's.
+  // During a transient failure, a finding may not come from the target.
   const isSuspect = ({ verdict, exchange }: Finding) =>
     verdict === "broken" || verdict === "differs" || (exchange !== undefined && isWeather(exchange));
   const isDisturbed = isGone || (api.seen.accidents > accidents && findings.list.some(isSuspect));
@@ -94,12 +94,12 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
   };
 }
 
-/** No server does so by what one contract sends: what others made for themselves is gone as well. */
+/** Reason if resources of other contracts are gone as well. No server would delete those because of one contract. */
 const takenAway = "somebody else deleted all resources of this run. Repeat the run when no other cleanup is active";
 
 const expected = [UntouchableError, ReadOnlyError, StoppedError, TargetError, RefusedAddressError, RecordError];
 
-/** Says what an error means for the ids that nothing was found about; returns it where it is the kit's own fault. */
+/** Reports IDs without a finding as not verified because of an error. Returns the error if it is the kit's own. */
 function explain(error: Error, { ids }: Contract, findings: Findings): Error | undefined {
   const open = ids.filter((id) => !findings.list.some((finding) => finding.ids.includes(id)));
   if (error instanceof UnreadableError || error instanceof UnavailableError) {
@@ -114,7 +114,7 @@ function explain(error: Error, { ids }: Contract, findings: Findings): Error | u
   return error;
 }
 
-/** Why a contract cannot run here: in words, and the failure of the target that is behind it. */
+/** Why a contract cannot run here, and the failure of the target behind it. */
 interface Unmet {
   because: string;
   exchange?: Exchange | undefined;

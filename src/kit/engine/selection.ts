@@ -1,18 +1,19 @@
 import { catalogueWith, type ReadingId, readingIds } from "./catalogue.js";
 import type { Contract } from "./contract.js";
 
-/** Which contracts run, and which ids the verdict is about. */
+/** The contracts to run, and the IDs that the verdict is about. */
 export interface Selection {
   contracts: readonly Contract[];
   counts(id: string): boolean;
 }
 
-/** Thrown for something that the user can mend on the command line. */
+/** Thrown for an error that the user can fix on the command line. */
 export class SelectionError extends Error {}
 
 /**
- * Selects by ids of the catalogue and of contracts, or families such as `U-*` and `call-*`: `only` those, without those to `skip`. An
- * id of the catalogue selects every contract that can tell about it, and the verdict is about that id alone. Throws a SelectionError.
+ * Selects by IDs of the catalogue and of contracts, or by families such as `U-*` and `call-*`: `only` these, without those in
+ * `skip`. An ID of the catalogue selects every contract that can verify it, and limits the verdict to this ID. Throws a
+ * SelectionError.
  */
 export function select(contracts: readonly Contract[], some: readonly string[], others: readonly string[]): Selection {
   const isKnownId = knownIn(contracts);
@@ -41,7 +42,7 @@ export function select(contracts: readonly Contract[], some: readonly string[], 
   return { contracts: contracts.filter(isWanted), counts };
 }
 
-/** Whether an id is of a rule or an assumption: of the document's catalogue, or of a contract's own. */
+/** Whether an ID is a rule or an assumption, of the document's catalogue or of a contract. */
 export function knownIn(contracts: readonly Contract[]): (id: string) => boolean {
   const { ruleIds, assumptionIds } = catalogueWith(contracts);
   const known = new Set([...ruleIds, ...assumptionIds]);
@@ -49,8 +50,8 @@ export function knownIn(contracts: readonly Contract[]): (id: string) => boolean
 }
 
 /**
- * The ids that must hold: `all` the rules, a pattern such as `U-*`, or an id. What no contract can tell about, and what the
- * selection leaves out, only an id by itself asks for. Throws a SelectionError.
+ * The IDs that must hold: `all` for all rules, a pattern such as `U-*`, or an ID. Patterns leave out IDs that no contract can
+ * verify or that the selection excludes. Throws a SelectionError.
  */
 export function toRequired(patterns: readonly string[], all: readonly Contract[], { counts }: Selection): string[] {
   const told = new Set<string>(all.flatMap(({ ids, sends }) => (sends === "nothing" ? [] : ids)));
@@ -70,7 +71,7 @@ export function toRequired(patterns: readonly string[], all: readonly Contract[]
   });
 }
 
-/** The readings to take back. Throws a SelectionError for what is none. */
+/** The readings to ignore. Throws a SelectionError for an unknown one. */
 export function toReadings(ids: readonly string[]): ReadingId[] {
   return ids.map((id) => {
     const reading = readingIds.find((one) => one === id);

@@ -18,17 +18,17 @@ import type { Contract, Kit, SerialGroup } from "./contract.js";
 import type { Findings } from "./findings.js";
 import { neededBy } from "./lanes.js";
 
-/** What all serial groups of a run share. */
+/** The parts that all serial groups of a run share. */
 export interface GroupParts {
   api: Api;
   factory: FixtureFactory;
-  /** What the target lends, by kind. */
+  /** The borrowed resources, by kind. */
   borrowed: ReadonlyMap<string, Fixture>;
-  /** How the target failed where one was asked for, by kind. */
+  /** The failures of the target while borrowing, by kind. */
   failed: ReadonlyMap<string, Exchange>;
-  /** Why a borrowed resource is not free, looked for once. */
+  /** Why a borrowed resource is in use. Found out only once. */
   occupied(fixture: Fixture): Promise<string | undefined>;
-  /** By kind: why the target updates none, looked for once. */
+  /** Why the target does not update a kind of resource. Found out only once. */
   updates: Map<string, Promise<string | undefined>>;
   isStandin: boolean;
   receiver(): Promise<Receiver>;
@@ -40,24 +40,24 @@ export interface GroupParts {
 /** The resources of one serial group, and the kit that its contracts get. */
 export interface GroupKit {
   readonly parts: GroupParts;
-  /** The serial group's own resource where the target makes one, else the borrowed one; undefined where there is neither. */
+  /** The serial group's own resource if the target can create one, otherwise the borrowed one. Undefined without either. */
   findFixture(spec: ResourceSpec): Promise<Fixture | undefined>;
-  /** Why the target updates no such resource; undefined where it does, or there is none to try it on. */
+  /** Why the target does not update such a resource. Undefined if it does, or if there is none to try. */
   whyNoUpdate(spec: ResourceSpec): Promise<string | undefined>;
   kit(findings: Findings): Kit;
-  /** Restores what contracts of this serial group changed; what could not be is tried again in the end. */
+  /** Restores the changes of this serial group. The end of the run tries again to restore the rest. */
   restore(): Promise<void>;
-  /** What it has borrowed. */
+  /** Its borrowed resources. */
   borrowed(): Promise<Fixture[]>;
-  /** Takes away what was made for it, as far as that goes now; the rest is taken away in the end. */
+  /** Deletes its own resources as far as possible now. The end of the run deletes the rest. */
   giveBack(): Promise<void>;
 }
 
-/** Why there is nothing to work on, and what to do about it. */
+/** Why there is no resource to test, and how to fix it. */
 export const whyMissing = (spec: ResourceSpec, { api, factory }: Pick<GroupParts, "api" | "factory">): string =>
   `there is no ${spec.kind} to test${factory.whyNone(spec)}: ${nameOne(spec, fixtureNamed(api.target, spec.idParameter))}`;
 
-/** `mayBorrow`: a lane beside the first works on what was made for it alone, since the first may have what is borrowed. */
+/** `mayBorrow`: additional workers use only their own resources, because the first worker may have the borrowed ones. */
 export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): GroupKit {
   const { api, factory, borrowed } = parts;
   const fixtures = new Map<string, Promise<Fixture | undefined>>();
@@ -68,11 +68,11 @@ export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): Gr
     if (known) return known;
     const found = factory.make(spec).then((made) => made ?? (mayBorrow ? takeBorrowed(kind) : undefined));
     fixtures.set(kind, found);
-    // What could not be made while the target was away may be made when it is back.
+    // If creating failed because the target was down, it may succeed later.
     found.catch(() => fixtures.delete(kind));
     return found;
   };
-  /** What is borrowed, once it was seen that nobody else works on it. */
+  /** The borrowed resource, after a check that nobody else uses it. */
   const takeBorrowed = async (kind: string) => {
     const fixture = borrowed.get(kind);
     if (!fixture || api.target.readOnly) return fixture;
@@ -148,12 +148,12 @@ export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): Gr
     }),
     async restore() {
       for (const fixture of await found()) {
-        // What is deleted next need not be as it was.
+        // There is no need to restore a resource that is deleted next.
         if (parts.gate.ending && fixture.made) continue;
         await fixture.restore();
         const { kind, operations } = fixture.spec;
         if (fixture.made && fixture.isUnsettled) fixtures.delete(kind);
-        // A target that was started anew may have lost what was made in it.
+        // A restarted target may have lost its resources.
         if (!fixture.made || fixture.lastRead?.status !== 404 || !fixture.api.has(operations.read)) continue;
         factory.forget(fixture);
         fixtures.delete(kind);
@@ -168,7 +168,10 @@ export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): Gr
   };
 }
 
-/** Sets a field to what it is, which any update operation takes: why there is none, or undefined. */
+/**
+ * Sets a field to its current value, which any update operation accepts. Returns why the target has no such operation, or
+ * undefined.
+ */
 async function tryUpdate(fixture: Fixture): Promise<string | undefined> {
   const { spec, copy } = fixture;
   const { update } = spec.operations;
@@ -196,7 +199,7 @@ async function make(factory: FixtureFactory, spec: ResourceSpec, fields: JsonObj
   );
 }
 
-/** In an environment of the kit's own, what is there already may be changed as well. */
+/** In its own environment, the kit may also change existing resources. */
 async function makeInside(
   { api, factory }: { api: Api; factory: FixtureFactory },
   spec: ResourceSpec,
@@ -224,7 +227,7 @@ async function findFile(
   throw new UnavailableError(`there is no file for a new version${factory.whyNone(spec)}${hint}`);
 }
 
-/** Why nothing can be worked on; undefined where something can, or the target failed at making it. */
+/** Why there is no resource to test. Undefined if there is one, or if the target failed to create one. */
 export async function whyNothing(
   contracts: readonly Contract[],
   { target }: Api,

@@ -10,31 +10,31 @@ import type { Contract } from "./contract.js";
 import type { CallPolicy } from "./listeners.js";
 import type { ContractResult } from "./run-contract.js";
 
-/** A target with everything that a run needs around it. */
+/** A target, with everything that a run needs. */
 export interface Session {
   readonly api: Api;
   run(contract: Contract): Promise<ContractResult>;
-  /** Runs contracts, serial groups side by side where each has resources of its own. */
+  /** Runs contracts. Serial groups run in parallel if each has its own resources. */
   runAll(
     contracts: readonly Contract[],
     onResult: (result: ContractResult) => void,
     onStart?: (contract: Contract) => void,
   ): Promise<ContractResult[]>;
-  /** Why the run was ended before its last contract. */
+  /** Why the run ended before its last contract. */
   readonly ending: Gate["ending"];
-  /** Ends the run before its last contract: nothing more is sent but to restore. */
+  /** Ends the run before its last contract. After that, it sends only requests that restore. */
   end(because: string): void;
-  /** How many requests were sent, and what was met on the way. */
+  /** The number of requests sent, and of failures met. */
   readonly sent: SentCounts;
-  /** Passwords and the like that borrowed resources show. */
+  /** Secrets of borrowed resources. */
   readonly secrets: readonly string[];
-  /** What the user should know of how the target was asked, in a sentence. */
+  /** A hint about the connection to the target, in a sentence. */
   readonly hint: string | undefined;
-  /** What the kit itself got wrong while it restored things. */
+  /** The kit's own errors while it restored changes. */
   readonly failures: readonly Error[];
-  /** Where the record is that says how to undo what is left; undefined while it is not known, and where nothing is. */
+  /** The path of the record that can undo the remaining changes. Undefined until it is known, and if nothing remains. */
   readonly kept: string | undefined;
-  /** Restores everything, takes away what was made, and closes. Resolves with what is not as it was. */
+  /** Restores all changes, deletes the run's resources, and closes. Resolves with what could not be restored. */
   close(): Promise<Leftover[]>;
 }
 
@@ -43,28 +43,28 @@ export interface SentCounts extends WeatherCounts {
 }
 
 export interface SessionOptions {
-  /** Ends the run; restoring goes on. */
+  /** Ends the run. Restoring continues. */
   signal?: AbortSignal | undefined;
-  /** Is told why nothing seems to happen. */
+  /** Receives the reasons for waiting. */
   onWait?: ((text: string) => void) | undefined;
-  /** In the place of the network. */
+  /** Replaces the network. */
   network?: Network | undefined;
-  /** Where what undoes the run is written before it is sent; by default it is kept in memory. */
+  /** Where to write the undo record before each request. Default: in memory. */
   record?: RunRecord | undefined;
-  /** Values that are made from the schemas; none by default. */
+  /** The generator of values from the schemas. Default: none. */
   examples?: Examples | undefined;
-  /** How many contracts run at once; 1 for one after another, in their order. */
+  /** The number of contracts that run at once. With 1, they run one after another in their order. */
   concurrency?: number | undefined;
-  /** What will be run, and what to do where that calls listeners of others; without contracts nothing does. */
+  /** The contracts to run, and the policy for calls to listeners of others. Without contracts there are no such calls. */
   contracts?: readonly Contract[] | undefined;
   calls?: CallPolicy | undefined;
-  /** After so many milliseconds the run is ended. */
+  /** Ends the run after this number of milliseconds. */
   maxTime?: number | undefined;
-  /** Is told how many requests were sent, each time that it is one more. */
+  /** Receives the number of requests after each one. */
   onRequest?: ((sent: number) => void) | undefined;
 }
 
-/** What answers the requests of a run, and what listens for its calls. */
+/** Responds to the requests of a run, and receives its calls. */
 export interface Network {
   http: Http;
   receiver(): Promise<Receiver>;

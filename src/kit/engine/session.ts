@@ -27,15 +27,18 @@ import type { Network, SentCounts, Session, SessionOptions } from "./session-sha
 export type { Network, SentCounts, Session, SessionOptions } from "./session-shape.js";
 
 /**
- * What is deleted in the end makes calls too: so the listeners that were disabled wait for it; where the run was ended, for so many
+ * Deleting resources causes calls too, so disabled listeners wait for it. After an early end, they wait for this number of
  * milliseconds.
  */
 const wakingTime = 1000;
 
-/** So many environments of this run contracts about calls are spread over, on a Standin. */
+/** Number of environments for contracts about calls, on a Standin. */
 const mostCallsLanes = 3;
 
-/** Looks at the target: whether it answers and takes the token, and what it lends. Throws a TargetError and a StoppedError. */
+/**
+ * Connects to the target: finds out whether it responds and accepts the token, and borrows resources. Throws a TargetError and
+ * a StoppedError.
+ */
 export async function openSession(
   target: Target,
   ports: Ports,
@@ -73,7 +76,7 @@ export async function openSession(
     await network.http.close();
     await record.close().catch(() => undefined);
     gate.close();
-    // What was cut short says nothing about the target.
+    // An interrupted request proves nothing about the target.
     if (gate.ending?.kind === "interrupted" || gate.ending?.kind === "max time") gate.pass();
     throw error;
   }
@@ -102,7 +105,7 @@ async function open(
   };
   const { isStandin, first } = await recognize(api, { record, isolate });
   const { borrowed, failed, hint } = await borrowAll(api, { isStandin });
-  // A Standin has an environment for each run that wants one.
+  // On a Standin, each run has its own environment.
   const listeners = target.readOnly || isStandin ? [] : await askListeners(api, { contracts, calls, onWait });
   const quieted = calls === "quiet" ? await quiet(listeners, api) : [];
   const factories: FixtureFactory[] = [];
@@ -137,7 +140,7 @@ async function open(
       return { api: inside, factory: factoryFor(inside), control: createControl(inside) };
     },
   };
-  /** An environment of this run, where nobody else is at work. */
+  /** An environment that only this run uses. */
   const ownEnvironment = async (inside: Api): Promise<GroupParts> => {
     const { borrowed } = await borrowAll(inside, { isStandin });
     return { ...parts, api: inside, occupied: async () => undefined, factory: factoryFor(inside), borrowed };
@@ -155,13 +158,13 @@ async function open(
   const groups = new Map<string, GroupKit>();
   const groupOf = (name: SerialGroup, lane = 0): GroupKit => {
     const key = `${name} ${lane}`;
-    // Events of other serial groups would make calls too.
+    // Events of other serial groups would cause calls too.
     const own = name === callsGroup ? (callsParts[lane] ?? parts) : parts;
     const group = groups.get(key) ?? createGroupKit(own, { mayBorrow: lane === 0 });
     groups.set(key, group);
     return group;
   };
-  /** One at a time where serial groups would have to share what is borrowed. */
+  /** One at a time if serial groups would have to share borrowed resources. */
   const isShared = async (contracts: readonly Contract[]) => {
     if (target.readOnly) return true;
     const found = target.resources.flatMap((spec) => {
@@ -169,12 +172,12 @@ async function open(
       const needing = contracts.filter((contract) => neededBy(contract, [spec]).length > 0);
       return [...new Set(needing.map(({ serialGroup }) => serialGroup))].map((name) => groupOf(name).findFixture(spec));
     });
-    // Where one could not be made now, it may be made later, or have to be borrowed.
+    // If a resource cannot be created now, it may be created or borrowed later.
     return (await Promise.allSettled(found)).some((one) => one.status === "rejected" || one.value?.made === false);
   };
 
   const failures: Error[] = [];
-  /** What goes wrong with one must not keep the next. */
+  /** An error of one must not stop the others. */
   const tryTo = async (work: () => Promise<Leftover[]>): Promise<Leftover[]> => {
     try {
       return await work();
@@ -184,7 +187,7 @@ async function open(
     }
   };
 
-  /** The last look at everything: what an earlier contract left is tried again, and what was restored is seen to have stayed. */
+  /** The final check: tries again to restore what earlier attempts left, and checks that restored values stay. */
   const leave = async (): Promise<Leftover[]> => {
     const left: Leftover[] = [];
     const fixtures = new Set(borrowed.values());
@@ -196,7 +199,7 @@ async function open(
       ...factories.map((factory) => () => factory.removeAll()),
       () => dropAll().then(() => []),
     ];
-    // Where there is little time, what hangs must not keep the rest.
+    // If time is short, a pending request must not block the others.
     if (gate.ending) {
       const working = Promise.all(works.map(tryTo));
       await Promise.race([working, api.steady.ports.sleep(wakingTime)]);
@@ -233,7 +236,7 @@ async function open(
           const found = await Promise.allSettled(
             neededBy(contract, target.resources).map((spec) => kit.findFixture(spec)),
           );
-          // What goes wrong on the way is told where it is needed.
+          // Errors on the way are reported where they matter.
           return found.every((one) => one.status === "rejected" || one.value?.made === true);
         },
         close: (group: SerialGroup, lane: number) => groupOf(group, lane).giveBack(),
@@ -258,7 +261,7 @@ async function open(
         return await leave();
       } finally {
         kept = await record.close();
-        // One that could not listen has been told where it was needed.
+        // A receiver that could not listen has already been reported.
         await (await receiver?.catch(() => undefined))?.close();
         await network.http.close();
         gate.close();
