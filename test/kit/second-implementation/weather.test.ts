@@ -67,7 +67,7 @@ describe("a service that is right is not called broken in bad weather:", () => {
         [],
         [],
       ]);
-      expect(ending?.because).toMatch(/^somebody else deleted what the run had made/);
+      expect(ending?.because).toMatch(/^somebody else deleted all resources of this run/);
       expect(service.state.upload.size + service.state.webhook.size).toBe(3);
     },
   );
