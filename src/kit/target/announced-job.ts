@@ -6,7 +6,7 @@ import { updatableFields } from "./document-defaults.js";
 import { asReceived, type Exchange } from "./exchange.js";
 import type { Target } from "./target.js";
 
-/** Whether a response announces a job, in the place of a resource. */
+/** Whether a response announces a job instead of a resource. */
 export function announcesJob(
   { target, codec }: { target: Target; codec: Codec },
   spec: ResourceSpec,
@@ -14,10 +14,10 @@ export function announcesJob(
 ): boolean {
   const { accepted, id, pending } = target.job;
   const { status, json } = asReceived(exchange);
-  // What has that status and says that it was refused announces nothing.
+  // A response with that status that says it was refused does not announce a job.
   if (!accepted.includes(status) || status !== exchange.status) return false;
   if (status === 202) return true;
-  // A regular response has that status too: so it shows the resource, and no job that runs.
+  // Regular responses have that status too. They show the resource and no running job.
   if ("pointer" in pending && isOneOf(valueAt(json, pending.pointer), pending.in)) return true;
   const resource = codec.decode(spec, exchange.json);
   const isShown = resource !== undefined && updatableFields(spec).some((field) => field in resource);

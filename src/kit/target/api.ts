@@ -25,48 +25,48 @@ import { createWire, type Wire } from "./wire.js";
 export type { CallOptions } from "./call-options.js";
 export type { Observations } from "./observations.js";
 
-/** Speaks the document's operations to one target, by its binding. */
+/** Sends the document's operations to one target, as its binding describes. */
 export interface Api {
   readonly target: Target;
   readonly codec: Codec;
   readonly wire: Wire;
-  /** Where what undoes a request is noted before it is sent. */
+  /** Notes how to undo a request before it is sent. */
   readonly notes: UndoNotes;
   readonly seen: Observations;
-  /** Whether the target has an operation, as far as the binding and the first probes tell. */
+  /** Whether the target has an operation, according to the binding and the first requests. */
   has(operationId: OperationId): boolean;
-  /** Notes that a first probe found that the target has no such operation. */
+  /** Notes that the target does not have such an operation. */
   lacks(operationId: OperationId): void;
-  /** Sends an operation's request. Throws where the target has none, and where only GETs may be sent. */
+  /** Sends an operation's request. Throws if the target does not have it, or if only GET requests are allowed. */
   call(operationId: OperationId, options?: CallOptions): Promise<Exchange>;
   /**
-   * Sends a request to any address, with the token only where `options` ask for it. To another origin than the target's go
-   * the address's own headers alone. Throws a RefusedAddressError.
+   * Sends a request to any address, with the token only if `options` ask for it. Another origin than the target's gets only the
+   * headers of the address. Throws a RefusedAddressError.
    */
   send(method: string, url: string, options?: CallOptions): Promise<Exchange>;
-  /** Throws a StoppedError where the run was ended, unless this restores. */
+  /** Throws a StoppedError if the run has ended, unless this client restores. */
   pass(): void;
-  /** The address of an operation, below the target's URL. */
+  /** The URL of an operation, below the target's URL. */
   address(operation: BoundOperation, options?: CallOptions): string;
-  /** The same target with more headers on every request, such as another environment. */
+  /** The same target with more headers on every request, such as a different environment. */
   withHeaders(headers: Readonly<Record<string, string>>): Api;
-  /** The same target in an environment of the run's own, which `notes` are of. */
+  /** The same target in an environment of the run, which `notes` are about. */
   inside(environment: string, notes: UndoNotes): Api;
-  /** Sleeping ends when the run does; for restoring, when that does. */
+  /** Sleeping ends with the run, or, while restoring, with the end of that. */
   readonly ports: Ports;
-  /** Is told what came of an operation in the end, where its response announced a job: what reads then show. */
+  /** Receives the final outcome of an operation whose response announced a job, for later reads. */
   concluded(exchange: Exchange, status: number, resource: JsonObject | undefined): void;
-  /** For restoring: sends after the run was ended too, waits for a target that is down, and repeats what failed. */
+  /** The cleanup client: sends after the end of the run too, waits for a target that is down, and retries. */
   readonly steady: Api;
 }
 
-/** Thrown where there is nothing to verify: the target does not answer, or it refuses the token. */
+/** Thrown if there is nothing to verify: the target does not respond, or it refuses the token. */
 export class TargetError extends Error {}
 
-/** Thrown where a target that answered before does not any more. */
+/** Thrown if a target that responded before no longer does. */
 export class GoneError extends TargetError {}
 
-/** What requests go through, and where they are noted. */
+/** The parts that requests go through, and the notes about them. */
 export interface Connection {
   http: Http;
   gate: Gate;
@@ -76,11 +76,11 @@ export interface Connection {
 
 interface View extends Connection {
   seen: Observations;
-  /** Whether all of it happens in an environment of the run's own. */
+  /** Whether everything happens in an environment of the run. */
   isInside: boolean;
-  /** Undefined where reads show at once what was written. */
+  /** Undefined if reads show writes at once. */
   lag: ReadLag | undefined;
-  /** What was asked for by a job that has not ended. */
+  /** The requests of jobs that have not ended. */
   open: WeakMap<Exchange, Asked>;
   missing: Set<OperationId>;
   isSteady: boolean;
@@ -138,7 +138,7 @@ function viewOf(target: Target, view: View): Api {
       if (error instanceof RecordError) gate.shut("no record", error.message);
       throw error instanceof HookError ? new TargetError(error.message) : error;
     });
-    // While everything is restored it is a failure like any other.
+    // While restoring, this is a failure like any other.
     if (exchange.refusal !== undefined && !isSteady) throw new RefusedAddressError(exchange.refusal);
     seen.redirected ??= redirected;
     note(seen, exchange, { body, operationId: document?.operationId });
@@ -148,7 +148,10 @@ function viewOf(target: Target, view: View): Api {
     return exchange;
   }
 
-  /** Through the functions of the binding's module, if it has one. They may sign a request, which is for the target alone. */
+  /**
+   * Sends a request through the functions of the binding's module, if it has one. They may sign it, so they apply only to the
+   * target.
+   */
   async function sendHooked(
     request: HttpRequest,
     how: SendOptions,
@@ -161,7 +164,7 @@ function viewOf(target: Target, view: View): Api {
     return hooks.withoutOwnHeaders(request, exchange.isDocument ? exchange : await hooks.response(operation, exchange));
   }
 
-  /** Asks again while a read may show what was before the last write, and notes what was written. */
+  /** Repeats a read that may show the value from before the last write, and notes writes. */
   async function askUntilShown(
     lag: ReadLag,
     operationId: OperationId,
@@ -182,7 +185,7 @@ function viewOf(target: Target, view: View): Api {
     }
   }
 
-  /** Else a limit would pass for a refusal. */
+  /** Otherwise, a rate limit would count as a refusal. */
   function refuseLimit({ headers }: Exchange): never {
     const told = headers["retry-after"] ?? headers["x-ratelimit-reset"];
     const because = `${target.url} limits requests (429${told ? `, retry after ${told} s` : ""})`;
@@ -206,7 +209,7 @@ function viewOf(target: Target, view: View): Api {
     lacks: (operationId) => void missing.add(operationId),
     send: (method, url, options) => send(method, url, { token: null, ...options }),
     async call(operationId, options = {}) {
-      // What makes something may have made it; whoever wants it looks whether it is there.
+      // A failed creation may have created the resource, so the caller looks for it instead of repeating.
       const repeatable = creations.has(operationId) ? false : updates.has(operationId) || undefined;
       const ask = () => callOperation(operationId, { ...(repeatable === undefined ? {} : { repeatable }), ...options });
       return lag ? askUntilShown(lag, operationId, options, ask) : ask();
@@ -227,7 +230,7 @@ function viewOf(target: Target, view: View): Api {
   return api;
 }
 
-/** Methods that come to the same when a request is sent twice. */
+/** Idempotent methods. */
 const idempotent = ["GET", "PUT", "PATCH", "DELETE"];
 
 function tokenHeaders(

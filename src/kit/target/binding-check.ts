@@ -6,7 +6,7 @@ import { placeholdersIn } from "../../base/path-template.js";
 import schema from "./binding.schema.json" with { type: "json" };
 import { documentOperations } from "./document-defaults.js";
 
-/** What is wrong with a part of a binding, as the rest of a sentence that starts with its pointer. */
+/** An error in a part of a binding. `reason` continues a sentence that starts with the pointer. */
 export interface BindingViolation {
   pointer: string;
   reason: string;
@@ -15,7 +15,7 @@ export interface BindingViolation {
 /** Compiled where the first binding is read, which takes 100 ms: most runs have none. */
 let compiled: ValidateFunction | undefined;
 
-/** What a binding has against its schema, and what no schema can say of its routes. */
+/** The errors of a binding: against its schema, and in its routes, which no schema can check. */
 export function violationsOfBinding(binding: JsonValue): BindingViolation[] {
   compiled ??= new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true }).compile(schema);
   if (!compiled(binding)) return toViolations(compiled.errors ?? []);
@@ -23,7 +23,7 @@ export function violationsOfBinding(binding: JsonValue): BindingViolation[] {
 }
 
 function toViolations(errors: readonly ErrorObject[]): BindingViolation[] {
-  // Of a value that may be one of several things, the alternatives say less than what they are alternatives of.
+  // For a choice of several forms, the title of the choice says more than the errors of each form.
   const choices = new Set(
     errors.filter(({ keyword }) => keyword === "oneOf").map(({ schemaPath }) => `${schemaPath}/`),
   );
@@ -32,11 +32,11 @@ function toViolations(errors: readonly ErrorObject[]): BindingViolation[] {
       keyword !== "propertyNames" && ![...choices].some((path) => schemaPath.startsWith(path)),
   );
   const violations = telling.slice(0, mostViolations).map(toViolation);
-  // One value may break several keywords, all of which its title says.
+  // One value may break several keywords. Its title covers all of them.
   return violations.filter((one, at) => violations.findIndex((other) => isSame(one, other)) === at);
 }
 
-/** More than these help nobody, and a file can hold a hundred thousand. */
+/** A file can have a hundred thousand errors. Nobody reads more than these. */
 const mostViolations = 100;
 
 const isSame = (one: BindingViolation, other: BindingViolation) =>
@@ -70,7 +70,7 @@ function toViolation({
   };
 }
 
-/** The value that a text was probably meant to be, among those that are named. */
+/** The known value closest to a text. */
 function nearestValue(parentSchema: ErrorObject["parentSchema"], data: unknown): string {
   const { enum: known } = (parentSchema ?? {}) as { enum?: unknown };
   if (typeof data !== "string" || !Array.isArray(known)) return "";
@@ -81,7 +81,7 @@ function nearestValue(parentSchema: ErrorObject["parentSchema"], data: unknown):
   return nearest === undefined ? "" : `; did you mean ${nearest}?`;
 }
 
-/** A route has exactly the placeholders that the kit can fill, and has the identifier unless it stands somewhere else. */
+/** Checks that a route has exactly the placeholders that the kit can fill, and the identifier unless `id` sets another place. */
 function routeViolations(binding: JsonObject): BindingViolation[] {
   const { operations, route, job } = binding;
   const ids = Object.keys(documentOperations) as (keyof typeof documentOperations)[];

@@ -4,13 +4,13 @@ import { childPointer } from "../../base/json-pointer.js";
 /** The variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** `${NAME}`, wherever it stands in a text. */
+/** `${NAME}`, anywhere in a text. */
 const variable = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
 
-/** Its shell puts variables in by itself: a value that was pasted into its line would be a part of the command. */
+/** The shell of a command replaces variables itself. Text inserted here would become part of the command. */
 const command = "/token/command";
 
-/** A value with the variables in the place of their names, and those that are not set. */
+/** A value with its variables replaced, and the errors about variables that are not set. */
 export function putIn(
   value: JsonValue,
   environment: Environment,
@@ -37,8 +37,7 @@ export function putIn(
 }
 
 /**
- * The values of variables: whoever puts one there may not want it to be read. Those of fixtures are identifiers, which somebody has
- * to find what a run left by.
+ * The values of variables, which may be secrets. Fixtures are excepted: somebody may need their identifiers to find leftovers.
  */
 export function secretsIn(value: JsonValue, environment: Environment): string[] {
   const known = isObject(value) ? { ...value, fixtures: null } : value;

@@ -4,7 +4,7 @@ import { exampleId } from "./document-defaults.js";
 
 const specs: readonly ResourceSpec[] = resourceSpecs;
 
-/** An envelope of pointers, as one may stand in a binding. */
+/** An example of an envelope with pointers for a binding. */
 const examplePointers = `{ ${specs.map(({ kind, example }) => `${kind}: ${example.pointer}`).join(", ")} }`;
 
 const withMethod = (operation: "update" | "read", method: string) =>
@@ -56,7 +56,7 @@ const fixtures = [
   toFixtureLine(["token_without_access", tokenWithoutAccess]),
 ].join("\n");
 
-/** The binding that `standin verify --init` writes: every part with what it is for, all of it commented out. */
+/** The binding that `standin verify --init` writes: every part with its purpose, all commented out. */
 export const bindingTemplate = `# How this implementation puts the spec on the wire, for \`standin verify --binding\`.
 # Every part is optional; what is absent comes from openapi.yaml. Take the # away from what differs. \${NAME} in any text is that
 # variable of the environment. An editor that knows YAML checks it against the schema that ships with Standin:

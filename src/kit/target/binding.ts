@@ -16,10 +16,10 @@ import { violationsOfBinding } from "./binding-check.js";
 import { type Environment, putIn, secretsIn } from "./binding-environment.js";
 import type { Access, BoundOperation, Fixtures, Hooks, IdPlace, JobBinding, Provide, WireBinding } from "./target.js";
 
-/** Where a resource stands in a body: an envelope of the document, one JSON pointer, or one for each kind. */
+/** The place of a resource in a body: an envelope of the document, one JSON pointer, or one for each kind. */
 export type EnvelopeText = EnvelopeName | string | Readonly<Record<string, string>>;
 
-/** How one implementation puts the spec on the wire; every part is optional. */
+/** The HTTP mapping of one implementation. Every part is optional. */
 export interface Binding {
   envelope?: EnvelopeText;
   request?: EnvelopeText;
@@ -32,44 +32,44 @@ export interface Binding {
   /** `value`: the token itself. */
   token?: Partial<Pick<Access, "header" | "format">> & { value?: string };
   headers?: Record<string, string>;
-  /** What of it no report may show. */
+  /** Secrets that no report may show. */
   secrets?: readonly string[];
-  /** The method and path of every operation that has none of its own; `{operation}` stands for its id. */
+  /** The route of all operations without their own. `{operation}` stands for the operation's ID. */
   route?: Pick<BoundOperation, "method" | "path">;
-  /** Members that the body of every request has besides. */
+  /** Additional members of every request body. */
   body?: JsonObject;
   id?: IdPlace;
   operations?: Partial<Record<OperationId, Partial<BoundOperation> | null>>;
   job?: Partial<JobBinding>;
   fixtures?: Fixtures;
   hooks?: Hooks;
-  /** What the same module makes for a run. */
+  /** The fixtures that the same module provides for a run. */
   provide?: Provide;
 }
 
-/** A binding as its file says it, and what of it is in other files: a command that prints the token, and a module. */
+/** A binding as in its file, with references to other files: a command that prints the token, and a module. */
 export interface ParsedBinding {
   binding: Binding;
   command: string | undefined;
   hooks: string | undefined;
-  /** A BindingError about a part of it. */
+  /** Creates a BindingError about a part of the binding. */
   error(pointer: string, reason: string): BindingError;
 }
 
-/** A binding that cannot be used: the file, the line, the JSON pointer and the reason, a line each. */
+/** Thrown for an invalid binding. Each line of the message has the file, the line, the JSON pointer and the reason. */
 export class BindingError extends Error {}
 
-/** A part of a binding that cannot be used. */
+/** An invalid part of a binding. */
 interface Flaw {
   pointer: string;
   reason: string;
 }
 
-/** Reads a binding, YAML or JSON, without what is in other files. Throws a BindingError that names the line. */
+/** Reads a binding, YAML or JSON, without the files that it refers to. Throws a BindingError that names the line. */
 export const parseBinding = (text: string, file: string, environment?: Environment): Binding =>
   readBinding(text, file, environment).binding;
 
-/** The same, with what is in other files. Throws a BindingError. */
+/** The same, with references to other files. Throws a BindingError. */
 export function readBinding(text: string, file: string, environment: Environment = {}): ParsedBinding {
   if (isDeep(text)) throw new BindingError(`${file}:1: is nested more than ${deepest} brackets deep: flatten it`);
   const lines = new LineCounter();
@@ -86,7 +86,7 @@ export function readBinding(text: string, file: string, environment: Environment
   refuseRepeatedKeys(document, errorAt);
   let value: JsonValue | undefined;
   try {
-    // An alias that stands for itself, or too many of them, are found only here.
+    // Recursive or too many aliases show only here.
     value = document.toJS({ maxAliasCount: 100 }) as JsonValue | undefined;
   } catch (thrown) {
     throw errorAt(0, (thrown as Error).message);
@@ -118,11 +118,11 @@ export function readBinding(text: string, file: string, environment: Environment
 }
 
 const mostTold = 10;
-/** Each is looked for in the text. */
+/** Finding the line of each error takes time. */
 const mostSorted = 100;
 const deepest = 100;
 
-/** Whether more brackets are open at once than a binding has parts: whatever reads it calls itself as often, and Node may crash. */
+/** Whether brackets are nested deeper than in any binding. A reader would recurse as deep, and Node may crash. */
 function isDeep(text: string): boolean {
   let depth = 0;
   for (const mark of text) {
@@ -133,7 +133,10 @@ function isDeep(text: string): boolean {
   return false;
 }
 
-/** Throws for a key that a map has twice. (The parser compares each key with all others, which takes the square of their number.) */
+/**
+ * Throws for a key that a map has twice. (The parser's own check compares each key with all others, which takes quadratic
+ * time.)
+ */
 function refuseRepeatedKeys(
   document: Document.Parsed,
   errorAt: (offset: number, reason: string) => BindingError,
@@ -150,10 +153,10 @@ function refuseRepeatedKeys(
   });
 }
 
-/** Names that mean something to every object of JavaScript, whatever they would mean here. */
+/** Names with a meaning in every JavaScript object, whatever they would mean here. */
 const trapNames = ["__proto__", "constructor", "prototype"];
 
-/** What no part may be, whatever its shape: an alias for what holds it, and a key that is none of data. The first alone. */
+/** The first part that is invalid in any place: an alias of its own container, or a reserved key. */
 function trapsIn(value: JsonValue, pointer = "", holders: readonly JsonValue[] = []): Flaw[] {
   if (typeof value !== "object" || value === null) return [];
   if (holders.includes(value)) return [{ pointer, reason: "contains itself through an alias: write the value out" }];
@@ -166,7 +169,7 @@ function trapsIn(value: JsonValue, pointer = "", holders: readonly JsonValue[] =
   return [];
 }
 
-/** Where the key of a value stands in the text. */
+/** The offset of a value's key in the text. */
 function offsetOf(contents: ParsedNode, pointer: string): number {
   let node: Node | null | undefined = contents;
   let offset = contents.range?.[0] ?? 0;
@@ -213,7 +216,7 @@ function toBinding(raw: RawBinding, secrets: readonly string[]): Pick<ParsedBind
   return { binding, command, hooks };
 }
 
-/** What has been checked; a number stands for its digits, but where it says how the server counts. */
+/** Fixtures, already checked. A number counts as its digits, except in a count. */
 export const toFixtures = (fixtures: Readonly<Record<string, string | number>>): Fixtures =>
   Object.fromEntries(
     Object.entries(fixtures).map(([name, value]) => [name, name.endsWith("collection_id") ? value : String(value)]),
@@ -234,7 +237,7 @@ function toOperation(operation: string | RawOperation): Partial<BoundOperation> 
   return { ...rest, ...(route === undefined ? {} : toRoute(route)) };
 }
 
-/** `PATCH /v2/things/{id}`, which has been checked. */
+/** Parses `PATCH /v2/things/{id}`, already checked. */
 function toRoute(text: string): Pick<BoundOperation, "method" | "path"> {
   const [method = "", path = ""] = text.trim().split(/\s+/);
   return { method: method.toUpperCase(), path };

@@ -13,7 +13,7 @@ import type { Wire } from "./wire.js";
 /** Sends an operation's request in the target's form, and resolves with the response in the document's. */
 export type CallOperation = (operationId: OperationId, options: CallOptions) => Promise<Exchange>;
 
-/** Sends a request; `document` is what it says in the form of the document. */
+/** Sends a request. `document` is the same in the form of the document. */
 export type SendRequest = (
   method: string,
   url: string,
@@ -21,7 +21,7 @@ export type SendRequest = (
   document: DocumentRequest,
 ) => Promise<Exchange>;
 
-/** Of one target, as `send` reaches it. Throws where the target has no such operation. */
+/** Calls the operations of one target through `send`. Throws if the target does not have the operation. */
 export function createCaller(target: Target, wire: Wire, send: SendRequest): CallOperation {
   const tags = target.wire.match === "etag" ? createEntityTags() : undefined;
 
@@ -41,7 +41,7 @@ export function createCaller(target: Target, wire: Wire, send: SendRequest): Cal
     return wire.toDocument(operationId, exchange);
   }
 
-  /** A list with all of its pages, as far as the target says how it goes on. */
+  /** Reads all pages of a list, as far as the target links them. */
   async function callAll(operationId: OperationId, options: CallOptions): Promise<Exchange> {
     const { next } = boundTo(target, operationId);
     const first = await callOnce(operationId, options);
@@ -75,7 +75,7 @@ export function createCaller(target: Target, wire: Wire, send: SendRequest): Cal
     return isSuccess(first.status) ? { ...first, ...asShown(first, data), isPart } : first;
   }
 
-  /** With the entity tag of the last read, which is read first where none is known, and once more where it is old. */
+  /** Sends the entity tag of the last read. Reads first if none is known, and again if it is outdated. */
   async function callMatching(spec: ResourceSpec, operationId: OperationId, options: CallOptions): Promise<Exchange> {
     const { update, read, delete: deletes } = spec.operations;
     const key = `${spec.kind} ${options.path?.[spec.idParameter]}`;
@@ -107,7 +107,7 @@ export function createCaller(target: Target, wire: Wire, send: SendRequest): Cal
   };
 }
 
-/** A target that always has one more page is not asked for ever. */
+/** Stops at a target that always has one more page. */
 const mostPages = 100;
 
 function boundTo({ operations }: Target, operationId: OperationId): BoundOperation {
@@ -116,7 +116,7 @@ function boundTo({ operations }: Target, operationId: OperationId): BoundOperati
   return operation;
 }
 
-/** `undefined` takes the place of the body that was given. */
+/** `undefined` replaces the given body. */
 const withBody = (body: JsonValue | undefined): Pick<CallOptions, "body"> => ({ body });
 
 const listIn = ({ json }: Exchange): JsonValue[] => {

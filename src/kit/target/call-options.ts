@@ -5,20 +5,20 @@ export interface CallOptions {
   /** The values of the placeholders in the operation's path. */
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
-  /** For the target alone: they go to no other origin. */
+  /** Only for the target. They go to no other origin. */
   headers?: Readonly<Record<string, string>>;
-  /** What the target gave with an address, to be sent wherever it leads. */
+  /** Headers that the target returned with an address, to be sent wherever it leads. */
   addressHeaders?: Readonly<Record<string, string>>;
   /** In the form of the document. */
   body?: JsonValue | undefined;
-  /** A body that is sent as it is, with the media type that `headers` give it. */
+  /** A body to send unchanged, with the media type in `headers`. */
   rawBody?: string | Uint8Array;
-  /** Another token than the target's; null sends none. */
+  /** Replaces the target's token. Null sends none. */
   token?: string | null;
-  /** Whether it may be sent twice; by default what its method says, and not for what makes something. */
+  /** Whether the request may be sent twice. Default: depends on the method, and false for creations. */
   repeatable?: boolean;
-  /** What undoes it: what changes something is not sent without. */
+  /** How to undo the request. A write is not sent without it. */
   undo?: Undo | undefined;
-  /** Whether the response may be large, as a file is; lists are by themselves. */
+  /** Whether the response may be large, such as a file. Lists always may. */
   isLarge?: boolean;
 }

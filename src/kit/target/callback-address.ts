@@ -2,19 +2,19 @@ import { isIP } from "node:net";
 import { reachOf } from "../../base/addresses.js";
 import type { Ports } from "./ports.js";
 
-/** The port on which a receiver listens whose public URL names none: a tunnel's end on this machine. */
+/** The port of a receiver whose public URL has none: the local end of a tunnel. */
 export const defaultCallbackPort = 4019;
 
-/** An address to listen on; without a host it is every address of this machine. */
+/** An address to listen on. Without a host: all addresses of this machine. */
 export interface ListenAddress {
   host: string | undefined;
   port: number;
 }
 
 /**
- * The narrowest address at which calls to a callback URL arrive. One without a port is a tunnel, whose end is on loopback. One
- * with a port leads to the address that its host has on this machine (`own` are those there are); where it has none, calls are
- * forwarded from elsewhere, and any address may be the one.
+ * The narrowest address that receives calls to a callback URL. Without a port, the URL is a tunnel that ends on loopback. With
+ * a port, it leads to the host's address on this machine (`own` lists these). If the host has none, calls are forwarded from
+ * elsewhere, so the receiver listens on all addresses.
  */
 export async function callbackAddress(
   callbackUrl: string | undefined,

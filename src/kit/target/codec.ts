@@ -8,16 +8,16 @@ import { jsonApiEnvelope } from "../../wire/json-api.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Target } from "./target.js";
 
-/** Between resources in flat form and the bodies of a document. */
+/** Converts between flat resources and the bodies of a document. */
 export interface Codec {
   /** The media type of a request's body. */
   readonly mediaType: string;
   encode(operationId: OperationId, fields: JsonObject, id?: string): JsonValue;
-  /** The flat resource in a body, or undefined when there is none where the envelope puts it. */
+  /** The flat resource in a body. Undefined if the envelope has none. */
   decode(spec: ResourceSpec, body: JsonValue | undefined): JsonObject | undefined;
-  /** The flat resources in the body of a list, or undefined. */
+  /** The flat resources in the body of a list. Undefined if it has none. */
   decodeList(body: JsonValue | undefined): JsonObject[] | undefined;
-  /** What the document has against the body of a response, with pointers into the flat resource where they are in one. */
+  /** The schema violations of a response body, with pointers into the flat resource if they are inside one. */
   violations(operationId: OperationId, status: number, body: JsonValue | undefined): DescribedViolation[];
 }
 
@@ -39,7 +39,7 @@ const jsonApiCodec: Codec = {
   decodeList: (body) => listOf(valueAt(body, "/data"))?.map((one) => fromJsonApi(one) ?? {}),
   violations: (operationId, status, body) =>
     validateResponse("json-api", operationId, { status, body }).map((violation) => ({
-      // The sentence names the place in the body as it was sent.
+      // The sentence names the place in the original body.
       ...toDescribed(violation),
       pointer: violation.pointer
         .replace(/^\/data\/attributes(?=\/.)/, "")
@@ -52,13 +52,13 @@ function listOf(value: JsonValue | undefined): JsonObject[] | undefined {
   return Array.isArray(value) && value.every(isObject) ? value : undefined;
 }
 
-/** As tolerant as a reader can be: what a response lacks is told by its schema. */
+/** A tolerant reader: the schema reports missing members. */
 export function fromJsonApi(resource: JsonValue | undefined): JsonObject | undefined {
   if (!isObject(resource)) return undefined;
   const { attributes, relationships, ...flat } = resource;
   const related = Object.entries(isObject(relationships) ? relationships : {}).flatMap(([name, value]) =>
     isObject(value) && value.data !== undefined ? [[name, value.data] as const] : [],
   );
-  // Never by assignment: a member of the name __proto__ would be taken for more than that.
+  // Not by assignment, which treats a member named __proto__ differently.
   return { ...flat, ...(isObject(attributes) ? attributes : {}), ...Object.fromEntries(related) };
 }

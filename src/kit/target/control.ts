@@ -4,20 +4,20 @@ import { type Exchange, isSuccess } from "./exchange.js";
 
 /** Standin's control interface, in one environment. A real service has none. */
 export interface Control {
-  /** Moves the clock forward; resolves when what fell due has run. */
+  /** Advances the clock. Resolves after everything that fell due has run. */
   advance(time: string): Promise<Exchange>;
-  /** Raises an event about an entity that the caller gives. */
+  /** Raises an event about the given entity. */
   raise(event: JsonObject): Promise<Exchange>;
   reset(): Promise<Exchange>;
 }
 
-/** Whether a target says that it is a Standin: it answers at the health address below its origin, and lists environments. */
+/** Whether a target claims to be a Standin: it responds at the health address below its origin, and lists environments. */
 export async function saysStandin(api: Api): Promise<boolean> {
   const { status, json } = await api.send("GET", addressOf(api, "/health"));
   return status === 200 && isObject(json) && json.status === "ok" && (await environmentsOf(api)) !== undefined;
 }
 
-/** Whether it also keeps them: it opens the one that `inside` sends its requests to, and lists it from then on. */
+/** Whether it also stores environments: it creates the one that `inside` uses, and lists it from then on. */
 export async function keepsEnvironment(api: Api, inside: Api, name: string): Promise<boolean> {
   await inside.send("GET", addressOf(inside, "/clock"));
   return (await environmentsOf(api))?.includes(name) ?? false;
@@ -29,7 +29,7 @@ async function environmentsOf(api: Api): Promise<unknown[] | undefined> {
   return Array.isArray(all) ? all.map((one) => (isObject(one) ? one.name : undefined)) : undefined;
 }
 
-/** The control interface in the environment that `api` sends its requests to. */
+/** The control interface of the environment that `api` uses. */
 export function createControl(api: Api): Control {
   const post = (path: string, body: JsonObject) =>
     api.send("POST", addressOf(api, path), {
@@ -45,7 +45,7 @@ export function createControl(api: Api): Control {
   };
 }
 
-/** Takes away an environment that was made for the run. Resolves with whether that went well. */
+/** Deletes an environment of the run. Resolves with whether it succeeded. */
 export async function dropEnvironment(api: Api, name: string): Promise<boolean> {
   const { status } = await api.send("DELETE", addressOf(api, `/environments/${name}`), {
     undo: api.notes.leavesNothing(),

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from "n
 
 type Decode = (bytes: Buffer, options: { maxOutputLength: number }) => Buffer;
 
-/** Services mean either form by "deflate". */
+/** Services use "deflate" for either form. */
 const inflate: Decode = (bytes, options) => ((bytes[0] ?? 0) % 16 === 8 ? inflateSync : inflateRawSync)(bytes, options);
 
 const decoders: Readonly<Record<string, Decode>> = {
@@ -12,7 +12,7 @@ const decoders: Readonly<Record<string, Decode>> = {
   br: brotliDecompressSync,
 };
 
-/** A body without its compression; undefined for what cannot be read, or becomes larger than `limit`, in bytes. */
+/** Decompresses a body. Undefined if it is unreadable, or becomes larger than `limit` in bytes. */
 export function decodeBody(bytes: Buffer, encoding = "identity", limit: number): Buffer | undefined {
   const name = encoding.trim().toLowerCase();
   if (bytes.length === 0 || name === "" || name === "identity") return bytes;

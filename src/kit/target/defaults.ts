@@ -6,7 +6,7 @@ import type { Binding, EnvelopeText } from "./binding.js";
 import { documentJob, documentOf, documentOperations, documentTokenHeader } from "./document-defaults.js";
 import type { EnvelopeBinding, Target, WireBinding } from "./target.js";
 
-/** What the user says on the command line, or in the environment. */
+/** The options of the command line or the environment. */
 export interface TargetOptions extends BorrowOptions {
   url: string;
   token?: string | undefined;
@@ -19,10 +19,10 @@ export interface TargetOptions extends BorrowOptions {
   readLag?: number | undefined;
 }
 
-/** Any token will do on a Standin; another target says that it wants one. */
+/** A Standin accepts any token. Another target says that it requires one. */
 const tokenOfNobody = "any-token-will-do";
 
-/** A target: what the user says goes before what the binding says, and that before the document. */
+/** Builds a target. The user's options override the binding, and the binding overrides the document. */
 export function toTarget(options: TargetOptions, binding: Binding = {}): Target {
   const wire = toWire(options, binding);
   const envelope = documentOf(wire.response);
@@ -75,7 +75,7 @@ function toEnvelope(envelope: EnvelopeText): EnvelopeBinding {
   return { byKind: Object.fromEntries(resourceSpecs.map(({ kind }) => [kind, envelope])), other: envelope };
 }
 
-/** Each operation with what the binding says of it, and of all. */
+/** Each operation, with the binding's settings for it and for all operations. */
 function toOperations({ operations = {}, route, body, id }: Binding): Target["operations"] {
   const all = Object.entries(documentOperations).map(([operationId, documented]) => {
     const own = operations[operationId as OperationId];
@@ -88,7 +88,7 @@ function toOperations({ operations = {}, route, body, id }: Binding): Target["op
   return Object.fromEntries(all);
 }
 
-/** `{operation}` in a text stands for the operation's id. */
+/** Replaces `{operation}` in a text with the operation's ID. */
 function withName(value: JsonValue, operationId: string): JsonValue {
   if (typeof value === "string") return value.replaceAll("{operation}", operationId);
   if (Array.isArray(value)) return value.map((one) => withName(one, operationId));

@@ -3,7 +3,7 @@ import type { OpenApiSchema } from "../../openapi/openapi-document.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { BoundOperation, EnvelopeBinding, JobBinding } from "./target.js";
 
-/** What openapi.yaml says where nobody says anything else. */
+/** The defaults from openapi.yaml. */
 export const documentOperations = Object.fromEntries(
   routes.map(({ operationId, method, path }) => [operationId, { method, path }]),
 ) as Record<OperationId, BoundOperation>;
@@ -22,17 +22,17 @@ export function documentJob(envelope: EnvelopeName): JobBinding {
   };
 }
 
-/** The identifier of the document's example, which is one of the default seed. */
+/** The identifier of the document's example, which is in the default seed. */
 export function exampleId({ idParameter }: ResourceSpec): string {
   const parameters = Object.values(documents.flat.components.parameters);
   return String(parameters.find(({ name }) => name === idParameter)?.example);
 }
 
-/** The fields that an update takes, in the order of the document. */
+/** The fields that an update accepts, in the order of the document. */
 export const updatableFields = ({ operations }: ResourceSpec): readonly string[] =>
   fieldsByOperation.get(operations.update) ?? [];
 
-/** What the document says of a field that an update takes. */
+/** The schema of a field that an update accepts. */
 export function fieldSchema({ operations }: ResourceSpec, name: string): OpenApiSchema {
   const schema = propertiesByOperation.get(operations.update)?.[name];
   if (!schema) throw new Error(`${operations.update} takes no ${name}.`);
@@ -51,6 +51,6 @@ const fieldsByOperation = new Map(
   [...propertiesByOperation].map(([operationId, properties]) => [operationId, Object.keys(properties)]),
 );
 
-/** The document whose schemas hold for an envelope; resources at a pointer have the flat form. */
+/** The document with the schemas of an envelope. Resources at a pointer have the flat form. */
 export const documentOf = (envelope: EnvelopeBinding): EnvelopeName =>
   typeof envelope === "string" ? envelope : "flat";

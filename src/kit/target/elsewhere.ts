@@ -4,19 +4,19 @@ import { buildConnector } from "undici";
 import { type Reach, reachOf } from "../../base/addresses.js";
 import type { Ports } from "./ports.js";
 
-/** Thrown where a target hands out an address that the kit does not connect to; the message says why, and what to do. */
+/** Thrown if a target returns an address that the kit does not connect to. The message has the reason and the fix. */
 export class RefusedAddressError extends Error {}
 
-/** What of the addresses that a target hands out leads elsewhere than to itself, and how far the kit goes there. */
+/** Decides whether an address from the target leads to another origin, and whether the kit may connect to it. */
 export interface Elsewhere {
   isElsewhere(url: string): boolean;
-  /** Connects, where that may be; `timeout` is in milliseconds. Calls back with a RefusedAddressError. */
+  /** Connects to allowed addresses. `timeout` is in milliseconds. Calls back with a RefusedAddressError. */
   connector(timeout: number): buildConnector.connector;
 }
 
 /**
- * A target must not lead the kit to what it could not reach itself: an address of this machine or of its network is taken only
- * where the target's own host has one, one of this link (the metadata of clouds) only where it has one of those.
+ * A target must not lead the kit to hosts that it could not reach itself. An address on this machine or in its network is
+ * allowed only if the target's own host has one. A link-local address (cloud metadata) is allowed only if the target has one.
  */
 export function createElsewhere(targetUrl: string, { lookup }: Pick<Ports, "lookup">): Elsewhere {
   const own = new URL(targetUrl);
@@ -24,7 +24,7 @@ export function createElsewhere(targetUrl: string, { lookup }: Pick<Ports, "look
   const ownReaches = () => {
     reaches ??= addressesOf(own.hostname, lookup).then(
       (found) => found.map(reachOf).filter((reach) => reach !== undefined),
-      // Where it is nobody knows: so nothing is taken for its network.
+      // The target's location is unknown, so no private address is allowed.
       () => [],
     );
     return reaches;
@@ -43,7 +43,7 @@ export function createElsewhere(targetUrl: string, { lookup }: Pick<Ports, "look
   return {
     isElsewhere: (url) => new URL(url).origin !== own.origin,
     connector(timeout) {
-      // An address in a URL is looked up nowhere; and whoever answers may have another one than was looked up.
+      // A literal address needs no lookup, and the connected peer may differ from the lookup. So both are checked.
       const connect = buildConnector({ timeout, lookup: guarded(lookup, assertAllowed) });
       return (options, callback) => {
         const host = options.hostname.replace(/^\[(.*)\]$/, "$1");
@@ -72,7 +72,7 @@ const addressesOf = async (hostname: string, lookup: Ports["lookup"]): Promise<s
   return isIP(host) === 0 ? lookup(host) : [host];
 };
 
-/** A look-up that finds nothing where it finds what is not allowed. */
+/** A lookup that fails for addresses that are not allowed. */
 function guarded(
   lookup: Ports["lookup"],
   assertAllowed: (host: string, addresses: readonly string[]) => Promise<void>,

@@ -1,8 +1,8 @@
 import { type Exchange, isSuccess } from "./exchange.js";
 
-/** The entity tags (RFC 9110) of a target's resources, as they were last shown; `key` tells which resource. */
+/** The entity tags (RFC 9110) of a target's resources, from their last responses. `key` identifies the resource. */
 export interface EntityTags {
-  /** The headers of an update, or a deletion, of what was last read; none where its tag is not known. */
+  /** The headers for an update or deletion of the last read state. Empty if its tag is unknown. */
   headersFor(key: string): Record<string, string>;
   isKnown(key: string): boolean;
   learn(key: string, exchange: Exchange): void;
@@ -18,7 +18,7 @@ export function createEntityTags(): EntityTags {
     },
     isKnown: (key) => tags.has(key),
     learn(key, { status, headers }) {
-      // A job's work is still to come: what was shown before it is old then.
+      // The job will change the resource, so the tag becomes outdated.
       if (isSuccess(status) && status !== 202 && headers.etag !== undefined) tags.set(key, headers.etag);
       else if (isSuccess(status)) tags.delete(key);
     },
@@ -26,5 +26,5 @@ export function createEntityTags(): EntityTags {
   };
 }
 
-/** Whether a request was refused because its entity tag is an old one, or because it has none. */
+/** Whether a request was refused because of an outdated or missing entity tag. */
 export const isTagRefused = ({ status }: Pick<Exchange, "status">): boolean => status === 412 || status === 428;

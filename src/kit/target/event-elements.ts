@@ -1,15 +1,15 @@
 import { isObject, isSame, type JsonObject, type JsonValue } from "../../base/json.js";
 import { UnsayableError } from "./unavailable.js";
 
-/** What a target has in the place of the document's elements of `events`, by `asset.update`: the entity's type and the event's. */
+/** The target's form of the document's elements of `events`, by entity type and event type: `asset.update`. */
 export type Elements = Readonly<Record<string, JsonValue>>;
 
 /** Where an element that was read keeps the target's own, if these have members that the binding does not name. */
 const asShown = "elements";
 
 /**
- * The document's elements as the target has them: one for each event. What is no such element stays, as a wrong value does.
- * Throws an UnsayableError for an event that has none.
+ * Converts the document's elements to the target's form, one for each event. Other values stay, such as wrong ones. Throws an
+ * UnsayableError for an event without a form.
  */
 export function toElements(value: JsonValue, elements: Elements): JsonValue {
   if (!Array.isArray(value)) return value;
@@ -29,7 +29,7 @@ export function toElements(value: JsonValue, elements: Elements): JsonValue {
   });
 }
 
-/** The target's elements as the document has them: one for each type of entity. What is not known stays as it is. */
+/** Converts the target's elements to the document's form, one for each type of entity. Unknown ones stay. */
 export function fromElements(value: JsonValue, elements: Elements): JsonValue {
   if (!Array.isArray(value)) return value;
   const found: JsonValue[] = [];
@@ -71,12 +71,12 @@ export function parseEvent(event: string): [entityType: string, eventType: strin
   return [event.slice(0, at), event.slice(at + 1)];
 }
 
-/** The event that the words of a call stand for: the one whose element has them, as a whole or as a text in it. */
+/** The event that the words of a call mean: the one whose element equals them, or contains them as a text. */
 export function eventOf(words: JsonValue | undefined, elements: Elements): string | undefined {
   if (words === undefined) return undefined;
   const isIt = (element: JsonValue) => isSame(element, words) || textsIn(element).some((text) => isSame(text, words));
   const found = Object.keys(elements).filter((event) => isIt(elements[event] as JsonValue));
-  // What stands in the elements of several events tells none of them.
+  // Words that several elements contain do not identify an event.
   return found.length === 1 ? found[0] : undefined;
 }
 

@@ -2,40 +2,40 @@ import type { JsonValue } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { longestPause } from "./rate-limit.js";
 
-/** One request as it was sent, and the response as it came. */
+/** One request as it was sent, and its response. */
 export interface Exchange {
   request: { method: string; url: string; headers: Record<string, string>; body: string | undefined };
-  /** 0 when there was no response. */
+  /** 0 without a response. */
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;
   text: string;
-  /** The body as JSON, in the form of the document; undefined when it is none. */
+  /** The body as JSON, in the form of the document. Undefined if it is not JSON. */
   json: JsonValue | undefined;
-  /** What came, where the target has other forms than the document; `secretNames` are its names of secret fields. */
+  /** The original response, if the target's form differs from the document. `secretNames` are its names of secret fields. */
   received?: { status: number; json: JsonValue | undefined; secretNames: readonly string[] };
-  /** What came, where the binding's module changed it. */
+  /** The original response, if the binding's module changed it. */
   beforeHook?: { status: number; json: JsonValue | undefined };
-  /** The operation that it is of. */
+  /** The operation of the request. */
   operation?: OperationId;
-  /** Whether the in-process mock answered it, in the form of the document. */
+  /** Whether the response comes from the in-process mock, in the form of the document. */
   isDocument?: boolean;
-  /** Whether a list has pages that were not asked for. */
+  /** Whether the list has pages that were not requested. */
   isPart?: boolean;
   /** Why there was no response. */
   failure?: string;
-  /** Why the kit did not send it: the target had handed out an address that it does not connect to. */
+  /** Why the kit did not send the request: the target had returned an address that the kit does not connect to. */
   refusal?: string;
-  /** The request whose effect this response shows, where it is not its own: the update before a read, or before a job's result. */
+  /** The earlier request whose effect this response shows: the update before a read or before a job's result. */
   follows?: Exchange | undefined;
-  /** The first 429 before this response, where the request was repeated. */
+  /** The first 429 before this response, if the request was repeated. */
   limited?: Exchange;
-  /** What the first try came to, in words, where the target or the way to it failed and the request was repeated. */
+  /** The result of the first attempt, in words, if the request was repeated after a transient failure. */
   repeated?: string;
 }
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
-/** Whether there is no response of the target's to judge: none at all, or one that says that it failed. */
+/** Whether the target gave no usable response: none at all, or a failure. */
 export const isFailure = ({ status }: Pick<Exchange, "status">): boolean => status === 0 || status >= 500;
 
 const longestPath = 500;
@@ -44,7 +44,7 @@ const longestPath = 500;
 export function told({ request, failure, ...exchange }: Exchange): string {
   const { pathname, search } = new URL(request.url);
   const path = pathname + search;
-  // An identifier may be as long as a target likes.
+  // Identifiers may have any length.
   const shown = path.length > longestPath ? `${path.slice(0, longestPath)}…` : path;
   if (failure) return `${request.method} ${shown} got no response (${failure})`;
   const { status } = asReceived(exchange);
@@ -64,6 +64,6 @@ export const asReceived = ({
 export const mediaTypeOf = ({ headers }: Exchange): string =>
   (headers["content-type"] ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 
-/** The status and the body as they came, whatever was made of them. */
+/** The original status and body. */
 export const asCame = (exchange: Exchange): Pick<Exchange, "status" | "json"> =>
   exchange.beforeHook ?? asReceived(exchange);

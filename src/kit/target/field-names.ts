@@ -4,26 +4,26 @@ import { documents, type EnvelopeName, type OperationId, routes } from "../../op
 import type { OpenApiSchema } from "../../openapi/openapi-document.js";
 import type { WireBinding } from "./target.js";
 
-/** A body of an operation: which one, in which document. */
+/** Identifies a body of an operation in a document. */
 export interface BodyOf {
   operationId: OperationId;
   envelope: EnvelopeName;
   of: "request" | "response";
 }
 
-/** Members by the document's names, and by the target's. What the document does not name (locales, headers, data) stays. */
+/** Renames members between the document and the target. Other members (locales, headers, data) stay. */
 export interface FieldNames {
   toTheirs(what: BodyOf, body: JsonValue): JsonValue;
   toOurs(what: BodyOf, body: JsonValue): JsonValue;
-  /** One name of theirs, as the pointers of errors have it. */
+  /** One of the target's names, for pointers in errors. */
   nameToOurs(operationId: OperationId, name: string): string;
-  /** Whether all names are theirs, those in errors too. */
+  /** Whether all names are the target's, including those in errors. */
   readonly areAllTheirs: boolean;
-  /** Their names of the fields that nobody should read. */
+  /** The target's names of secret fields. */
   readonly secretNames: readonly string[];
 }
 
-/** Undefined where the names are the document's. */
+/** Undefined if the names are the document's. */
 export function createFieldNames(fields: WireBinding["fields"]): FieldNames | undefined {
   if (fields === undefined) return undefined;
   const namesOf = (operationId: OperationId): ((name: string) => string) => {
@@ -44,13 +44,13 @@ export function createFieldNames(fields: WireBinding["fields"]): FieldNames | un
     toOurs({ operationId, envelope, of }, body) {
       const theirs = namesOf(operationId);
       return rename(schemasOf(operationId, envelope, of), envelope, body, (names) => {
-        // A name of theirs that is one of ours for something else stands for what the binding says.
+        // If a target's name equals a document's name for something else, the binding decides.
         const isKept = (name: string) => theirs(name) === name;
         const sorted = [...names.filter(isKept), ...names.filter((name) => !isKept(name))];
         const ours = new Map(sorted.map((name) => [theirs(name), name]));
         return (theirs) => {
           const name = ours.get(theirs);
-          // A member of our name that means something else there is none of the document's.
+          // A member with a document's name but another meaning is not the document's.
           if (name === undefined && names.includes(theirs)) return undefined;
           return { ours: name ?? theirs, renamed: name ?? theirs };
         };
@@ -71,7 +71,7 @@ const secretsIn = (names: Readonly<Record<string, string>>): string[] =>
 
 const toCamelCase = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The type of the resource that an operation's response shows, or lists. */
+/** The type of the resource that an operation's response shows or lists. */
 export const typeOf = (operationId: OperationId): string | undefined => {
   const schemas = schemasOf(operationId, "flat", "response");
   const listed = schemas.flatMap(({ properties }) => itemsOf(properties?.data, "flat"));
@@ -116,13 +116,13 @@ const namesIn = (schemas: Schemas): string[] => [
   ...new Set(schemas.flatMap(({ properties }) => Object.keys(properties ?? {}))),
 ];
 
-/** What a member is called, in the document and after it was renamed. */
+/** The name of a member in the document, and after renaming. */
 interface Renamed {
   ours: string;
   renamed: string;
 }
 
-/** Renames what the schemas name, as deep as they go; what gets no name is left out. */
+/** Renames the members that the schemas name, at any depth. Leaves out members without a name. */
 function rename(
   schemas: Schemas,
   envelope: EnvelopeName,
@@ -142,6 +142,6 @@ function rename(
     const inner = known.length > 0 ? known : schemas.flatMap((one) => partsOf(one.additionalProperties, envelope));
     return [[found.renamed, rename(inner, envelope, member, namer)]];
   });
-  // Never by assignment: a member of the name __proto__ would be taken for more than that.
+  // Not by assignment, which treats a member named __proto__ differently.
   return Object.fromEntries(members);
 }

@@ -4,44 +4,46 @@ import type { Ports } from "./ports.js";
 /** Why a run ends before its last contract. */
 export type Ending = "interrupted" | "target lost" | "in use" | "no resource" | "no record" | "bail" | "max time";
 
-/** Thrown for what contracts would still send or wait for after the run was ended. */
+/** Thrown when a contract sends or waits after the end of the run. */
 export class StoppedError extends Error {
   constructor(readonly ending: NonNullable<Gate["ending"]>) {
     super(`the run ended before: ${ending.because}`);
   }
 }
 
-/** The reason of a signal that ends the run because the kit itself failed where nobody waited for it. */
+/** The reason for ending the run after an unhandled error of the kit itself. */
 export class StrayError extends Error {
   constructor(override readonly cause: Error) {
     super(cause.message);
   }
 }
 
-/** Between the contracts and the target: once it is shut, contracts send nothing more, and only restoring goes on, for a while. */
+/**
+ * Controls access to the target. After it shuts, contracts send nothing more, and only restoring continues for a limited time.
+ */
 export interface Gate {
   readonly ending: { kind: Ending; because: string } | undefined;
-  /** Ends at once what only waits or reads. */
+  /** Ends waits and reads at once. */
   readonly signal: AbortSignal;
-  /** Ends what changes something: a little later, since its response tells what there is to restore. */
+  /** Ends writes a little later, since their responses tell what to restore. */
   readonly writes: AbortSignal;
   /** Ends restoring. */
   readonly over: AbortSignal;
-  /** Ends the run; the first reason counts, and the shortest time. */
+  /** Ends the run. The first reason and the shortest time count. */
   shut(kind: Ending, because: string): void;
-  /** The same in so many milliseconds. */
+  /** Ends the run after this number of milliseconds. */
   shutAfter(milliseconds: number, kind: Ending, because: string): void;
-  /** Throws a StoppedError once the run was ended. */
+  /** Throws a StoppedError after the end of the run. */
   pass(): void;
-  /** The same ports, where sleeping ends with a StoppedError when the run does. */
+  /** The same ports, with sleeps that reject with a StoppedError when the run ends. */
   guard(ports: Ports): Ports;
-  /** The same ports, where sleeping is cut short when restoring ends. */
+  /** The same ports, with sleeps that end when restoring ends. */
   guardRestoring(ports: Ports): Ports;
-  /** Calls off what would end something later. */
+  /** Cancels the timers. */
   close(): void;
 }
 
-/** So many milliseconds after the run was ended, what changes something is ended, and restoring is. */
+/** Milliseconds after the end of the run until writes end, and until restoring ends. */
 const times = { writes: 2000, over: 60_000 };
 /** Whoever presses Ctrl-C waits for three seconds, reports included. */
 const timesOfInterrupted = { writes: 1000, over: 2500 };
