@@ -5,20 +5,20 @@ import type { Exchange } from "./exchange.js";
 import type { HttpRequest } from "./http-sender.js";
 import type { Hook, HookedExchange, HookedRequest, Hooks } from "./target.js";
 
-/** Thrown where a function of a binding's module fails, or leaves something that cannot be sent or read. */
+/** Thrown if a function of a binding's module fails, or leaves something that cannot be sent or read. */
 export class HookError extends Error {}
 
-/** What goes through the module of a binding: each request before it is sent, and each response before it is read. */
+/** Runs the module of a binding on each request before it is sent, and on each response before it is read. */
 export interface HookedTraffic {
   /** Throws a HookError. */
   request(operation: OperationId | undefined, request: HttpRequest, json: JsonValue | undefined): Promise<HttpRequest>;
-  /** The exchange without what `request` put into the headers of its request: a signature, say, or a token of its own. */
+  /** The exchange without the headers that `request` added, such as a signature or its own token. */
   withoutOwnHeaders(sent: HttpRequest, exchange: Exchange): Exchange;
   /** Throws a HookError. */
   response(operation: OperationId | undefined, exchange: Exchange): Promise<Exchange>;
 }
 
-/** `secrets` learns the credentials that `request` puts into headers: a target may show them elsewhere. */
+/** `secrets` learns the credentials in added headers, since a target may show them elsewhere. */
 export function createHookedTraffic(
   { name, request: onRequest, response: onResponse }: Hooks,
   secrets: Set<string>,
@@ -76,10 +76,10 @@ export function createHookedTraffic(
   };
 }
 
-/** A signature for each request is hidden where it stands; a list of all of them would be looked for in each text. */
+/** With many signatures, only the header itself is redacted. Searching each text for all of them would take too long. */
 const mostSecrets = 100;
 
-/** What says nothing about who sends. */
+/** Headers without credentials. */
 const isPlainHeader = (name: string): boolean => /^(?:accept(?:-.*)?|content-.*|user-agent|host|prefer)$/i.test(name);
 
 function toRequest(name: string, { method, url, headers, body }: HookedRequest): HttpRequest {

@@ -17,38 +17,38 @@ export interface HttpRequest {
   url: string;
   headers: Record<string, string>;
   body?: string | Uint8Array;
-  /** What it says in the form of the document, for an in-process mock; absent for what is no operation. */
+  /** The request in the form of the document, for an in-process mock. Absent if it is not an operation. */
   document?: DocumentRequest;
-  /** What undoes it, for one that may change something. */
+  /** How to undo it, for a write. */
   undo?: Undo | undefined;
-  /** Whether it asks for what may be large: a list, or a file. */
+  /** Whether the response may be large: a list, or a file. */
   isLarge?: boolean;
-  /** The address that sent it on to this one. */
+  /** The address that redirected to this one. */
   redirectedFrom?: string;
 }
 
-/** What ends an exchange before it is whole. */
+/** The signals that end an exchange early. */
 export interface Ends {
-  /** Ends a GET at once, which then rejects. */
+  /** Ends a GET at once. The promise rejects. */
   signal?: AbortSignal | undefined;
-  /** Ends any request at once; the exchange has status 0. */
+  /** Ends any request at once. The exchange has status 0. */
   end?: AbortSignal | undefined;
 }
 
-/** Every request passes it right before the socket, whoever made or changed it. Rejects for one that may not be sent. */
+/** The check of every request right before the socket, whoever created or changed it. Rejects if the request may not be sent. */
 export type MayBeSent = (request: HttpRequest) => Promise<void>;
 
-/** A request of an operation as the document has it. */
+/** A request of an operation, in the form of the document. */
 export interface DocumentRequest {
   operationId: OperationId;
   options: CallOptions;
 }
 
-/** Sends one request, once. */
+/** Sends one request, without retries. */
 export interface HttpSender {
   /**
-   * `limit` is the time for all of it, in milliseconds. But for a GET that its signal ends, everything that goes wrong on the wire
-   * is an exchange with status 0.
+   * `limit` is the time for the whole exchange, in milliseconds. Every network error is an exchange with status 0, except a GET
+   * that its signal ends.
    */
   send(request: HttpRequest, limit: number, ends?: Ends): Promise<Exchange>;
   close(): Promise<void>;
@@ -56,14 +56,14 @@ export interface HttpSender {
 
 const mebibyte = 1024 * 1024;
 /**
- * In bytes; a larger response is not read to its end. A resource, of which every contract that runs has some, is small; lists and
- * files may be large, and are read so many at once: so a target cannot fill the memory with what is in flight.
+ * In bytes. The kit stops reading a larger response. A resource is small, since every contract that runs has several. Lists and
+ * files may be large, and only a few are read at once. So a target cannot fill the memory.
  */
 const largestUsual = 2 * mebibyte;
 const largest = 16 * mebibyte;
 const largeAtOnce = 2;
 
-/** Why the kit itself ended an exchange. */
+/** The reason if the kit itself ended an exchange. */
 class EndedError extends Error {
   constructor(
     readonly code: "DEADLINE" | "UND_ERR_CONNECT_TIMEOUT" | "INTERRUPTED",
@@ -73,14 +73,14 @@ class EndedError extends Error {
   }
 }
 
-/** Sends what `mayBeSent` lets pass. What `elsewhere` says to lead elsewhere has connections of its own, which are made where it allows. */
+/** Sends requests that pass `mayBeSent`. Requests to other origins have separate connections, if `elsewhere` allows them. */
 export function createHttpSender(
   { after }: Ports,
   connectTimeout: number,
   mayBeSent: MayBeSent,
   elsewhere?: Elsewhere,
 ): HttpSender {
-  // Those of undici itself start anew with each byte, and fire late.
+  // The timeouts of undici restart with each byte, and fire late.
   const limits = { headersTimeout: 0, bodyTimeout: 0 };
   const agents: Agent[] = [];
   const agentsWith = (connect: buildConnector.connector) => {
@@ -100,7 +100,7 @@ export function createHttpSender(
       await mayBeSent(whole);
       const text = typeof body === "string" ? body : body && `(${body.length} bytes)`;
       const request = { method, url, headers, body: text };
-      // undici takes one in the place of an AbortSignal, which takes longer to make.
+      // undici accepts this instead of an AbortSignal, which takes longer to create.
       const ending = new EventEmitter();
       let ended: EndedError | undefined;
       let isOver = () => {};
@@ -114,7 +114,7 @@ export function createHttpSender(
       };
       const rejects = method === "GET" ? signal : undefined;
       const interrupting = rejects ?? end;
-      // Made where it is needed: an error gathers the stack that it is made on.
+      // Created only when needed: an error records the stack of its creation.
       const interrupt = () => endWith(new EndedError("INTERRUPTED", "the run was ended"));
       const callOff = after(limit, () => endWith(late(limit, isConnected(url))));
       interrupting?.addEventListener("abort", interrupt, { once: true });
@@ -129,7 +129,7 @@ export function createHttpSender(
           body: body ?? null,
           signal: ending,
         });
-        // undici hears of an end only once there is a connection.
+        // undici notices the end only after it has a connection.
         const response = await Promise.race([sending, over]);
         if (!response) throw ended;
         const came = plainHeaders(response.headers);
@@ -159,20 +159,20 @@ export function createHttpSender(
   };
 }
 
-/** The text of a body, without the compression that nobody asked for. */
+/** The text of a body, decompressed if the server compressed it without being asked. */
 async function textOf(body: Dispatcher.ResponseData["body"], encoding: string | undefined): Promise<string> {
   if (encoding === undefined) return body.text();
   const bytes = Buffer.from(await body.arrayBuffer());
   return new TextDecoder().decode(decodeBody(bytes, encoding, largest) ?? bytes);
 }
 
-/** A deadline that passes without a connection says that nobody is there, as when a connection is refused. */
+/** A deadline without a connection means that nobody is there, like a refused connection. */
 const late = (limit: number, isConnected: boolean): EndedError =>
   isConnected
     ? new EndedError("DEADLINE", `no complete response within ${limit / 1000} s`)
     : new EndedError("UND_ERR_CONNECT_TIMEOUT", `no connection within ${limit / 1000} s`);
 
-/** Tells whether there is a connection to the origin of a URL. */
+/** Whether there is a connection to the origin of a URL. */
 function countConnections(agents: readonly Agent[]): (url: string) => boolean {
   const counts = new Map<string, number>();
   const add = (change: number) => (origin: URL) => {
@@ -182,11 +182,11 @@ function countConnections(agents: readonly Agent[]): (url: string) => boolean {
   return (url) => (counts.get(new URL(url).origin) ?? 0) > 0;
 }
 
-/** Connects, and keeps the sockets that have no connection yet: they would keep the process. */
+/** Connects, and keeps track of sockets without a connection, which would keep the process alive. */
 function connector(timeout: number, connecting: Set<Socket>): buildConnector.connector {
   const connect = buildConnector({ timeout });
   return (options, callback) => {
-    // What its types do not say: it returns the socket.
+    // The types omit that it returns the socket.
     const socket = connect(options, (...result) => {
       connecting.delete(socket);
       callback(...result);
@@ -200,7 +200,7 @@ function reasonOf(error: unknown, isLarge: boolean): string {
   if (code === "UND_ERR_RES_EXCEEDED_MAX_SIZE")
     return `RESPONSE_TOO_LARGE: the response is larger than ${(isLarge ? largest : largestUsual) / mebibyte} MiB`;
   if (code === "ERR_SSL_WRONG_VERSION_NUMBER") return `${code}: the server does not use TLS. Did you mean http://?`;
-  // OpenSSL ends its messages with a new line.
+  // Messages of OpenSSL end with a line break.
   const reason = message.replace(/\s+/g, " ").trim();
   return code ? `${code}: ${reason}` : reason;
 }

@@ -7,38 +7,38 @@ import { createWeather } from "./weather.js";
 
 export type { HttpRequest } from "./http-sender.js";
 
-/** `signal` ends waiting, too; where there is none, `end` does. */
+/** `signal` also ends waits. Without it, `end` does. */
 export interface SendOptions extends Ends {
-  /** Waits for a target that is down, and repeats what failed: only for what may be sent twice. */
+  /** Waits for a target that is down, and retries. Only for requests that may be sent twice. */
   persist?: boolean;
-  /** Whether it may be sent twice: then it is asked again where the target or the way to it fails. */
+  /** Whether the request may be sent twice. If so, it is retried after a transient failure. */
   repeatable?: boolean;
 }
 
-/** Sends requests and keeps the responses whole; a failure on the wire is an exchange with status 0. */
+/** Sends requests and reads the complete responses. A network error is an exchange with status 0. */
 export interface Http {
   send(request: HttpRequest, options?: SendOptions): Promise<Exchange>;
   close(): Promise<void>;
 }
 
-/** Is told why nothing seems to happen, and that a target did not come back. */
+/** Receives the reasons for waiting, and a message if a target does not recover. */
 export interface Watcher {
   onWait(text: string): void;
   onLost(text: string): void;
-  /** Is told of every request that was sent, each time that it was. */
+  /** Receives every exchange. */
   onExchange?(exchange: Exchange): void;
 }
 
-/** For a whole exchange, from the first byte sent to the last one read, in milliseconds. */
+/** Timeout of a whole exchange, from the first byte sent to the last one read, in milliseconds. */
 const responseTimeout = 15_000;
-/** A target that hangs once may hang often: then it is waited for less. */
+/** A target that hangs once may hang often, so later timeouts are shorter. */
 const shorterTimeouts = [responseTimeout, 4000, 2000, 1000];
-/** How long a target that went away may take to come back, in milliseconds. */
+/** How long a target may be down, in milliseconds. */
 export const longestOutage = 30_000;
 
 /**
- * A client that waits as long as a 429 tells it to. What leads elsewhere than to `targetUrl` is
- * asked only where a target may lead to; without one it is all the same.
+ * A client that waits after a 429 as long as the response asks. It sends requests to other origins than that of `targetUrl`
+ * only to allowed addresses. Without `targetUrl`, every address is allowed.
  */
 export function createHttp(
   ports: Ports,
@@ -51,7 +51,7 @@ export function createHttp(
   const sender = createHttpSender(ports, responseTimeout, mayBeSent, elsewhere);
   const weather = createWeather();
   let hangs = 0;
-  /** All serial groups wait for one limit, and for one outage. */
+  /** All serial groups share one rate limit and one outage. */
   const throttle = createThrottle(ports, (pause) =>
     onWait(`The target limits requests (429). Waiting ${Math.ceil(pause / 1000)} s.`),
   );
@@ -66,10 +66,7 @@ export function createHttp(
     return exchange;
   }
 
-  /**
-   * Waits as a 429 asks, for all, and asks again what failed, where that may be; a longer pause than is bearable is left to
-   * the caller.
-   */
+  /** Waits after a 429 for all requests, and retries transient failures. Leaves waits that are too long to the caller. */
   async function sendInTime(request: HttpRequest, { repeatable = false, ...ends }: SendOptions): Promise<Exchange> {
     const signal = ends.signal ?? ends.end;
     let limited: Exchange | undefined;
@@ -119,7 +116,7 @@ export function createHttp(
       if (!isPersistent) return sendInTime(request, options);
       return persist(request, options).catch((error) => {
         if (!options.end?.aborted) throw error;
-        // A wait that was cut short: sent now, it comes back at once.
+        // The wait ended early. A request sent now would fail at once.
         return sendOnce(request, options);
       });
     },
@@ -127,6 +124,6 @@ export function createHttp(
   };
 }
 
-/** Whether the same would come of it another time: the target is there, or is not asked at all. */
+/** Whether a retry would have the same result: the target is there, or the request cannot be sent. */
 const isFinal = ({ failure = "", refusal }: Exchange): boolean =>
   refusal !== undefined || failure.startsWith("RESPONSE_TOO_LARGE");

@@ -5,23 +5,23 @@ import type { DocumentRequest, HttpRequest } from "./http-sender.js";
 import { addressOf as addressBelow } from "./operation-request.js";
 import type { Target } from "./target.js";
 
-/** A server of the document that answers for a target. */
+/** A server of the document that responds instead of a target. */
 export interface InProcessMock {
-  /** Where it listens. */
+  /** Its URL. */
   origin: string;
-  /** Where it has the target's envelope, or the flat one for an envelope of pointers. */
+  /** Its base URL for the target's envelope, or for the flat one if the envelope has pointers. */
   basePath: string;
-  /** A token that it refuses, for the target's own token without access. */
+  /** A token that it refuses. It replaces the target's token without access. */
   tokenWithoutAccess: string;
 }
 
 /**
- * Sends what is meant for a target to an in-process mock, in the form of the document. Nothing goes to the target, or anywhere
- * else; what each exchange shows is the request as the target would get it.
+ * Sends requests for a target to an in-process mock, in the form of the document. Nothing goes to the target or anywhere else.
+ * Each exchange shows the request as the target would get it.
  */
 export function createMockHttp(target: Target, mock: InProcessMock, http: Http): Http {
   const base = mock.origin + mock.basePath;
-  // In the place of the tag that a target would have shown.
+  // Replaces the entity tag that a target would have shown.
   const shown: Record<string, string> = target.wire.match === "etag" ? { etag: '"{etag}"' } : {};
 
   function addressOf({ url, document }: HttpRequest): string | undefined {
@@ -33,7 +33,7 @@ export function createMockHttp(target: Target, mock: InProcessMock, http: Http):
         query: query ?? {},
       });
     }
-    // That it is a Standin is kept to itself.
+    // Hides that it is a Standin.
     const isControl = new URL(url).pathname.startsWith("/_standin/");
     return url.startsWith(`${target.url}/`) && !isControl ? base + url.slice(target.url.length) : undefined;
   }
@@ -76,7 +76,7 @@ const nothingThere = (request: HttpRequest): Exchange => ({
   json: undefined,
 });
 
-/** The token stands where the document has it; what the target's own token is nobody needs to know. */
+/** The token is in the place that the document states. The mock does not need the target's own token. */
 function headersFor(sent: Record<string, string>, { access, fixtures }: Target, mock: InProcessMock) {
   const { [access.header]: value, ...headers } = sent;
   if (value === undefined) return headers;

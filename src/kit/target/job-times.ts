@@ -1,13 +1,12 @@
-/** In milliseconds; what is known no better than that is known well enough. */
+/** In milliseconds. More precision is not needed. */
 const shortestWait = 25;
 
 /**
- * How long the jobs of a target take, in milliseconds, as far as was seen: about the same, so that few need to be asked for
- * twice. No wait is longer than the shortest after which one had ended, so that waits do not grow where a job ends by how often
- * it was asked for, or by chance.
+ * Estimates how long the jobs of a target take, in milliseconds, so that few need a second poll. No wait is longer than the
+ * shortest one after which a job had ended. So waits do not grow if the end depends on polls or on chance.
  */
 export class JobTimes {
-  /** The longest wait after which a job still ran, of those below the other bound. */
+  /** The longest wait after which a job was still running, below the other bound. */
   #ran = 0;
   /** The shortest wait after which a job had ended. */
   #ended: number | undefined;
@@ -15,31 +14,31 @@ export class JobTimes {
   #longest = 0;
   #isEndless = false;
 
-  /** How long to wait before a job is asked for: half way between the bounds, until they are close. */
+  /** The wait before the first poll: halfway between the bounds, until they are close. */
   get firstWait(): number {
     if (this.#ended === undefined) return shortestWait;
     return this.#ended - this.#ran > 2 * shortestWait ? Math.ceil((this.#ran + this.#ended) / 2) : this.#ended;
   }
 
   /**
-   * How long a job is waited for. After one that had not ended in all its time the others get a tenth of it, or twice what one
-   * has taken: a target whose jobs never end must not be waited for again and again.
+   * How long to wait for a job. After one that exceeded this time, later ones get a tenth of it, or twice the longest known
+   * duration. So a target whose jobs never end does not block the run repeatedly.
    */
   patience(jobTimeout: number): number {
     return this.#isEndless ? Math.min(jobTimeout, Math.max(jobTimeout / 10, 2 * this.#longest)) : jobTimeout;
   }
 
-  /** Whether a job had not ended in all its time. */
+  /** Whether a job has exceeded its time. */
   get isEndless(): boolean {
     return this.#isEndless;
   }
 
-  /** A job had not ended in all its time. */
+  /** Notes that a job exceeded its time. */
   missed(): void {
     this.#isEndless = true;
   }
 
-  /** A job still ran after so long (0 where it was not seen to run), and had ended after so long. */
+  /** Notes that a job was still running after `ran` (0 if never seen running), and had ended after `waited`. */
   learn(ran: number, ended: number): void {
     this.#ended = Math.min(this.#ended ?? ended, ended);
     this.#longest = Math.max(this.#longest, ended);

@@ -10,37 +10,37 @@ import { longestPause, retryAfter } from "./rate-limit.js";
 import { isOwnAddress } from "./target.js";
 import { UnavailableError } from "./unavailable.js";
 
-/** A job that was followed as far as it went. */
+/** A job, followed as far as possible. */
 export interface FollowedJob {
-  /** Undefined where the response that announced it names none. */
+  /** Undefined if the response that announced the job has no identifier. */
   id: string | undefined;
-  /** The newest response about it: the one that announced it, where it could not be followed. */
+  /** The newest response about the job. If it cannot be followed, the response that announced it. */
   last: Exchange;
-  /** The status that the update came to; 0 when the job did not tell. */
+  /** The final status of the update. 0 if the job does not show it. */
   status: number;
-  /** The body that the response would have had. */
+  /** The body of the finished update. */
   payload: JsonValue | undefined;
-  /** Why the job does not tell what came of the update, with the part of the binding or the flag that helps: no rule says that it must. */
+  /** Why the job does not show the outcome, with the flag or part of the binding that helps. No rule requires that it does. */
   problem: string | undefined;
-  /** Whether a read shows the work of a job that does not tell. */
+  /** Whether a read shows the outcome that the job does not. */
   isSeen?: true;
-  /** Whether it had not ended when it was given up. */
+  /** Whether the job was still running when the kit stopped waiting. */
   isOpen?: true;
-  /** How it came out, for a sentence: "ended with 200". */
+  /** The outcome, for a sentence: "ended with 200". */
   told: string;
 }
 
-/** Thrown where neither a job nor a read shows what came of an update. */
+/** Thrown if neither a job nor a read shows the outcome of an update. */
 export class UnknownOutcomeError extends UnavailableError {}
 
-/** The first time that a job is asked for again, in milliseconds. */
+/** The wait before the second poll, in milliseconds. */
 const nextWait = 50;
-/** In milliseconds, where the response has no Retry-After. */
+/** In milliseconds, for responses without Retry-After. */
 const longestWait = 1000;
 
 /**
- * Polls a job until it ends: when those before it had ended, then after waits that double, up to Retry-After. Where it does not tell
- * what came of it, `isDone` looks at the resource, as long as a job is waited for.
+ * Polls a job until it ends: first after the usual time of earlier jobs, then with waits that double, up to Retry-After. If the
+ * job does not show the outcome, `isDone` reads the resource for as long as the job may take.
  */
 export async function followJob(api: Api, announced: Exchange, isDone?: () => Promise<boolean>): Promise<FollowedJob> {
   const { ports } = api;
@@ -63,7 +63,7 @@ export async function followJob(api: Api, announced: Exchange, isDone?: () => Pr
 }
 
 interface PollOptions {
-  /** When it is given up, in milliseconds since 1970. */
+  /** When to stop waiting, in milliseconds since 1970. */
   end: number;
   isDone: (() => Promise<boolean>) | undefined;
 }
@@ -87,7 +87,7 @@ async function poll(api: Api, announced: Exchange, { end, isDone }: PollOptions)
   const method = job.follow === "Location" ? "GET" : job.follow.method;
   const { jobTimes } = api.seen;
   const undo = api.notes.follows(id ?? url);
-  /** In milliseconds: for how long it was waited, and for how long it was seen to run. */
+  /** In milliseconds: the total wait, and the time for which the job was seen running. */
   let waited = 0;
   let ran = 0;
   let pause = Math.min(jobTimes.firstWait, limit);
@@ -104,7 +104,7 @@ async function poll(api: Api, announced: Exchange, { end, isDone }: PollOptions)
     limit = limitOf(last, ports) ?? limit;
     const left = end - ports.now();
     const told = `had not ended after ${ports.now() - start} ms (${describe(last)}). Pass a longer --job-timeout`;
-    // Where one has not ended in all its time, the next may have and not say so.
+    // After a job that exceeded its time, the next one may have finished without saying so.
     if (jobTimes.isEndless && (await isDone?.())) return { ...untold(told, last), isSeen: true };
     if (left <= 0) {
       jobTimes.missed();
@@ -114,7 +114,7 @@ async function poll(api: Api, announced: Exchange, { end, isDone }: PollOptions)
   }
 }
 
-/** The end of a job that does not tell what came of the update. */
+/** The result for a job that does not show the outcome. */
 const withoutOutcome = (last: Exchange, problem: string) => ({
   last,
   status: 0,
@@ -123,13 +123,13 @@ const withoutOutcome = (last: Exchange, problem: string) => ({
   told: problem,
 });
 
-/** How long a response asks to wait before the job is asked for again, in milliseconds. */
+/** How long a response asks to wait before the next poll, in milliseconds. */
 function limitOf(exchange: Exchange, { now }: Ports): number | undefined {
   const asked = retryAfter(exchange, now());
   return asked === undefined ? undefined : Math.min(asked, longestPause);
 }
 
-/** Asks about a job once: the response that says that it still runs, or undefined. */
+/** Polls a job once. Returns the response if the job is still running. */
 export async function peekJob(api: Api, announced: Exchange): Promise<Exchange | undefined> {
   const { job } = api.target;
   const id = idOf(announced, job.id);
@@ -141,7 +141,7 @@ export async function peekJob(api: Api, announced: Exchange): Promise<Exchange |
 
 const withToken = ({ target }: Api) => ({ token: target.access.token });
 
-/** With what the target wants to know besides the address. */
+/** The headers and body that the target requires. */
 function askOptions(api: Api, id: string | undefined) {
   const { follow } = api.target.job;
   const undo = api.notes.leavesNothing();
@@ -150,7 +150,7 @@ function askOptions(api: Api, id: string | undefined) {
   return { ...withToken(api), headers: follow.headers ?? {}, undo, ...(body === undefined ? {} : { body }) };
 }
 
-/** Where a job is asked for; undefined where the response should say so and does not. */
+/** The URL of a job. Undefined if the response should contain it and does not. */
 function addressOf(api: Api, announced: Exchange, id: string | undefined): string | undefined {
   const { follow } = api.target.job;
   if (follow !== "Location") return api.address(follow, { path: { job_id: id ?? "" } });
@@ -158,21 +158,21 @@ function addressOf(api: Api, announced: Exchange, id: string | undefined): strin
   return location === undefined ? undefined : webAddress(location, announced.request.url);
 }
 
-/** An address that was handed out at `base`, made whole; undefined where nothing can be sent to it. */
+/** Resolves an address against `base`. Undefined if it is not http or https. */
 export function webAddress(address: string, base: string): string | undefined {
   if (!URL.canParse(address, base)) return undefined;
   const { protocol, href } = new URL(address, base);
   return protocol === "http:" || protocol === "https:" ? href : undefined;
 }
 
-/** Whether a response about a job says that it still runs. */
+/** Whether a response says that the job is still running. */
 export function isPending({ target }: Pick<Api, "target">, { status, json }: Exchange): boolean {
   const { pending } = target.job;
   if ("status" in pending) return status === pending.status;
   return isSuccess(status) && isOneOf(valueAt(json, pending.pointer), pending.in);
 }
 
-/** What a job ended with; where it ends with a redirect, that is what stands there. */
+/** The result of a job. If it ends with a redirect, the resource at that address. */
 async function readEnd(api: Api, announced: Exchange, last: Exchange) {
   const inDocument = (payload: JsonValue | undefined) =>
     announced.operation === undefined ? payload : api.wire.payload(announced.operation, payload);
@@ -191,10 +191,10 @@ async function readEnd(api: Api, announced: Exchange, last: Exchange) {
   return { last: shown, status, payload, problem: undefined, told };
 }
 
-/** Says where the result of a request is, which is what a job ends with where the binding names no status. */
+/** 303 See Other, which ends a job if the binding sets no other status. */
 const seeOther = 303;
 
-/** What the response about a job that has ended tells of it. */
+/** The outcome in the response about a finished job. */
 export function readResult({ target }: Pick<Api, "target">, last: Exchange) {
   const { result } = target.job;
   const payload = valueAt(last.json, result.payload);
@@ -221,7 +221,7 @@ export function readResult({ target }: Pick<Api, "target">, last: Exchange) {
       last,
       `ended in the state ${show(state)}. Add it to job.result.ok or job.pending in the binding`,
     );
-  // A job without a status tells that it failed, not why: as good as a refusal.
+  // A job without a status shows that it failed, not why. It counts as a refusal.
   return {
     last,
     status: isOk ? 200 : 400,
@@ -231,6 +231,6 @@ export function readResult({ target }: Pick<Api, "target">, last: Exchange) {
   };
 }
 
-/** A state in which nothing was done, by the words that services have for it; of any other nobody knows. */
+/** Whether a state means failure, by the usual words of services. Any other state is unknown. */
 const saysFailure = (state: JsonValue | undefined): boolean =>
   state === false || (typeof state === "string" && /fail|err|reject|refus|invalid|denied|abort|cancel/i.test(state));

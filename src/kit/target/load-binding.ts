@@ -9,15 +9,15 @@ import type { Environment } from "./binding-environment.js";
 import { providable } from "./provide.js";
 import type { Hook, Hooks, Provide, Provider } from "./target.js";
 
-/** Of a binding; those of people have some kilobytes. */
+/** Maximum size of a binding. Real ones have some kilobytes. */
 const mostBytes = 1024 * 1024;
 
-/** For the command that prints the token, in milliseconds. */
+/** Timeout of the command that prints the token, in milliseconds. */
 const commandTimeout = 30_000;
 
 /**
- * Reads a binding from its file, with what it has in others: the module of its hooks, and the token that its command prints, which
- * runs unless `isTokenKnown`. Both are relative to the binding. Throws a BindingError, and the file system's own error.
+ * Reads a binding with the files that it refers to: the module of its hooks, and the command that prints the token, which runs
+ * unless `isTokenKnown`. Paths are relative to the binding. Throws a BindingError, and errors of the file system.
  */
 export async function loadBinding(
   file: string,
@@ -42,7 +42,7 @@ export async function loadBinding(
   };
 }
 
-/** What a command prints. Throws an Error whose message is the rest of a sentence. */
+/** The output of a command. Throws an Error whose message continues a sentence. */
 async function runCommand(command: string, cwd: string, env: Environment): Promise<string> {
   const { stdout } = await promisify(exec)(command, { cwd, env, timeout: commandTimeout }).catch((error) => {
     const { stderr = "", killed, code } = error as { stderr?: string; killed?: boolean; code?: number };
@@ -54,7 +54,7 @@ async function runCommand(command: string, cwd: string, env: Environment): Promi
   return token;
 }
 
-/** The functions of a module. Throws an Error whose message is the rest of a sentence. */
+/** The functions of a module. Throws an Error whose message continues a sentence. */
 async function loadModule(path: string): Promise<{ hooks?: Hooks; provide?: Provide }> {
   const name = basename(path);
   const module: Record<string, unknown> = await import(pathToFileURL(path).href).catch((error) => {

@@ -8,9 +8,9 @@ import type { Addressed } from "./undo-notes.js";
 export class ReadOnlyError extends Error {}
 
 /**
- * A dry run sends nothing, `--read-only` what reads; everything else has what undoes it on disk, and goes to
- * what that is about: a resource that the run made, or that the user named. That a hook, an address that
- * the target gave or another flag led here makes no difference.
+ * A dry run sends nothing, and `--read-only` sends only reads. Every other request needs a record on disk of how to undo it. It
+ * may only go to the resource of that record, which the run created or the user named. This holds for hooks, for addresses that
+ * the target returns, and for all flags.
  */
 export function createSendGuard({
   isDry,
@@ -35,8 +35,8 @@ export function createSendGuard({
 }
 
 /**
- * Whether a redirect may lead a request to an address: within its origin, for a read to what is read, and for a write to the same
- * resource, which the end of its path names.
+ * Whether a request may follow a redirect: only within its origin, a read only to a read, and a write only to the same
+ * resource, by the end of its path.
  */
 export function mayLead(request: HttpRequest, to: string): boolean {
   const [from, next] = [new URL(request.url), new URL(to)];
@@ -55,7 +55,7 @@ export function mayLead(request: HttpRequest, to: string): boolean {
 
 const segmentsOf = ({ pathname }: URL): string[] => pathname.split("/").filter((segment) => segment !== "");
 
-/** For what only an in-process mock gets. */
+/** Allows only requests to an in-process mock. */
 export const onlyTo =
   (origin: string): MayBeSent =>
   async ({ url }) => {
@@ -64,7 +64,7 @@ export const onlyTo =
 
 const overrides = ["x-http-method-override", "x-http-method", "x-method-override"];
 
-/** Whether a request may change something: by its method, what stands in for it, or the operation that it is of. */
+/** Whether a request may change something: by its method, by a method override, or by its operation. */
 function writes({ method, url, headers, document }: HttpRequest): boolean {
   if (method !== "GET" && method !== "HEAD") return true;
   if (new URL(url).searchParams.has("_method")) return true;
@@ -72,11 +72,11 @@ function writes({ method, url, headers, document }: HttpRequest): boolean {
   return document !== undefined && !isReading(document);
 }
 
-/** Whether the document says that a request changes nothing, whatever the target wants it sent with. */
+/** Whether the document says that a request is a read, whatever method the target uses. */
 export const isReading = ({ operationId }: DocumentRequest): boolean =>
   documentOperations[operationId].method === "GET";
 
-/** What an operation writes to, by its path and by its body. */
+/** The resources that an operation writes to, by its path and its body. */
 function addressedBy(
   resources: Target["resources"],
   { operationId, options: { path = {}, body } }: DocumentRequest,
@@ -92,7 +92,7 @@ function addressedBy(
   return [...all, ...(id === undefined ? [] : all.slice(0, 1).map(({ kind }) => ({ kind, id })))];
 }
 
-/** JSON:API names the resource in the body too. */
+/** In JSON:API, the body also names the resource. */
 function idIn(body: JsonValue | undefined): string | undefined {
   const { id } = isObject(body) ? (isObject(body.data) ? body.data : body) : {};
   return typeof id === "string" || typeof id === "number" ? String(id) : undefined;

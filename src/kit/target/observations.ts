@@ -7,26 +7,26 @@ import { createLearner } from "./redact.js";
 import type { Target } from "./target.js";
 import { isWeather } from "./weather.js";
 
-/** What was seen over a whole run, whatever contract saw it. */
+/** Observed behavior of a target during a whole run, by all contracts. */
 export interface Observations {
   /** The first response with 429, the first with a rate limit in its headers, and the first of an operation without one. */
   limits: { reached?: Exchange | undefined; said?: Exchange | undefined; unsaid?: Exchange | undefined };
   responses: number;
   /** The first redirect that was followed. */
   redirected: Exchange | undefined;
-  /** How many requests the way to the target failed under, whether or not they were answered after all. */
+  /** Number of requests with a transient failure, even if a retry succeeded. */
   accidents: number;
   /**
-   * Whether any call of the target has come to the kit's receiver, how many were waited for in vain, and for how many
-   * milliseconds those that came at the most.
+   * Whether any call has arrived at the kit's receiver, how many waits ended without a call, and the longest wait that ended
+   * with one, in milliseconds.
    */
   calls: { arrived: boolean; missed: number; slowest: number };
-  /** The origin of the kit's own receiver, where it listens. */
+  /** The origin of the kit's own receiver, if it listens. */
   readonly receivers: Set<string>;
   jobTimes: JobTimes;
-  /** What came of each operation. */
+  /** The responses to each operation. */
   operations: SeenResponses;
-  /** Credentials that the binding's module put into headers, and what the target showed of its own. */
+  /** Credentials that the binding's module added to headers, and secrets that the target showed. */
   secrets: Set<string>;
   learn: ReturnType<typeof createLearner>;
 }
@@ -47,7 +47,7 @@ export function createObservations({ wire }: Target): Observations {
   };
 }
 
-/** Notes what one response shows, and what was sent for it: the body, and the operation where it is one. */
+/** Notes a response and its request: the body, and the operation if there is one. */
 export function note(
   seen: Observations,
   exchange: Exchange,
@@ -57,14 +57,14 @@ export function note(
   seen.responses++;
   seen.learn({ body }, exchange);
   if (operationId) seen.operations.note(operationId, exchange);
-  // What fails each time that it is asked is the target's own failure, and no accident.
+  // A failure of every attempt is the target's own, not a transient one.
   if (isWeather(exchange) || (exchange.repeated !== undefined && exchange.status < 500)) seen.accidents++;
   limits.reached ??= exchange.limited ?? (exchange.status === 429 ? exchange : undefined);
   if (exchange.headers["x-ratelimit-limit"] !== undefined) limits.said ??= exchange;
   else if (operationId && !isWeather(exchange)) limits.unsaid ??= exchange;
 }
 
-/** A kind of response to an operation, and how often it came. */
+/** A kind of response to an operation, and its number. */
 export interface SeenResponse {
   operation: string;
   status: number;

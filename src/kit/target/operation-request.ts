@@ -6,13 +6,13 @@ import { fillPath, placeholdersIn } from "../../base/path-template.js";
 import { assertResourceId } from "./resource-id.js";
 import type { BoundOperation, Target } from "./target.js";
 
-/** What a request of an operation is about: the values of the document's placeholders, and its query. */
+/** The parameters of an operation's request: the values of the document's placeholders, and the query. */
 export interface RequestValues {
   path?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
 }
 
-/** Where an operation's request goes: below its own base URL or the target's, with the identifier where the target has it. */
+/** The URL of an operation's request, below its own base URL or the target's, with the identifier in the target's place. */
 export function addressOf(
   { url }: Pick<Target, "url">,
   { target = url, path, id }: Pick<BoundOperation, "target" | "path" | "id">,
@@ -27,7 +27,7 @@ export function addressOf(
 const inQuery = (values: Readonly<Record<string, string>>, name?: string): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([own, value]) => [name ?? own, value]));
 
-/** The whole body of a request: what the operation says of one resource, what each request has besides, and the identifier. */
+/** The complete body of a request: the operation's members, the members of every request, and the identifier. */
 export function bodyOf(
   { method, request = "", body: constant, id, path }: BoundOperation,
   values: RequestValues["path"] = {},
@@ -42,11 +42,11 @@ export function bodyOf(
 
 const toPointer = (name: string): string => (name.startsWith("/") ? name : `/${name}`);
 
-/** Both of two values: objects with the members of both; of anything else the later one. */
+/** Merges two values: objects with the members of both. Otherwise the second value. */
 function merge(one: JsonValue | undefined, other: JsonValue | undefined): JsonValue | undefined {
   if (other === undefined) return one;
   if (!isObject(one) || !isObject(other)) return other;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  // Never by assignment: a member of the name __proto__ would be taken for more than that.
+  // Not by assignment, which treats a member named __proto__ differently.
   return Object.fromEntries([...names].map((name) => [name, merge(one[name], other[name]) as JsonValue]));
 }

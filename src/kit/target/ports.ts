@@ -1,10 +1,10 @@
-/** What the kit is given from outside, so that nothing in it knows the time, asks for names or makes up identifiers by itself. */
+/** The kit's access to the outside world: time, DNS and unique names. Nothing in the kit gets them by itself. */
 export interface Ports {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Waits; rejects at once when `signal` is aborted. */
+  /** Waits. Rejects at once when `signal` is aborted. */
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
-  /** Calls back once so many milliseconds have passed; what it returns calls that off. */
+  /** Calls back after this number of milliseconds. Returns a function that cancels it. */
   after(milliseconds: number, callback: () => void): () => void;
   /** The IP addresses of a host's name. */
   lookup(host: string): Promise<string[]>;

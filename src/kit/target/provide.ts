@@ -4,12 +4,12 @@ import schema from "./binding.schema.json" with { type: "json" };
 import { violationsOfBinding } from "./binding-check.js";
 import type { ProvideContext, Provider } from "./target.js";
 
-/** What a module may provide. */
+/** The names that a module may provide. */
 export const providable: readonly string[] = ["reset", ...Object.keys(schema.properties.fixtures.properties)];
 
 /**
- * The binding with what its module provides: `reset` goes first, then whatever the binding does not name itself, one after another,
- * since what one makes another may need. Throws a BindingError.
+ * The binding with the fixtures of its module: `reset` runs first, then the providers of fixtures that the binding does not
+ * set. They run one after another, since one may need another's result. Throws a BindingError.
  */
 export async function provideFixtures(binding: Binding, context: ProvideContext): Promise<Binding> {
   const { module, providers = {} } = binding.provide ?? {};
@@ -28,7 +28,7 @@ export async function provideFixtures(binding: Binding, context: ProvideContext)
   for (const [name, provider] of Object.entries(makers)) {
     if (name in named) continue;
     const value = await run(name, provider);
-    // Not shown: it may be a token.
+    // The value is not shown, since it may be a token.
     if (typeof value !== "string" && typeof value !== "number")
       throw new BindingError(
         `${module}: provide.${name}() returned ${kindOf(value)}. Return an identifier or another value that fixtures allow`,

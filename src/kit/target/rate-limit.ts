@@ -3,7 +3,7 @@ interface Answered {
   headers: Readonly<Record<string, string>>;
 }
 
-/** A service that wants a longer pause than this, in milliseconds, is not waited for, whatever it was asked. */
+/** The longest wait for any service, in milliseconds. */
 export const longestPause = 60_000;
 
 /** How long a response asks to wait by its Retry-After, in seconds or as a date; in milliseconds. */

@@ -5,34 +5,34 @@ import type { Codec } from "./codec.js";
 import { updatableFields } from "./document-defaults.js";
 import { type Exchange, isSuccess } from "./exchange.js";
 
-/** What was last written to one resource; `fields` is undefined once it was deleted. */
+/** The last write to one resource. `fields` is undefined after a deletion. */
 interface Write {
   kind: string;
   id: string;
   fields: JsonObject | undefined;
-  /** Whether it was made or deleted, so that a list shows it or does not. */
+  /** Whether the write created or deleted it, so that lists change. */
   isListed: boolean;
   /** In milliseconds since 1970. */
   at: number;
 }
 
-/** An operation on a resource, as it was asked for. */
+/** A request for a resource. */
 export interface Asked {
   operationId: OperationId;
   spec: ResourceSpec;
-  /** Undefined where the path names none. */
+  /** Undefined if the path names no resource. */
   id: string | undefined;
-  /** The flat resource that was sent. */
+  /** The flat resource in the request. */
   sent: JsonObject;
 }
 
-/** What was written to a target whose reads may lag behind, so that a read that does not show it yet is asked again. */
+/** The writes to a target whose reads lag behind, so that outdated reads are repeated. */
 export interface ReadLag {
-  /** Notes what a response says was done; a job's work is noted when it has ended. */
+  /** Notes a successful write. Writes of a job are noted after its end. */
   note(asked: Asked, exchange: Exchange, resource: JsonObject | undefined): void;
   /**
-   * For how many milliseconds the response to what was asked at a time may show what was before the last write; 0 where it shows
-   * what was written. How long the response took is no matter.
+   * For how many more milliseconds a read may be outdated. 0 if it shows the last write. Counts from the time of the request,
+   * not of the response.
    */
   stale(asked: Asked, exchange: Exchange, codec: Codec, askedAt: number): number;
 }
@@ -44,7 +44,7 @@ export function createReadLag(lag: number, now: () => number): ReadLag {
     if (fields === undefined) return !isSuccess(exchange.status);
     if (!isSuccess(exchange.status)) return exchange.status !== 404;
     const resource = kind === spec.kind ? codec.decode(spec, exchange.json) : undefined;
-    // What it does not show at all it will not show later.
+    // A field that the response does not show will not appear later.
     return Object.keys(fields).every((name) => resource?.[name] === undefined || isSame(resource[name], fields[name]));
   }
 
@@ -62,7 +62,7 @@ export function createReadLag(lag: number, now: () => number): ReadLag {
       const key = `${spec.kind} ${named}`;
       const known = writes.get(key);
       const passed = pick(sent, updatableFields(spec));
-      // The one moves the other.
+      // Either field changes the other.
       const moved = spec.file ? [spec.file.path, spec.file.name] : [];
       const kept = Object.entries(known?.fields ?? {}).filter(
         ([name]) => !moved.includes(name) || !moved.some((one) => one in passed),

@@ -21,47 +21,47 @@ export interface ReceivedCall {
   at: number;
 }
 
-/** How the receiver responds: a status, by hanging up or resetting the connection, or not at all until the caller has had enough. */
+/** How the receiver responds: with a status, by closing or resetting the connection, or not at all until the caller times out. */
 export type InboxResponse = number | "hang up" | "reset" | "hold";
 
 /** One address of the receiver, for one caller. */
 export interface Inbox {
-  /** What a caller's address is set to. */
+  /** The URL to set. */
   readonly url: string;
   readonly calls: readonly ReceivedCall[];
-  /** How many calls are held whose callers still wait for a response. */
+  /** Number of unanswered calls whose callers still wait. */
   readonly holding: number;
   /**
-   * What decides the response to each call from now on; 200 at first. Whoever knows the address, and every event of others,
-   * may call: so it looks at the call, which is in `calls` already, before it lets one fail.
+   * Sets the response to all later calls (default: 200). Anybody who knows the address may call. So `respond` looks at the
+   * call, which is already in `calls`, before it lets it fail.
    */
   respond(responseTo: (call: ReceivedCall) => InboxResponse): void;
-  /** Hangs up on the callers that are held. */
+  /** Closes the connections of waiting callers. */
   release(): void;
-  /** Waits until a call matches that was not taken before; undefined when none came in time. */
+  /** Waits for a matching call that was not returned before. Undefined after the timeout. */
   next(matches: (call: ReceivedCall) => boolean, timeout: number): Promise<ReceivedCall | undefined>;
 }
 
-/** One at whose address nobody listens yet: connections are refused there. */
+/** An address without a listener, which refuses connections. */
 export interface ClosedInbox extends Inbox {
   open(): Promise<void>;
 }
 
-/** A server of the kit's own that the target calls. */
+/** A server of the kit that receives the target's calls. */
 export interface Receiver {
   inbox(): Inbox;
-  /** Undefined where a tunnel is what the target connects to. */
+  /** Undefined if the target connects to a tunnel. */
   closedInbox(): Promise<ClosedInbox | undefined>;
   close(): Promise<void>;
 }
 
-/** In bytes, of one call and of all of them: whoever knows an address of the receiver may send what he likes. */
+/** Limits in bytes for one call and for all calls, because anybody who knows an address may send any body. */
 const largestCall = 1024 * 1024;
 const mostKept = 64 * largestCall;
 
 /**
- * Starts to listen, at the narrowest address at which calls to `callbackUrl` arrive. One that does not hold hangs up on the
- * callers that others would let wait. Throws an UnavailableError.
+ * Starts to listen at the narrowest address that receives calls to `callbackUrl`. If calls cannot be held, the receiver closes
+ * the connection instead. Throws an UnavailableError.
  */
 export async function createReceiver(
   ports: Ports,
@@ -149,7 +149,7 @@ const close = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** What the receiver knows of one address. */
+/** The state of one address. */
 interface Mailbox {
   calls: ReceivedCall[];
   responseTo: (call: ReceivedCall) => InboxResponse;
@@ -193,7 +193,7 @@ function listen(server: Server, { host, port }: ListenAddress): Promise<number> 
   });
 }
 
-/** The body of a call as far as it is taken; one that is cut off is shown as far as it came. */
+/** The body of a call, up to the limit. An interrupted body is kept as far as it arrived. */
 function readBody(request: IncomingMessage): Promise<{ body: Buffer; isWhole: boolean }> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

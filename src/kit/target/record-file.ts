@@ -6,21 +6,21 @@ import { withoutLastSlashes } from "../../base/base-path.js";
 import { isObject } from "../../base/json.js";
 import type { RecordLine } from "./undo-notes.js";
 
-/** Where records are kept unless somebody names another folder. */
+/** The default folder for records. */
 export const defaultRecordFolder = ".standin/runs";
 
 const recordEnding = ".jsonl";
 
-/** Thrown where a record cannot be written: then nothing is changed at a target. The message names the flag. */
+/** Thrown if a record cannot be written. Then the kit changes nothing. The message names the flag. */
 export class RecordError extends Error {}
 
-/** The file of one run, `RUN.jsonl`: 0600, each line on disk before what it undoes. */
+/** The file of one run, `RUN.jsonl`, with mode 0600. Each line is on disk before the request that it undoes. */
 export interface RecordFile {
   readonly path: string;
-  /** Resolves once it is on disk. Rejects with a RecordError. */
+  /** Resolves after the text is on disk. Rejects with a RecordError. */
   append(text: string): Promise<void>;
   remove(): Promise<void>;
-  /** Without removing it. */
+  /** Closes the file and keeps it. */
   close(): Promise<void>;
 }
 
@@ -29,12 +29,12 @@ interface Header {
   run: string;
   target: string;
   pid: number;
-  /** When the process started, as the system counts, so that another one of the same number is not taken for it. */
+  /** The start time of the process, to recognize another process with the same ID. */
   started: string;
   host: string;
 }
 
-/** A target as a record names it: origin and base path, without credentials. */
+/** The name of a target in a record: origin and base path, without credentials. */
 export function recordTarget(url: string): string {
   const { origin, pathname } = new URL(url);
   return `${origin}${withoutLastSlashes(pathname)}`;
@@ -50,7 +50,7 @@ export async function createRecordFile(folder: string, run: string, target: stri
     });
     const made = await openRecord(folder, join(folder, `${run}${recordEnding}`), constants.O_CREAT | constants.O_EXCL);
     const directory = await open(folder, "r");
-    // The name of a new file is in its folder, which is written by itself; some systems do not open folders for that.
+    // The folder stores the name of a new file, so it needs its own sync. Some systems cannot open folders for that.
     await directory.sync().catch(() => undefined);
     await directory.close();
     return made;
@@ -63,13 +63,13 @@ export async function createRecordFile(folder: string, run: string, target: stri
 export interface FoundRecord extends Header {
   path: string;
   lines: RecordLine[];
-  /** Why it must be left alone, in a sentence: its run may still be going. */
+  /** Why the record must not be used, in a sentence: its run may still be active. */
   busy: string | undefined;
-  /** Takes it for undoing; undefined where another process has. */
+  /** Locks the record for undoing. Undefined if another process has it. */
   take(): Promise<RecordFile | undefined>;
 }
 
-/** The records of a folder, or the one that is named, and those that cannot be read. */
+/** The records of a folder, or the named one, and the unreadable ones. */
 export async function findRecords(place: string): Promise<{ found: FoundRecord[]; unreadable: string[] }> {
   const isNamed = place.endsWith(recordEnding);
   const folder = isNamed ? dirname(place) : place;
@@ -88,7 +88,7 @@ export async function findRecords(place: string): Promise<{ found: FoundRecord[]
     const path = join(folder, name);
     const lines = parseLines(await readFile(path, "utf8").catch(() => ""));
     const [header, ...rest] = lines ?? [];
-    // A run that was killed before its first line was whole has sent nothing.
+    // A run that ended before its first line was complete has sent nothing.
     if (lines?.length === 0) continue;
     if (!isHeader(header)) {
       unreadable.push(path);
@@ -105,7 +105,7 @@ export async function findRecords(place: string): Promise<{ found: FoundRecord[]
   return { found, unreadable };
 }
 
-/** The record of another host is undone where somebody names it: nobody sees from here whether its run has ended. */
+/** The record of another host is used only if the user names it, since its run may still be active there. */
 async function whyBusy(path: string, header: Header, isNamed: boolean): Promise<string | undefined> {
   const { pid, host } = header;
   if (host !== hostname())
@@ -117,7 +117,7 @@ async function whyBusy(path: string, header: Header, isNamed: boolean): Promise<
     : undefined;
 }
 
-/** The lines of a record but for a last one that was cut off; undefined where another one is no line of it. */
+/** The lines of a record, without an incomplete last line. Undefined if another line is invalid. */
 function parseLines(text: string): unknown[] | undefined {
   try {
     return text
@@ -132,7 +132,7 @@ function parseLines(text: string): unknown[] | undefined {
 const isHeader = (line: unknown): line is Header =>
   isObject(line) && typeof line.run === "string" && typeof line.target === "string" && typeof line.pid === "number";
 
-/** Of two who undo the same record one has it: whoever made its lock, until that process has ended. */
+/** Only one process can undo a record: the owner of the lock, until that process ends. */
 async function takeRecord(folder: string, path: string, isNamed: boolean): Promise<RecordFile | undefined> {
   const lock = `${path}.undo`;
   const holder = await readFile(lock, "utf8").catch(() => undefined);
@@ -157,7 +157,7 @@ async function takeRecord(folder: string, path: string, isNamed: boolean): Promi
   };
 }
 
-/** What was written of a line before the disk was full, or the process killed, is cut off: the next line is whole. */
+/** Removes an incomplete line, left by a full disk or a killed process, so that the next line is complete. */
 async function openRecord(folder: string, path: string, flags: number): Promise<RecordFile> {
   const handle = await open(path, constants.O_RDWR | constants.O_APPEND | constants.O_NOFOLLOW | flags, 0o600);
   let size = (await handle.readFile()).lastIndexOf("\n") + 1;
@@ -202,7 +202,7 @@ const ownProcess = async () => ({
   host: hostname(),
 });
 
-/** Whether the process of this host is there that wrote this. */
+/** Whether the process with this ID and start time is running on this host. */
 async function isRunning({ pid, started }: Pick<Header, "pid" | "started">): Promise<boolean> {
   try {
     process.kill(pid, 0);
@@ -213,9 +213,9 @@ async function isRunning({ pid, started }: Pick<Header, "pid" | "started">): Pro
   return started === "" || now === "" || started === now;
 }
 
-/** When a process started, where the system says it; empty elsewhere. */
+/** The start time of a process, if the system shows it. Otherwise empty. */
 async function startOf(pid: number): Promise<string> {
   const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-  // The name of the program, in parentheses, may have spaces.
+  // The program name in parentheses may contain spaces.
   return text.slice(text.lastIndexOf(")") + 2).split(" ")[19] ?? "";
 }

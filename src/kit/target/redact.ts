@@ -12,10 +12,10 @@ const longestKept = 16 * maximumText;
 
 /** An exchange as a report shows it: the request as a line of curl, the response with its body. */
 export interface ShownExchange {
-  /** What is to be judged, or what it shows the effect of. */
+  /** The exchange to judge, or the earlier one whose effect it shows. */
   request: string;
   response: ShownResponse;
-  /** The request whose response shows the effect, where that is another one; `by` is its method and address. */
+  /** The later request whose response shows the effect. `by` is its method and path. */
   seen?: { by: string; request: string; response: ShownResponse };
 }
 
@@ -25,10 +25,10 @@ interface ShownResponse {
   body: JsonValue;
 }
 
-/** The values that a run knows to be secret. */
+/** The known secrets of a run. */
 export interface Secrets {
   hide: Hide;
-  /** Even a short one is hidden where it is the whole value of a header, or all of it behind a scheme. */
+  /** Even a short secret is redacted if it is a complete header value, or the part after a scheme. */
   values: ReadonlySet<string>;
 }
 
@@ -37,13 +37,13 @@ export function toSecrets(secrets: Iterable<string>): Secrets {
   return { hide: createRedactor(values).hide, values };
 }
 
-/** The values among headers that nobody should read. */
+/** The secret values among headers. */
 export const secretValues = (headers: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(headers).flatMap(([name, value]) =>
     isSecretName(name) && typeof value === "string" && value !== "" ? [value] : [],
   );
 
-/** What no report may show. */
+/** The secrets that no report may show. */
 export function secretsOf({ access, fixtures, url, operations }: Target): string[] {
   const { token, header, headers, secrets } = access;
   const { username, password } = new URL(url);
@@ -54,7 +54,7 @@ export function secretsOf({ access, fixtures, url, operations }: Target): string
   ) as string[];
 }
 
-/** What a borrowed resource shows that nobody should read. */
+/** The secrets of a borrowed resource. */
 export function secretsIn({ secrets: fields }: ResourceSpec, copy: JsonObject): string[] {
   if (!fields) return [];
   const { [fields.user]: user, [fields.password]: password, [fields.headers]: headers } = copy;
@@ -64,12 +64,12 @@ export function secretsIn({ secrets: fields }: ResourceSpec, copy: JsonObject): 
   return [...secrets, password, pair];
 }
 
-/** More would be looked for in every text. */
+/** The maximum, since each text is searched for all of them. */
 const mostLearned = 100;
 
 /**
- * Learns what a target shows of its secrets, by the names in its responses: in lists, in headers, in addresses. What the kit itself
- * sent as a value is none, and evidence has to show it.
+ * Learns secrets that a target shows, by names in its responses: in lists, headers and URLs. Values that the kit itself sent
+ * are not secrets, since evidence must show them.
  */
 export function createLearner(secrets: Set<string>, names: readonly string[]) {
   const own = new Set<string>();
@@ -96,12 +96,12 @@ export function hideInRequest(
     method,
     url: hide(redact(url)),
     headers: Object.fromEntries(shown),
-    // Hidden first: a secret that is cut in two is not found any more.
+    // Redacts before cutting, because a cut secret would not be found.
     body: body === undefined ? undefined : cut(hide(redactText(body, names))),
   };
 }
 
-/** Shows an exchange without the tokens and without passwords; where it shows what an earlier request did, that one first. */
+/** Shows an exchange without tokens and passwords. If it shows the effect of an earlier request, that request comes first. */
 export function showExchange({ follows, ...exchange }: Exchange, secrets: Secrets): ShownExchange {
   const { by, ...shown } = showOne(exchange, secrets);
   if (!follows) return shown;
@@ -135,7 +135,7 @@ function redactText(text: string, names?: readonly string[]): string {
   }
 }
 
-/** The start of a text, and how long all of it is: what was cut before says that itself. */
+/** The start of a text, and its total length. A text that was cut before already has the note. */
 function cut(text: string, most = maximumText): string {
   if (text.length <= most) return text;
   const [note] = /… \(cut, \d+ characters in total\)$/.exec(text.slice(-50)) ?? [
@@ -144,11 +144,11 @@ function cut(text: string, most = maximumText): string {
   return text.slice(0, most) + note;
 }
 
-/** A text as far as it is kept; a copy, since what V8 slices holds all of it. */
+/** A text up to the kept length, as a copy, because a slice in V8 keeps the whole text in memory. */
 const keep = (text: string): string =>
   text.length > longestKept ? Buffer.from(cut(text, longestKept), "utf16le").toString("utf16le") : text;
 
-/** What is deep is short, and long all the same where it is indented. */
+/** Deeply nested JSON is short, but becomes long with indentation. */
 function shorten(body: JsonValue): JsonValue {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const isLong = text.length > 4 * maximumText || JSON.stringify(body, null, 2).length > 16 * maximumText;
@@ -156,15 +156,15 @@ function shorten(body: JsonValue): JsonValue {
 }
 
 /**
- * An exchange as it is kept until the report is made: without what its names say is secret, and no more of it than a report shows.
- * A target that answers everything with 16 MiB must not fill the memory. The values of secrets are hidden when it is shown, since
- * some are known only later.
+ * An exchange as kept for the report: without secrets that names identify, and only as much as a report shows. So a target that
+ * returns 16 MiB each time cannot fill the memory. Secret values are redacted when the exchange is shown, since some become
+ * known later.
  */
 export function toEvidence({ limited: _, follows, ...exchange }: Exchange): Exchange {
   const { request, headers, text, received } = exchange;
   const { json } = asCame(exchange);
   const cause = follows && { follows: toEvidence({ ...follows, follows: undefined }) };
-  // What the kit made of a response has been judged by now: a report shows what came.
+  // The converted response has already been judged. A report shows the original.
   const kept: Exchange = {
     ...{ ...exchange, ...cause, headers: redactHeaders(headers) },
     request: { ...request, url: keep(redact(request.url)), headers: redactHeaders(request.headers) },

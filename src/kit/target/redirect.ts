@@ -2,14 +2,14 @@ import { type Exchange, told } from "./exchange.js";
 import type { HttpRequest } from "./http-sender.js";
 import { mayLead } from "./may-be-sent.js";
 
-/** The statuses that keep the method; after the others, clients may make a GET of any method. */
+/** The statuses that keep the method. After others, clients may change any method to GET. */
 const keepingMethod = [307, 308];
 const ofReads = [301, 302, ...keepingMethod];
 
-/** A redirect that leads on and on is not followed for ever. */
+/** Maximum number of redirects. */
 const mostRedirects = 5;
 
-/** Sends a request, and sends it on where a redirect leads, as far as that may be; but for a status that means something else. */
+/** Sends a request and follows allowed redirects, except for a status with another meaning (`apart`). */
 export async function followRedirects(
   first: HttpRequest,
   apart: number | undefined,
@@ -28,7 +28,7 @@ export async function followRedirects(
   }
 }
 
-/** Where a response sends a request on to; undefined where it does not, and where the request may not go there. */
+/** The target of a redirect. Undefined if there is none, or if the request may not follow it. */
 function nextOf(request: HttpRequest, { status, headers: { location } }: Exchange): string | undefined {
   const statuses = request.method === "GET" ? ofReads : keepingMethod;
   if (!statuses.includes(status) || !location || !URL.canParse(location, request.url)) return undefined;
@@ -36,6 +36,6 @@ function nextOf(request: HttpRequest, { status, headers: { location } }: Exchang
   return mayLead(request, href) ? href : undefined;
 }
 
-/** Says that a run followed a redirect. */
+/** The hint that a run followed a redirect. */
 export const tellRedirect = (redirected: Exchange | undefined): string | undefined =>
   redirected && `${told(redirected)} and redirected to ${redirected.headers.location}. The run followed the redirect.`;

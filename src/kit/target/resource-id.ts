@@ -1,7 +1,10 @@
 import type { JsonValue } from "../../base/json.js";
 import { RefusedAddressError } from "./elsewhere.js";
 
-/** An identifier that a target gave, as a text; undefined for what cannot be one of a path: it would be another resource's, or all of them. */
+/**
+ * An identifier from a target, as a text. Undefined if it cannot be part of a path, where it would name another resource or all
+ * of them.
+ */
 export function toResourceId(value: JsonValue | undefined): string | undefined {
   const text = typeof value === "number" ? String(value) : value;
   return typeof text !== "string" || notIdentifiers.has(text.trim()) ? undefined : text;
@@ -9,7 +12,7 @@ export function toResourceId(value: JsonValue | undefined): string | undefined {
 
 const notIdentifiers: ReadonlySet<string> = new Set(["", ".", ".."]);
 
-/** A value for a place in a path. Throws a RefusedAddressError for one that leads elsewhere. */
+/** Checks a value for a path. Throws a RefusedAddressError if it would lead elsewhere. */
 export function assertResourceId(value: string, name: string): string {
   if (toResourceId(value) !== undefined) return value;
   throw new RefusedAddressError(

@@ -26,17 +26,17 @@ export class RunRecord implements UndoNotes {
   readonly #environments = new Set<string>();
   readonly #jobs = new Set<string>();
   readonly #unknown = new Set<string>();
-  /** What the user handed over. */
+  /** The resources that the user permitted to change. */
   readonly #borrowed = new Set<string>();
   readonly #words = new Set<string>();
-  /** What was made and deleted again. */
+  /** The resources that the run created and deleted. */
   readonly #deleted = new Set<string>();
   #count = 0;
-  /** How many lines a write must not leave before: what is only known better is written with the next of them. */
+  /** Number of lines that must be on disk before the next write. Lines with mere details are written with the next of them. */
   #needed = 0;
   #failure: unknown;
 
-  /** `lines` are those of a record that is read again. */
+  /** `lines` are the lines of an existing record. */
   constructor(
     readonly file: RecordFile,
     lines: readonly RecordLine[] = [],
@@ -56,9 +56,9 @@ export class RunRecord implements UndoNotes {
     };
   }
 
-  /** Ends the record: deletes it where everything was undone. Resolves with its path where it stays. */
+  /** Ends the record. Deletes it if everything was undone, otherwise resolves with its path. */
   async close(): Promise<string | undefined> {
-    // What a contract of a team's own sent, it has undone itself where it came to its end.
+    // A team's own contract that ran to its end has undone its own requests.
     const { environments, creations, changes } = this.pending;
     if (environments.length + creations.length + changes.length === 0) {
       await this.#writing.catch(() => undefined);
@@ -69,7 +69,7 @@ export class RunRecord implements UndoNotes {
     return this.file.path;
   }
 
-  /** Notes an environment of the run's own: whatever is done in it needs no more notes. */
+  /** Notes an environment of the run. Requests in it need no more notes. */
   environment(name: string): UndoNotes {
     return new EnvironmentNotes(this.#note({ environment: name }, () => true));
   }
@@ -97,7 +97,7 @@ export class RunRecord implements UndoNotes {
     });
   }
 
-  /** What a record that is read again says was made is found, or there is nothing. */
+  /** Notes that a creation from an existing record was found, or has left nothing. */
   adopt(number: number, id: string): Promise<void> {
     return this.#note({ made: number, id }).ready();
   }
@@ -120,7 +120,7 @@ export class RunRecord implements UndoNotes {
     return [...this.#creations.values()].find((one) => one.kind === kind && one.id === id);
   }
 
-  /** What it made it deletes; only what identifies it counts. */
+  /** The run deletes what it created, so only the identifying field matters. */
   #known(resource: Named): Change | undefined {
     const made = this.#made(resource);
     return made
@@ -168,11 +168,11 @@ export class RunRecord implements UndoNotes {
     return this.#covering(isNone);
   }
 
-  /** For what needs no line of its own. */
+  /** For requests that need no line. */
   #covering(covers: Undo["covers"]): Undo {
     const needed = this.#needed;
     return new Undo(async () => {
-      // A disk that is full must not keep anything from being restored: what was not noted was not sent.
+      // A full disk must not prevent restoring. Requests without a note were not sent.
       if (this.#written < needed && !this.#failure) await this.flush();
     }, this.#orUnknown(covers));
   }
@@ -182,14 +182,14 @@ export class RunRecord implements UndoNotes {
     return this.#unknown.has(request) ? this.#covering(isAny) : this.#note({ unknown: request }, isAny);
   }
 
-  /** What the run deleted, or what has a word of it in its identifier, is nobody's. */
+  /** A resource that the run deleted, or with a word of the run in its identifier, belongs to nobody else. */
   #orUnknown(covers: Undo["covers"]): Undo["covers"] {
     const isUnknown = ({ kind, id = "" }: Addressed) =>
       this.#deleted.has(keyOf(kind, id)) || [...this.#words].some((word) => id.includes(word));
     return (one) => covers(one) || isUnknown(one);
   }
 
-  /** Brings everything that was noted to disk. Rejects with a RecordError. */
+  /** Writes all notes to disk. Rejects with a RecordError. */
   flush(): Promise<void> {
     const write = async () => {
       const some = this.#lines.slice(this.#written);
@@ -202,7 +202,7 @@ export class RunRecord implements UndoNotes {
       }
       this.#written += some.length;
     };
-    // What was noted meanwhile goes with the next write, all of it at once.
+    // Notes that arrive during a write go with the next one, all at once.
     const writing = this.#writing.then(write, write);
     this.#writing = writing;
     return writing;
@@ -219,7 +219,7 @@ export class RunRecord implements UndoNotes {
     }, this.#orUnknown(covers));
   }
 
-  /** What a line changes in what is to be undone. */
+  /** Applies a line to the list of changes to undo. */
   #take(line: RecordLine): void {
     if ("environment" in line) this.#environments.add(line.environment);
     else if ("dropped" in line) this.#environments.delete(line.dropped);
@@ -257,10 +257,10 @@ export class RunRecord implements UndoNotes {
   }
 }
 
-/** Of a run whose target is in this process. */
+/** For a run whose target is in this process. */
 export const createMemoryRecord = (): RunRecord => new RunRecord(noFile(""));
 
-/** Keeps nothing: for a run that changes nothing at a target, and for what only looks at a record. */
+/** Stores nothing: for a run without changes, and for reading a record. */
 export const noFile = (path: string): RecordFile => ({
   path,
   append: async () => undefined,

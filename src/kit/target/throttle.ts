@@ -3,11 +3,11 @@ import type { Exchange } from "./exchange.js";
 import type { Ports } from "./ports.js";
 import { longestPause, pauseOf } from "./rate-limit.js";
 
-/** Lets requests to the target through, in their order; after a 429 fewer at once, and none before its time is over. */
+/** Sends requests to the target in order. After a 429, it sends fewer at once, and none before the requested time. */
 export interface Throttle {
   /**
-   * Sends when it is its turn, and again after each 429, as long as that is bearable; `limited` is the first 429. Rejects when
-   * `signal` ends the wait.
+   * Sends a request in its turn, and again after each 429, as long as the wait is acceptable. `limited` is the first 429.
+   * Rejects when `signal` ends the wait.
    */
   send(request: () => Promise<Exchange>, signal?: AbortSignal): Promise<Exchange>;
 }
@@ -15,9 +15,9 @@ export interface Throttle {
 const maximumTries = 20;
 
 /**
- * How many requests may be on their way at once is halved by a 429, and grows by one each time that as many have passed: so
- * none of many lanes is refused again and again while others pass, and a target that is far away is still asked for several
- * things at once. Until the first 429 there is no limit. `onPause` is told of each new pause, in milliseconds.
+ * The number of concurrent requests is halved after a 429, and grows by one whenever that many have succeeded. So no worker is
+ * refused repeatedly while others succeed, and a distant target still gets several requests at once. Until the first 429 there
+ * is no limit. `onPause` receives each new pause, in milliseconds.
  */
 export function createThrottle({ now, sleep }: Ports, onPause: (pause: number) => void): Throttle {
   let limit = Number.POSITIVE_INFINITY;
@@ -42,7 +42,7 @@ export function createThrottle({ now, sleep }: Ports, onPause: (pause: number) =
     limit = Math.max(1, Math.floor(Math.min(limit, onTheirWay) / 2));
     passed = 0;
     const pause = pauseOf(exchange, now());
-    // One that is not waited for concerns the request that met it.
+    // A wait that is too long affects only the request that got it.
     if (pause > longestPause) return;
     if (pausedUntil <= now()) onPause(pause);
     pausedUntil = Math.max(pausedUntil, now() + pause);
@@ -53,7 +53,7 @@ export function createThrottle({ now, sleep }: Ports, onPause: (pause: number) =
     passed = 0;
   };
 
-  /** One that was sent back is in the queue again before another takes its turn. */
+  /** A refused request is in the queue again before another takes its turn. */
   const inTurn = async (place: number, request: () => Promise<Exchange>, signal: AbortSignal | undefined) => {
     await turn(place);
     try {

@@ -1,6 +1,6 @@
 import type { Exchange } from "./exchange.js";
 
-/** Thrown where a contract lacks something; the message says what, in a sentence. */
+/** Thrown if a requirement of a contract is missing. The message says which, in a sentence. */
 export class UnavailableError extends Error {
   constructor(
     message: string,
@@ -11,7 +11,7 @@ export class UnavailableError extends Error {
   }
 }
 
-/** Thrown for a value that a target's binding has no form for; nothing was sent. */
+/** Thrown for a value that a target's binding cannot express. Nothing was sent. */
 export class UnsayableError extends UnavailableError {
   constructor(reason: string) {
     super(`the binding cannot express this value: ${reason}`);

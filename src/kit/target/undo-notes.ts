@@ -6,33 +6,33 @@ import type { JsonObject, JsonValue } from "../../base/json.js";
  * refuses a write without one.
  */
 
-/** One line of a record, in the order in which they were written; the first one is the header. */
+/** One line of a record, in the order of writing. The first one is the header. */
 export type RecordLine =
-  /** An environment of a Standin; dropping it undoes whatever was done in it. */
+  /** An environment of a Standin. Dropping it undoes everything in it. */
   | { environment: string }
   | { dropped: string }
-  /** A resource is asked for. `value` of the field `mark` identifies it; `word` is one that no other run has. */
+  /** A creation was requested. `value` of the field `mark` identifies the resource. `word` is unique to the run. */
   | { create: number; kind: string; mark: string; value: JsonValue; word: string }
   | { made: number; id: string }
   /** It was deleted, or nothing was made. */
   | { gone: number }
-  /** A borrowed resource changes: original values of fields that had not been changed before, and what is sent. */
+  /** A change of a borrowed resource: original values of fields that were not changed before, and the new values. */
   | { change: string; id: string; was: JsonObject; sent: JsonObject }
-  /** What the target showed after a change, where that is not what was sent. */
+  /** The value that the target showed after a change, if it differs from the sent one. */
   | { seen: string; id: string; shown: JsonObject }
   | { restored: string; id: string }
-  /** A job that must have ended before anything is undone. */
+  /** A job that must end before undoing starts. */
   | { job: string }
-  /** A request that nobody knows how to undo. */
+  /** A request that cannot be undone automatically. */
   | { unknown: string };
 
-/** Which resource, by its kind and identifier. */
+/** A resource, by kind and identifier. */
 export interface Named {
   kind: string;
   id: string;
 }
 
-/** What a record says is still to be undone. */
+/** The changes of a record that are still to undo. */
 export interface Pending {
   environments: string[];
   creations: {
@@ -50,19 +50,19 @@ export interface Pending {
 
 export interface Change {
   was: JsonObject;
-  /** By field, every value that the run sent, or saw after it. */
+  /** By field, every value that the run sent or saw after sending. */
   wrote: Record<string, JsonValue[]>;
 }
 
-/** What a request writes to: a resource, or a new one of a kind, which has no identifier yet. */
+/** The resource that a request writes to, or a new one of a kind, without an identifier so far. */
 export type Addressed = Omit<Named, "id"> & { id: string | undefined };
 
-/** What undoes a request, or why nothing has to. */
+/** The note of how to undo a request, or that there is nothing to undo. */
 export class Undo {
   constructor(
-    /** Resolves once it is on disk. Rejects with a RecordError. */
+    /** Resolves after the note is on disk. Rejects with a RecordError. */
     readonly ready: () => Promise<void>,
-    /** Whether a request that writes to this may go with it. */
+    /** Whether the note covers a write to this resource. */
     readonly covers: (one: Addressed) => boolean,
   ) {}
 
@@ -73,44 +73,45 @@ export class Undo {
   }
 }
 
-/** A resource that is asked for. */
+/** A pending creation. */
 export interface Creation extends Undo {
-  /** Its identifier is known; resolves once that is on disk. */
+  /** Notes its identifier. Resolves after that is on disk. */
   made(id: string): Promise<void>;
   /** It was deleted, or nothing was made. */
   gone(): void;
 }
 
-/** What a run notes before it sends. */
+/** The notes of a run before its requests. */
 export interface UndoNotes {
-  /** The user handed it over: the run may change it, and restores it. */
+  /** Notes that the user permits changes. The run may change the resource, and restores it. */
   borrow(resource: Named): void;
-  /** A word of this run that nobody can guess: no resource that the run did not make has it in its identifier. */
+  /** A word of this run that nobody can guess. Resources of others do not have it in their identifiers. */
   word(word: string): void;
-  /** `word` is one of `value`'s that no other run has: by it a creation is found that was not answered. */
+  /** `word` is a part of `value` that is unique to the run. It identifies a creation that got no response. */
   creates(kind: string, mark: string, value: JsonValue, word: string): Creation;
-  /** The deletion of something that this run made. Throws for anything else. */
+  /** The deletion of a resource that this run created. Throws for any other. */
   deletes(resource: Named): Undo;
-  /** Whether this run made it. */
+  /** Whether this run created the resource. */
   owns(resource: Named): boolean;
   gone(resource: Named): void;
   /**
-   * A change of something that the run did not make: the original values of the fields that it changes (those that were noted
-   * before count), and what it sends. Once the values are as they were, `restored` says so. Throws for what nobody handed over.
+   * A change of a resource that the run did not create: the original values of the changed fields (earlier notes take
+   * precedence), and the new values. After the values are restored, `restored` notes it. Throws if the user has not permitted
+   * the change.
    */
   changes(resource: Named, was: JsonObject, sent: JsonObject): Undo;
-  /** What the target shows after a change: so it is known as this run's doing. */
+  /** The values that the target shows after a change, to recognize them as this run's. */
   saw(resource: Named, shown: JsonObject): void;
   restored(resource: Named): void;
-  /** Asks about a job, by its identifier or address. */
+  /** A request about a job, by its identifier or URL. */
   follows(job: string): Undo;
-  /** A write that leaves nothing behind: it goes to no resource, or to one that there is not. */
+  /** A write without a lasting effect: to no resource, or to one that does not exist. */
   leavesNothing(): Undo;
-  /** A write that nobody knows how to undo, in words: undoing reports it. */
+  /** A write that cannot be undone automatically, in words. Undoing reports it. */
   cannotUndo(request: string): Undo;
 }
 
-/** In an environment of the run's own: dropping it undoes everything. */
+/** For an environment of the run: dropping it undoes everything. */
 export class EnvironmentNotes implements UndoNotes {
   constructor(readonly environment: Undo) {}
   borrow = (): void => undefined;
@@ -131,11 +132,11 @@ export class EnvironmentNotes implements UndoNotes {
   cannotUndo = (): Undo => this.environment;
 }
 
-/** Of an Undo that covers one resource. */
+/** For an Undo that covers one resource. */
 export const isOne =
   ({ kind, id }: Named) =>
   (one: Addressed): boolean =>
     one.kind === kind && one.id === id;
 
-/** Of one that covers none. */
+/** For an Undo that covers none. */
 export const isNone = (): boolean => false;

@@ -1,25 +1,25 @@
 import type { Exchange } from "./exchange.js";
 import { longestPause, retryAfter } from "./rate-limit.js";
 
-/** Whether the connection was lost before the response was whole. */
+/** Whether the connection was lost before the response was complete. */
 export const isCut = ({ status, failure = "" }: Exchange): boolean =>
   status === 0 && /^(UND_ERR_SOCKET|ECONNRESET|EPIPE|UND_ERR_RES_CONTENT|HPE_)/.test(failure);
 
-/** Whether nobody listens there any more. */
+/** Whether the address no longer has a listener. */
 export const isGone = ({ status, failure = "" }: Exchange): boolean =>
   status === 0 && /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)/.test(failure);
 
-/** Whether the way to the target failed, and not the target at what it was asked: another time it may go well. */
+/** Whether the failure is transient: the network failed, not the target's handling of the request. */
 export const isWeather = (exchange: Exchange): boolean => [502, 503, 504].includes(exchange.status) || isCut(exchange);
 
-/** Between tries, in milliseconds. A connection that was closed while it was idle says nothing: so the first one is short. */
+/** Waits between attempts, in milliseconds. Closing an idle connection means nothing, so the first wait is short. */
 const pauses = { cut: [0, 100, 300, 900], unavailable: [100, 300, 900, 1800], failed: [100] };
 /** For restoring, which has no second chance. */
 const steadyPauses = { ...pauses, failed: [100, 300, 900] };
-/** What all requests together may wait in vain, in milliseconds, until one is answered after all. */
+/** The limit in milliseconds on all unsuccessful waits, until a request succeeds. */
 const mostInVain = 30_000;
 
-/** What a run met on the way to the target: each response, or lack of one, counts by itself. */
+/** The transient failures of a run. Each response, or missing response, counts separately. */
 export interface WeatherCounts {
   /** Responses with 429. */
   limited: number;
@@ -29,18 +29,18 @@ export interface WeatherCounts {
   lost: number;
 }
 
-/** Counts a response among what was met. */
+/** Counts a response. */
 export function countWeather(counts: WeatherCounts, { status }: Pick<Exchange, "status">): void {
   if (status === 429) counts.limited++;
   if (status >= 500) counts.failed++;
   if (status === 0) counts.lost++;
 }
 
-/** How long to wait before a request is sent again, and for how long that is worth it. */
+/** Decides how long to wait before a retry, and when to stop. */
 export interface Weather {
-  /** The milliseconds to wait after a try, counted from 1; undefined where it is the last one. */
+  /** The wait in milliseconds after an attempt, counted from 1. Undefined after the last attempt. */
   pauseAfter(exchange: Exchange, tries: number, now: number, options?: { isSteady?: boolean }): number | undefined;
-  /** Is told how a request came out that was sent more than once. */
+  /** Receives the outcome of a retried request. */
   settled(exchange: Exchange): void;
 }
 
@@ -50,7 +50,7 @@ export function createWeather(): Weather {
     pauseAfter(exchange, tries, now, { isSteady = false } = {}) {
       const { cut, unavailable, failed } = isSteady ? steadyPauses : pauses;
       const some = isCut(exchange) ? cut : isWeather(exchange) ? unavailable : failed;
-      // What is not implemented will not be a moment later.
+      // A missing implementation is not a transient failure.
       const isFailure = isCut(exchange) || (exchange.status >= 500 && exchange.status !== 501);
       const usual = isFailure ? some[tries - 1] : undefined;
       if (usual === undefined || waited > mostInVain) return undefined;

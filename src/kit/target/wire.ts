@@ -11,30 +11,30 @@ import { createFieldNames, isList } from "./field-names.js";
 import { bodyOf } from "./operation-request.js";
 import type { Pointers, Target } from "./target.js";
 
-/** Between the document and one target: what the rest of the kit sends and sees has the document's forms. */
+/** Converts between the document and one target. The rest of the kit sends and sees only the document's forms. */
 export interface Wire {
-  /** The body of a request as the target takes it. Throws an UnsayableError. */
+  /** The body of a request in the target's form. Throws an UnsayableError. */
   toBody(
     operationId: OperationId,
     body: JsonValue | undefined,
     path?: Readonly<Record<string, string>>,
   ): JsonValue | undefined;
-  /** The fields of the document in the body of a request that somebody sent to the target; undefined where there are none. */
+  /** The document's fields in a request body that somebody sent to the target. Undefined if there are none. */
   fromBody(operationId: OperationId, body: JsonValue | undefined): JsonObject | undefined;
-  /** The response of an operation in the document's form, with what came as `received` where that is another one. */
+  /** The response of an operation in the document's form, with the original as `received` if it differs. */
   toDocument(operationId: OperationId, exchange: Exchange): Exchange;
-  /** The body that a response of an operation would have had, as the result of a job shows it. */
+  /** The body of an operation's response, as the result of a job shows it. */
   payload(operationId: OperationId, payload: JsonValue | undefined): JsonValue | undefined;
-  /** An entity as a call shows it, with the document's names. */
+  /** An entity of a call, with the document's names. */
   entity(spec: ResourceSpec, entity: JsonValue | undefined): JsonValue | undefined;
 }
 
-/** A wire that says everything as the document does hands on what it is given. */
+/** A mapping without differences returns its input. */
 export function createWire(target: Target): Wire {
   const { wire, resources, operations, envelope } = target;
   const names = createFieldNames(wire.fields);
 
-  /** The resource that an operation is about, or makes something for. */
+  /** The kind of resource that an operation is about, or creates something for. */
   const specOf = (operationId: OperationId) =>
     resources.find((spec) => Object.values(spec.operations).includes(operationId));
   const makerOf = (operationId: OperationId) =>
@@ -80,7 +80,7 @@ export function createWire(target: Target): Wire {
     return fields;
   }
 
-  /** The document's body in a response that went well; null where there is none in it. */
+  /** The document's body in a successful response. Null if there is none. */
   function toOurs(operationId: OperationId, body: JsonValue | undefined): JsonValue | undefined {
     const found = isList(operationId) ? findList(operationId, body) : findResource(operationId, body);
     if (!isObject(found)) return found;
@@ -96,7 +96,7 @@ export function createWire(target: Target): Wire {
     const found = valueAt(body, response ?? (pointers && pointerIn(pointers, spec)) ?? "");
     if (isObject(found)) return found;
     if (body === undefined || response !== undefined) return body === undefined ? undefined : null;
-    // What is no update may be told without an envelope, and the payload of a job may be the resource itself.
+    // A response that is not to an update may lack the envelope, and the payload of a job may be the resource itself.
     const isBare = specOf(operationId) === undefined || looksLike(operationId, body);
     return isBare ? body : null;
   }
@@ -120,7 +120,7 @@ export function createWire(target: Target): Wire {
     return { data: list.map(inner), ...(meta === undefined ? {} : { meta }) };
   }
 
-  /** An error's pointers name the fields as the document does. */
+  /** Converts the field names in an error's pointers to the document's. */
   function toOurError(operationId: OperationId, value: JsonValue): JsonValue {
     const request =
       operations[operationId]?.request ??
@@ -188,7 +188,7 @@ export function createWire(target: Target): Wire {
 const pointerIn = ({ byKind, other }: Pointers, spec: ResourceSpec | undefined): string =>
   (spec && byKind[spec.kind]) ?? other;
 
-/** What a response came to: a target may say with a 2xx that it refused. */
+/** The status of a response. A target may refuse with a 2xx status. */
 function statusOf({ wire: { refused } }: Target, { status, json }: Exchange): number {
   if (!refused || !isSuccess(status)) return status;
   const said = valueAt(json, refused.pointer);
@@ -199,14 +199,14 @@ function statusOf({ wire: { refused } }: Target, { status, json }: Exchange): nu
   return told !== undefined && Number.isInteger(told) && told >= 400 && told <= 599 ? told : 422;
 }
 
-/** The fields of a resource, wherever its envelope has them. */
+/** The fields of a resource, in any envelope. */
 function changeFields(body: JsonObject, change: (fields: JsonObject) => JsonObject): JsonObject {
   const { data } = body;
   if (!isObject(data) || !isObject(data.attributes)) return change(body);
   return { ...body, data: { ...data, attributes: change(data.attributes) } };
 }
 
-/** Each resource of a list, or the one that a body shows. */
+/** Each resource of a list, or the single one of a body. */
 function withListed(body: JsonObject, change: (one: JsonObject) => JsonObject): JsonObject {
   const { data } = body;
   if (!Array.isArray(data)) return change(body);
