@@ -1,4 +1,4 @@
-/** The kit's one door: everything that a contract may use, and nothing of it comes from elsewhere in `src`. */
+/** The only entry to the kit: everything that a contract may use. Contracts import nothing else from `src`. */
 export { isObject, isSame, type JsonObject, type JsonValue, parseJson, pick, show } from "../base/json.js";
 export { valueAt } from "../base/json-pointer.js";
 export { isLoopback } from "../base/loopback.js";

@@ -19,10 +19,10 @@ import { noFile, RunRecord } from "./target/run-record.js";
 import type { Target } from "./target/target.js";
 import type { Pending } from "./target/undo-notes.js";
 
-/** What undoing did, in sentences. */
+/** The completed steps, in sentences. */
 export interface Undone {
   done: string[];
-  /** What is not as it was before, and why. */
+  /** The remaining changes, with reasons. */
   left: string[];
 }
 
@@ -30,8 +30,8 @@ type Change = Pending["changes"][number];
 type Creation = Pending["creations"][number];
 
 /**
- * Undoes what the records of a folder say that runs did to a target: exactly that, and only where it still is as the run left it.
- * A dry run tells what there is to do, and `--read-only` looks besides. Throws a TargetError and a RecordError.
+ * Undoes the changes in the records of a folder: only these, and only if the values are still those of the run. A dry run lists
+ * the steps. `--read-only` also reads the current values. Throws a TargetError and a RecordError.
  */
 export async function undo(
   target: Target,
@@ -118,7 +118,7 @@ async function dropEnvironments({ api, record, all }: Work, names: readonly stri
   }
 }
 
-/** The response that announced a job, as far as it takes to follow it. */
+/** A minimal response that announces a job, to follow it. */
 function announcementOf({ url, job }: Target, id: string): Exchange {
   const isAddress = job.follow === "Location";
   return {
@@ -130,7 +130,7 @@ function announcementOf({ url, job }: Target, id: string): Exchange {
   };
 }
 
-/** Restores the fields that have what the run wrote; what somebody else has set since stays. */
+/** Restores the fields that still have values of the run. Newer values of others stay. */
 async function restore({ api, record, all }: Work, { kind, id, was, wrote }: Change): Promise<void> {
   const spec = api.target.resources.find((one) => one.kind === kind);
   if (!spec)
@@ -149,7 +149,7 @@ async function restore({ api, record, all }: Work, { kind, id, was, wrote }: Cha
     const fixture = new Fixture(api, { spec, id }, false, ours);
     fixture.touch(ours);
     let left = await fixture.restore();
-    // What was on its way when the run was killed may have come since.
+    // A request in flight when the run was killed may have been applied later.
     await api.ports.sleep(settleTime);
     left = await fixture.restore({ again: true });
     all.left.push(...left.map((one) => one.told));
@@ -169,7 +169,7 @@ const whyUnread = ({ target }: Api, exchange: Exchange): string => {
   return told(exchange);
 };
 
-/** Deletes what the run made, where it still is that. */
+/** Deletes a resource of the run, if it is still that resource. */
 async function removeMade({ api, record, all }: Work, creation: Creation): Promise<void> {
   const { kind, mark, values, word, number } = creation;
   const owner = api.target.resources.find((one) => [one, ...one.around].some((some) => some.kind === kind));
@@ -209,13 +209,13 @@ async function removeMade({ api, record, all }: Work, creation: Creation): Promi
   }
 }
 
-/** Undefined where the target shows none. */
+/** Undefined if the target shows none. */
 const look = async (api: Api, { operations, idParameter }: Removable, id: string): Promise<Exchange | undefined> =>
   api.has(operations.read) ? api.call(operations.read, { path: { [idParameter]: id } }) : undefined;
 
 /**
- * Whether a value that a target shows is of the run: as it was before, as the run sent it or saw it, or a normal form of that
- * (Q-42), merged into what was there at most.
+ * Whether a shown value comes from the run: the original, a value that the run sent or saw, or a normal form of it (Q-42),
+ * possibly merged into the original.
  */
 function isWritten(
   { forms = {}, file }: Pick<ResourceSpec, "forms" | "file">,
@@ -229,7 +229,7 @@ function isWritten(
   const isMoved = (sent: JsonValue) => {
     if (!file || typeof sent !== "string" || typeof now !== "string") return false;
     if (field === file.path) {
-      // Services put more before the name, in the path alone.
+      // Services add a prefix to the name only in the path.
       const { [file.name]: name = stemOf(now) } = resource;
       return !sent.includes("/") && isForm(sent, name, "basename") && stemOf(now).endsWith(String(name));
     }
@@ -239,17 +239,17 @@ function isWritten(
   return isSame(was, now) || shapes.some((one) => isForm(one, now)) || wrote.some(isMoved);
 }
 
-/** The name of a file in its path, without the ending. */
+/** The name of a file in its path, without the extension. */
 const stemOf = (path: string): string => (path.split("/").at(-1) ?? "").replace(/\.[^.]*$/, "");
 
-/** What services that merge objects make of both. */
+/** The merge of two objects, as merging services do it. */
 function merge(one: JsonValue | undefined, other: JsonValue): JsonValue {
   if (!isObject(one) || !isObject(other)) return other;
   const merged = Object.entries(other).map(([name, value]) => [name, merge(one[name], value)] as const);
   return Object.fromEntries([...Object.entries(one), ...merged]);
 }
 
-/** Without the members of objects that are empty: services add those that were not sent. */
+/** A value without empty members of objects, which services add. */
 function bare(value: JsonValue): JsonValue {
   if (!isObject(value)) return value;
   const members = Object.entries(value).map(([name, one]) => [name, bare(one)] as const);

@@ -18,40 +18,40 @@ import type { RunRecord } from "./target/run-record.js";
 import type { Target } from "./target/target.js";
 
 export interface VerifyOptions extends AskedFor {
-  /** Ends the run at the first broken rule: everything is restored. */
+  /** Ends the run at the first broken rule, and restores everything. */
   bail?: boolean | undefined;
-  /** Values that are made from the schemas, for the contracts that try them; none by default. */
+  /** The generator of values from the schemas, for the contracts that use it. Default: none. */
   examples?: Examples | undefined;
-  /** Is told of each contract that begins. */
+  /** Receives each contract at its start. */
   onStart?: (contract: Contract) => void;
-  /** Is told of each contract that has ended. */
+  /** Receives each contract at its end. */
   onResult?: (result: ContractResult) => void;
-  /** Is told why nothing seems to happen, in a sentence. */
+  /** Receives the reasons for waiting, in sentences. */
   onWait?: (text: string) => void;
-  /** How many contracts run at once; 1 for one after another, in their order. */
+  /** The number of contracts that run at once. With 1, they run one after another in their order. */
   concurrency?: number | undefined;
-  /** Is told after the first requests, and now and then, about how long the rest takes at their pace, in milliseconds. */
+  /** Receives an estimate of the remaining time in milliseconds: after the first requests, and then from time to time. */
   onEstimate?: (left: number) => void;
-  /** Where what undoes the run is written before it is sent; by default it is kept in memory. */
+  /** Where to write the undo record before each request. Default: in memory. */
   record?: RunRecord | undefined;
-  /** What to do where the run would call webhooks of others; without it, it stops. */
+  /** The policy for calls to webhooks of others. Default: stop. */
   calls?: CallPolicy | undefined;
-  /** After so many milliseconds the run is ended, as by `signal`. */
+  /** Ends the run after this number of milliseconds, like `signal`. */
   maxTime?: number | undefined;
-  /** Ends the run early: nothing more is verified, and everything is restored. */
+  /** Ends the run early. The kit verifies nothing more and restores everything. */
   signal?: AbortSignal;
 }
 
-/** What a run found, and what the kit itself got wrong in it. */
+/** The results of a run, and the kit's own errors. */
 export interface Verification {
   report: Report;
-  /** What the kit itself got wrong; without a contract it happened around them. */
+  /** The kit's own errors. Without a contract, they happened outside of contracts. */
   failures: Failure[];
-  /** Why the run ended before its last contract, in words; undefined for a full one. */
+  /** Why the run ended before its last contract, in words. Undefined for a complete run. */
   ending: Session["ending"];
-  /** What the user should know of how the target was asked, and of what it called. */
+  /** A hint about the connection to the target and the calls of the run. */
   hint: string | undefined;
-  /** The record that says how to undo what is left, where something is. */
+  /** The record that can undo the remaining changes, if there are any. */
   kept: string | undefined;
 }
 
@@ -61,7 +61,7 @@ export interface Failure {
 }
 
 /**
- * Runs contracts against a target and reports, whatever the kit itself gets wrong meanwhile. Throws a TargetError, a CallsError,
+ * Runs contracts against a target and always reports, even after errors of the kit itself. Throws a TargetError, a CallsError,
  * a SelectionError and a StoppedError.
  */
 export async function verify(
@@ -135,19 +135,19 @@ export async function verify(
   try {
     return { report: report(results), failures, ending, hint, kept };
   } catch (error) {
-    // Evidence that cannot be shown must not take what was found with it.
+    // If evidence cannot be shown, the finding must remain.
     failures.push({ contract: undefined, failure: error as Error });
     return { report: report(results.map(withoutEvidence)), failures, ending, hint, kept };
   }
 }
 
-/** The rules that a contract found broken, of those that the run is about. */
+/** The rules of the run that a contract found broken. */
 const brokenIn = (result: ContractResult, { counts }: Selection, without: readonly ReadingId[]): string[] =>
   takeBack([result], without)
     .flatMap(({ findings }) => findings)
     .flatMap(({ verdict, ids }) => (verdict === "broken" ? ids.filter(counts) : []));
 
-/** A run in which the kit itself failed before anything could be found. */
+/** A run in which the kit itself failed before any finding. */
 export const failedRun = (selection: Selection, toReport: ToReport, failure: Error): Verification =>
   emptyRun(selection, toReport, {
     ended: "internal error",
@@ -155,7 +155,7 @@ export const failedRun = (selection: Selection, toReport: ToReport, failure: Err
     failures: [{ contract: undefined, failure }],
   });
 
-/** A run that its target, or what it would call, ended before anything could be found. */
+/** A run that ended before any finding because of its target or its calls. */
 export const stoppedRun = (selection: Selection, toReport: ToReport, error: TargetError | CallsError): Report =>
   emptyRun(selection, toReport, {
     ended: error instanceof CallsError ? "calls" : "no target",
@@ -180,7 +180,7 @@ function emptyRun(
   return { report, failures, ending, hint: undefined, kept: undefined };
 }
 
-/** The result of each contract that was selected; one that had no turn was kept from it by an error. */
+/** The results of all selected contracts. A contract without a turn was prevented by an error. */
 function inOrder({ contracts }: Selection, results: readonly ContractResult[]): ContractResult[] {
   return contracts.map(
     (contract) => results.find((result) => result.contract === contract) ?? notVerified(contract, notReached),
@@ -204,7 +204,7 @@ const toInternalError = ({ contract, failure }: Failure): InternalError => ({
   message: failure.message,
 });
 
-/** The report of a run that would not send anything: what it would send, and all of it not verified. */
+/** The report of a dry run: the requests that a run would send, and everything not verified. */
 export function toDryRunReport(
   { contracts }: Selection,
   toReport: ToReport,
@@ -222,10 +222,10 @@ export function toDryRunReport(
   };
 }
 
-/** After so many requests the pace of a run is looked at: a few of each of the contracts that run at once. */
+/** Number of requests between two estimates: a few of each contract that runs at once. */
 const firstRequests = 50;
 
-/** Tells how long a run takes, by what its contracts are known to send. */
+/** Estimates the remaining time from the known number of requests of each contract. */
 function estimate(
   { contracts }: Selection,
   { now }: Pick<Ports, "now">,

@@ -8,8 +8,8 @@ import { Fixture } from "./fixture.js";
 import { readResource } from "./outcome.js";
 
 /**
- * The resource that the target lends, if it does: the one that was named, and on a Standin that of the document's examples, which
- * is one of its seed. On anything else that would be somebody's.
+ * The resource to borrow, if there is one: the named one, or on a Standin the one of the document's examples, which is in its
+ * seed. On any other target, that would belong to somebody.
  */
 export async function borrow(
   api: Api,
@@ -23,7 +23,7 @@ export async function borrow(
   api.notes.borrow({ kind: spec.kind, id });
   let { exchange, resource } = await readResource(api, spec, id);
   if (!resource && named && api.has(reads) && [404, 405].includes(exchange.status)) {
-    // An identifier that is known to be good: so there is no such operation.
+    // The identifier exists, so the target does not have the operation.
     api.lacks(reads);
     if (!api.target.readOnly) ({ exchange, resource } = await readResource(api, spec, id));
   }

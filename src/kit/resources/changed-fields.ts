@@ -3,8 +3,8 @@ import type { ResourceSpec } from "../specs/resource-spec.js";
 import { updatableFields } from "../target/document-defaults.js";
 
 /**
- * What two readings of a resource differ in, of its identifier and of the fields that an update takes: what else a service
- * shows (a revision, an address that is signed anew) is its own.
+ * The differences between two readings of a resource, in its identifier and in the fields that an update accepts. Other members
+ * belong to the service (a revision, a newly signed URL).
  */
 export const changedFields = (
   spec: ResourceSpec,
@@ -16,7 +16,7 @@ export const changedFields = (
   return changedMembers(pick(before, stated), pick(after, stated), apart);
 };
 
-/** The same of a read and the response to an update, of which one may show less than the other: what both show counts, in objects too. */
+/** The same for a read and the response to an update. Compares only members that both show, in objects too. */
 export const changedInBoth = (
   spec: ResourceSpec,
   before: JsonObject,
@@ -33,7 +33,7 @@ function isSameInBoth(one: JsonValue | undefined, other: JsonValue | undefined):
   return Object.keys(one).every((name) => !(name in other) || isSameInBoth(one[name], other[name]));
 }
 
-/** What a Standin shows besides, and leaves alone. */
+/** Members that only a Standin shows, and that do not change. */
 export const changedBesides = (
   { lasting }: ResourceSpec,
   before: JsonObject,
@@ -44,15 +44,15 @@ export const changedBesides = (
 export const isEmpty = (value: JsonValue | undefined): boolean =>
   value === undefined || value === null || value === "" || (isObject(value) && Object.keys(value).length === 0);
 
-/** A reference of which a read shows the identifier alone. */
+/** A reference of which a read shows only the identifier. */
 export const isPartial = (value: JsonValue | undefined): boolean =>
   isObject(value) && "id" in value && !("type" in value);
 
-/** Whether an address is of one of the kit's own receivers. */
+/** Whether a URL belongs to one of the kit's own receivers. */
 export const isKitsOwn = (address: JsonValue | undefined, receivers: ReadonlySet<string>): boolean =>
   typeof address === "string" && [...receivers].some((origin) => address.startsWith(`${origin}/`));
 
-/** Whether each field that is shown of an update is as it was sent, or is not as it was before. */
+/** Whether each shown field of an update has its new value, or no longer has its old one. */
 export const isUpdated = (shown: JsonObject, sent: JsonObject, before: JsonObject | undefined): boolean =>
   Object.entries(sent).every(
     ([name, value]) =>

@@ -12,64 +12,64 @@ import type { Leftover } from "./leftovers.js";
 import { conclude, readResource } from "./outcome.js";
 import { type Birth, findBorn, isMadeOf, isRemoved, remove, removeForGood, removeUnfinished } from "./remove.js";
 
-/** A file that the target has for the kit, and what is known of it. */
+/** A file for the kit at the target. */
 export interface StoredFile {
   path: string;
-  /** Undefined for one that the binding names, whose bytes nobody knows. */
+  /** Undefined for a file that the binding names, whose bytes are unknown. */
   bytes: Buffer | undefined;
 }
 
-/** Why the kit hands over no files where the target offers to take them. */
+/** Why the kit sends no files although the target accepts them. */
 export interface FileProblem {
   because: string;
-  /** What the target did wrong; undefined where it is the kit that does not go there. */
+  /** The failure of the target. Undefined if the kit refuses to connect. */
   exchange: Exchange | undefined;
 }
 
-/** Makes what contracts work on, where the target can, and takes it away in the end. */
+/** Creates the resources that contracts use, if the target can, and deletes them at the end. */
 export interface FixtureFactory {
-  /** Sends bytes to a path that no resource uses; undefined where the target takes none. */
+  /** Sends bytes to a path that no resource uses. Undefined if the target accepts none. */
   file(spec: ResourceSpec, name: string, bytes: Buffer): Promise<StoredFile | undefined>;
-  /** A resource of the kit's own; undefined where the target makes none. */
+  /** Creates a resource. Undefined if the target cannot create one. */
   make(spec: ResourceSpec, fields?: JsonObject): Promise<Fixture | undefined>;
-  /** Set once the target was found to hand out an address that no bytes are sent to. */
+  /** Set after the target has returned an address that the kit sends no bytes to. */
   readonly fileProblem: FileProblem | undefined;
-  /** How the target failed where one was to be made; undefined where it did not. */
+  /** The failure of the target when creating one. Undefined if it did not fail. */
   failure(spec: ResourceSpec): Exchange | undefined;
-  /** Why there is none, as the rest of a sentence; empty where there is nothing more to say. */
+  /** Why there is none, to continue a sentence. Empty without a reason. */
   whyNone(spec: ResourceSpec): string;
-  /** Whether the kit made it, in this run. */
+  /** Whether the kit created it in this run. */
   owns(spec: ResourceSpec, resource: JsonObject): boolean;
-  /** Takes away something that the kit made. */
+  /** Deletes a resource that the kit created. */
   remove(fixture: Fixture): Promise<Exchange>;
-  /** What it has made by now, and not taken away. */
+  /** The resources created so far and not deleted. */
   readonly standing: readonly Fixture[];
   /**
-   * Whether several of these, which are in the order in which they were made, are left that it has not taken away itself, and the
-   * target has none of them any more but for what was made since.
+   * Whether the target has lost several of these, except newer ones, without a deletion by the kit. They are in the order of
+   * creation.
    */
   areGone(these: readonly Fixture[]): Promise<boolean>;
-  /** Forgets something that is not there any more, as after a restart. */
+  /** Forgets a resource that no longer exists, for example after a restart. */
   forget(fixture: Fixture): void;
-  /** Takes away everything that is still there. Resolves with what could not be. */
+  /** Deletes all remaining resources. Resolves with those that could not be deleted. */
   removeAll(): Promise<Leftover[]>;
 }
 
 export function createFixtureFactory(api: Api): FixtureFactory {
   const made = new Set<Fixture>();
-  /** Not there any more, and not by the kit. */
+  /** Gone, but not deleted by the kit. */
   const lost = new Set<Fixture>();
-  /** Asked for, and nobody has seen yet what came of it. */
+  /** Pending creations. */
   const births = new Set<Birth>();
-  /** The kinds of resources that the target has made. */
+  /** The kinds of resources that the target has created. */
   const proven = new Set<string>();
   let fileProblem: FileProblem | undefined;
-  /** Why there is none, by kind of resource, or by the operation that hands over files. */
+  /** Why there is none, by kind of resource, or by the operation that transfers files. */
   const refusals = new Map<string, string>();
   const failures = new Map<string, Exchange>();
   const can = (...operationIds: OperationId[]) => operationIds.every((id) => api.has(id)) && !api.target.readOnly;
 
-  /** Nothing came of it. */
+  /** The creation left nothing. */
   const settle = (birth: Birth) => {
     births.delete(birth);
     birth.creation.gone();
@@ -95,8 +95,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
       if (!api.target.operations[operation]) refusals.set(operation, `the binding has no ${operation}`);
       if (!can(operation)) return undefined;
       const body = api.codec.encode(operation, { filename: name });
-      // An address that was handed out and is not used costs nothing.
-      // A file that no resource uses is the target's to forget.
+      // An unused address has no lasting effect, and the target may forget a file that no resource uses.
       const undo = api.notes.leavesNothing();
       const asked = await api.call(operation, { body, repeatable: true, undo });
       if (!isSuccess(asked.status)) {
@@ -140,7 +139,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
       if (!draft) return undefined;
       const body = api.codec.encode(operationId, { ...draft, ...fields });
       const from = { mark: fields[spec.mark] ?? draft[spec.mark], word };
-      // What is noted and not sent would be looked for as a leftover.
+      // A creation that was noted but not sent would be looked for as a leftover.
       api.pass();
       const creation = api.notes.creates(spec.kind, spec.mark, from.mark ?? null, word);
       let exchange = await api.call(operationId, { body, undo: creation });
@@ -152,7 +151,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
         await api.ports.sleep(pause);
         const born = await findBorn(api, spec, birth);
         [found] = born ?? [];
-        // Where nobody can say whether it is there, there may be two of them.
+        // If the kit cannot tell whether it exists, a retry might create a second one.
         if (found || !born) break;
         births.delete(birth);
         exchange = await api.call(operationId, { body, undo: creation });
@@ -166,29 +165,30 @@ export function createFixtureFactory(api: Api): FixtureFactory {
       const outcome = found
         ? { accepted: true, refused: false, resource: undefined, job: undefined }
         : await conclude(api, spec, exchange, api.has(spec.operations.list) ? isBorn : undefined);
-      // A job need not show what it made.
+      // A job need not show the resource that it created.
       if (outcome.job && outcome.accepted && toResourceId(outcome.resource?.id) === undefined) await isBorn();
       const id = found ?? toResourceId(outcome.resource?.id);
       if (!outcome.accepted || id === undefined) {
         if (outcome.refused) settle(birth);
-        // 501 says that there is no such operation.
+        // 501 means that the target does not have the operation.
         if (isFailure(exchange) && exchange.status !== 501) failures.set(spec.kind, exchange);
         const untold = outcome.job?.problem && `${told(exchange)} with a job that ${outcome.job.problem}`;
         if (!refusals.has(spec.kind)) refusals.set(spec.kind, untold ?? whyNotMade(outcome.accepted, exchange));
-        // Where some were made already, it is one too many (a limit of how many there may be).
+        // If some were created before, the target has reached its limit.
         if (!proven.has(spec.kind)) api.lacks(operationId);
         return undefined;
       }
       const isProven = (one: JsonObject | undefined) => one !== undefined && isMadeOf(spec, one, from);
       const isOwn = found !== undefined || isProven(outcome.resource);
       if (isOwn) await creation.made(id);
-      // Where it cannot be read, it would be updated with nothing: only what is the run's own.
+      // If it cannot be read, the kit would identify it by an update of nothing. That is allowed only for the run's own
+      // resources.
       const canLook = isOwn || api.has(reads);
       const first = canLook ? await readResource(api, spec, id) : { exchange, resource: undefined };
       const shown = [outcome.resource, first.resource].filter((one) => one !== undefined);
       const isOther = shown.some((one) => one[spec.mark] !== undefined && !isProven(one));
       if (isOther || !(found !== undefined || shown.some(isProven))) {
-        // Whatever this is, nothing shows that it was made here: it must not be changed, nor deleted.
+        // Nothing shows that the kit created this resource, so it must neither be changed nor deleted.
         if (isOther) settle(birth);
         refusals.set(
           spec.kind,
@@ -232,7 +232,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
           !lost.has(one) && ![404, 410].includes((await readResource(api, one.spec, one.id)).exchange.status);
         if (isLeft(one)) gone.push(!isThere);
       }
-      // What was made since is there.
+      // Newer resources exist.
       const newest = gone.lastIndexOf(true);
       return newest > 0 && !gone.slice(0, newest).includes(false);
     },
@@ -259,17 +259,17 @@ export function createFixtureFactory(api: Api): FixtureFactory {
   return factory;
 }
 
-/** Why a creation made nothing that can be worked on. */
+/** Why a creation gave no usable resource. */
 const whyNotMade = (isAccepted: boolean, exchange: Exchange): string =>
   isAccepted ? `${told(exchange)} without an id: ${show(asReceived(exchange).json)}` : told(exchange);
 
-/** How many are deleted side by side. */
+/** Number of concurrent deletions. */
 const atOnce = 8;
 
-/** Before a creation is looked for that the way to the target failed under, in milliseconds. */
+/** Waits before looking for a creation after a transient failure, in milliseconds. */
 const creationPauses = [100, 300, 900];
 
-/** The members of an object that are texts, as headers have to be. */
+/** The members of an object that are texts, as headers must be. */
 const textsIn = (value: JsonValue | undefined): Record<string, string> =>
   Object.fromEntries(
     Object.entries(isObject(value) ? value : {}).filter(

@@ -13,10 +13,10 @@ import { isMask } from "./mask.js";
 import { callUpdate, conclude, type Outcome, type ResourceId, readResource, sendUpdate } from "./outcome.js";
 import { restoringPatches } from "./restoring-patches.js";
 
-/** Thrown where a field would be changed that could not be restored. */
+/** Thrown before a change of a field that could not be restored. */
 export class UntouchableError extends Error {}
 
-/** Thrown where a resource that was there cannot be read any more. */
+/** Thrown if a resource that existed cannot be read any more. */
 export class UnreadableError extends Error {
   constructor(
     message: string,
@@ -26,37 +26,37 @@ export class UnreadableError extends Error {
   }
 }
 
-/** One resource that contracts work on, borrowed or made for them; it is restored after each contract. */
+/** One resource under test, borrowed or created. The kit restores it after each contract. */
 export class Fixture implements ResourceId {
   readonly spec: ResourceSpec;
   readonly id: string;
   readonly named: Named;
-  /** Whether something was sent since all was as it was, and which fields. */
+  /** Whether something was sent since the last complete restore, and which fields. */
   #isDirty = false;
   readonly #touched = new Set<string>();
-  /** Sent without a response: nobody knows whether it was taken, or will be. */
+  /** An update got no response, so it may still be applied. */
   #isUncertain = false;
-  /** How often that was waited for since an update was last answered by the target itself. */
+  /** How often the kit has waited for that since the target's last response to an update. */
   #waits = 0;
-  /** Updates that announced a job whose end has not been seen, and the looks at whether its work is done. */
+  /** Updates with a job that may still run, and the reads that show whether the job is done. */
   readonly #openJobs = new Map<Exchange, () => Promise<boolean>>();
   #everTouched = false;
   #sentPath = false;
-  /** What was sent since it was as it was. */
+  /** The values sent since the last complete restore. */
   #sent: JsonObject = {};
   /** The newest reading, for a report. */
   lastRead: Exchange | undefined;
-  /** What that showed, until something is sent that may change it. */
+  /** The content of that reading, until the next write. */
   #shown: JsonObject | undefined;
-  /** The newest update of a contract, which readings show the effect of. */
+  /** The newest update of a contract, whose effect readings show. */
   #lastSent: Exchange | undefined;
 
   constructor(
     readonly api: Api,
     { spec, id }: ResourceId,
-    /** Made by the kit, so that everything may be done to it. */
+    /** Created by the kit, so every change is allowed. */
     readonly made: boolean,
-    /** As it was before anything was done to it. */
+    /** The resource before any change. */
     readonly copy: JsonObject,
   ) {
     this.spec = spec;
@@ -64,7 +64,7 @@ export class Fixture implements ResourceId {
     this.named = { kind: spec.kind, id };
   }
 
-  /** Whether a field may be changed: what a copy does not show, or shows as a mask, cannot be restored. */
+  /** Whether a field may be changed. A field that the copy does not show, or shows as a mask, cannot be restored. */
   mayTouch(field: string): boolean {
     if (this.made || !updatableFields(this.spec).includes(field)) return true;
     if (!(field in this.copy) || isPartial(this.copy[field])) return false;
@@ -75,7 +75,7 @@ export class Fixture implements ResourceId {
     return updatableFields(this.spec).filter((field) => this.mayTouch(field));
   }
 
-  /** As the target shows it now. Throws an UnreadableError. */
+  /** Reads the resource. Throws an UnreadableError. */
   async read(api: Api = this.api): Promise<JsonObject> {
     const { exchange, resource } = await readResource(api, this.spec, this.id);
     this.lastRead = toEvidence(this.#lastSent ? { ...exchange, follows: this.#lastSent } : exchange);
@@ -85,8 +85,8 @@ export class Fixture implements ResourceId {
   }
 
   /**
-   * As it is before something is sent: nobody else writes to what the kit has made, so that what was read since the last
-   * update need not be read again. Throws an UnreadableError.
+   * The current resource before a write. Nobody else writes to the kit's own resources, so a reading after the last update is
+   * still valid. Throws an UnreadableError.
    */
   async known(api: Api = this.api): Promise<JsonObject> {
     const isSettled = this.made && api.target.times.readLag === 0 && !this.#isUncertain && this.#openJobs.size === 0;
@@ -114,7 +114,7 @@ export class Fixture implements ResourceId {
     return exchange;
   }
 
-  /** Follows an update to its end. Throws an UnknownOutcomeError where neither its job nor a read tells what came of it. */
+  /** Follows an update to its end. Throws an UnknownOutcomeError if neither its job nor a read shows the outcome. */
   async finish(fields: JsonObject, exchange: Exchange): Promise<Outcome> {
     const outcome = await conclude(this.api, this.spec, exchange, this.#openJobs.get(exchange));
     const { job } = outcome;
@@ -128,7 +128,7 @@ export class Fixture implements ResourceId {
     );
   }
 
-  /** Whether a read shows the work of an update. */
+  /** Whether a read shows the effect of an update. */
   async #shows(fields: JsonObject, before: JsonObject | undefined): Promise<boolean> {
     const { resource } = await readResource(this.api, this.spec, this.id);
     return resource !== undefined && isUpdated(resource, fields, before);
@@ -140,8 +140,8 @@ export class Fixture implements ResourceId {
   }
 
   /**
-   * Notes that something is sent, some fields or nobody knows which, and resolves what undoes it: a request goes with that. Throws
-   * an UntouchableError for what would hand credentials of a borrowed one to somebody else.
+   * Notes a write to some fields, or to unknown ones, and returns the note that the request needs. Throws an UntouchableError
+   * if the write would send the credentials of a borrowed resource to somebody else.
    */
   touch(fields?: JsonObject): Undo {
     if (fields) this.#guardCredentials(fields);
@@ -155,7 +155,7 @@ export class Fixture implements ResourceId {
     return this.#note(names, fields ?? {});
   }
 
-  /** What is sent may show as more than itself: a path as a name, and a name as a path. */
+  /** One field may change others: a path changes the name, and a name changes the path. */
   #note(names: readonly string[], sent: JsonObject): Undo {
     const { file } = this.spec;
     const [path, name] = file ? [sent[file.path], sent[file.name]] : [];
@@ -166,7 +166,7 @@ export class Fixture implements ResourceId {
     return this.api.notes.changes(this.named, pick(this.copy, names), { ...sent, ...moved });
   }
 
-  /** A borrowed one that has credentials of its own calls no other address than its own with them, or the kit's. */
+  /** A borrowed resource with credentials may call only its own address or the kit's. */
   #guardCredentials(fields: JsonObject): void {
     const { secrets, calls } = this.spec;
     if (this.made || !secrets || !calls) return;
@@ -182,7 +182,7 @@ export class Fixture implements ResourceId {
     throw new UntouchableError(`the credentials of ${this.spec.kind} ${this.id} would be sent to ${show(address)}`);
   }
 
-  /** Nothing of it is restored: another run works on it, and restores it. */
+  /** Does not restore it, since another run uses it and restores it. */
   leaveToOthers(): void {
     this.api.notes.restored(this.named);
     this.#everTouched = false;
@@ -191,8 +191,8 @@ export class Fixture implements ResourceId {
   }
 
   /**
-   * Restores the values of an earlier reading, by default those of the copy. Resolves with the updatable fields that
-   * could not be; a refusal is no error. It goes on after the run was ended, and waits for a target that is down.
+   * Restores the values of an earlier reading (default: the copy). Resolves with the updatable fields that could not be
+   * restored. A refusal is not an error. It continues after the end of the run, and waits for a target that is down.
    */
   async restoreTo(to: JsonObject = this.copy): Promise<string[]> {
     if (!this.#isDirty || this.api.target.readOnly) return [];
@@ -202,7 +202,7 @@ export class Fixture implements ResourceId {
     const fields = this.touchable.filter((field) => field in to);
     const differing = (now: JsonObject) => changedMembers(to, now).filter((field) => fields.includes(field));
     let now = await this.known(api);
-    // What a read shows may be older than what was sent: so it is written, and then seen.
+    // A read may be older than the last write, so the kit writes first and then reads.
     const written = [...this.#touched].filter((field) => fields.includes(field));
     const patches = restoringPatches(this.spec, this.#sentPath, fields);
     let isHeld = false;
@@ -234,18 +234,18 @@ export class Fixture implements ResourceId {
     return outcome;
   }
 
-  /** So the run knows its own doing again, whatever the target made of what was sent. */
+  /** So the run recognizes its own values, even if the target changed their form. */
   #saw(sent: JsonObject, { resource }: Outcome): void {
     if (resource) this.api.notes.saw(this.named, pick(resource, this.#moving(Object.keys(sent))));
   }
 
-  /** With those that move along: the name of a file and its path. */
+  /** With the fields that change together: the name of a file and its path. */
   #moving(names: readonly string[]): string[] {
     const { path, name } = this.spec.file ?? { path: "", name: "" };
     return names.includes(path) || names.includes(name) ? [...names, path, name] : [...names];
   }
 
-  /** What may still happen to it by itself has happened, as far as that can be waited for. */
+  /** Waits for pending changes, as far as possible. */
   async #settle(api: Api): Promise<void> {
     for (const [job, isDone] of this.#openJobs)
       if (!(await followJob(api, job, isDone)).isOpen) this.#openJobs.delete(job);
@@ -254,8 +254,8 @@ export class Fixture implements ResourceId {
   }
 
   /**
-   * Restores the copy, whatever happens on the way; resolves with every value that is not as it was. `again` looks once
-   * more at what was restored before.
+   * Restores the copy, whatever happens. Resolves with every value that differs from before. `again` checks restored values
+   * once more.
    */
   async restore({ again = false } = {}): Promise<Leftover[]> {
     if (again) this.#isDirty ||= this.#everTouched;
@@ -271,10 +271,10 @@ export class Fixture implements ResourceId {
   }
 }
 
-/** Whether an update is behind a job that does not end: so would be the next. */
+/** Whether an endless job blocks the update, and so the next one. */
 const isJobOpen = ({ job }: Outcome): boolean => job?.isOpen === true;
 
-/** How long an update that got no response may still be worked on, in milliseconds. */
+/** How long an update without a response may still be applied, in milliseconds. */
 const settleTime = 500;
-/** Where one update after the other gets none, nothing is worked on. */
+/** If several updates in a row get no response, the target applies none. */
 const mostWaits = 4;

@@ -4,22 +4,22 @@ import { redact } from "../../base/redaction.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { ResourceId } from "./outcome.js";
 
-/** One value of a borrowed resource that could not be restored, or something of the kit's own that could not be deleted. */
+/** A value of a borrowed resource that could not be restored, or a resource of the kit that could not be deleted. */
 export interface Leftover {
   /** The type of the resource. */
   kind: string;
   id: string;
-  /** The field; null where a whole resource is left. */
+  /** The field. Null if a whole resource is left. */
   field: string | null;
-  /** As it was before the run; secrets redacted. */
+  /** The value before the run, with secrets redacted. */
   was: JsonValue;
-  /** As it is now; undefined where that could not be read. */
+  /** The current value. Undefined if it could not be read. */
   now: JsonValue | undefined;
-  /** All of it in a sentence. */
+  /** A sentence that says all of this. */
   told: string;
 }
 
-/** A field that is not as it was. `now` is undefined where the resource could not be read. */
+/** A field with a value from the run. `now` is undefined if the resource could not be read. */
 export function leftValue(
   { spec: { kind }, id }: ResourceId,
   field: string,
@@ -28,14 +28,14 @@ export function leftValue(
 ): Leftover {
   const was = shown(field, copy);
   const current = now && shown(field, now);
-  // Whole, however long: somebody may have to restore it by hand.
+  // Complete, however long: somebody may have to restore it by hand.
   const told = `Could not restore ${kind} ${id}: ${field} was ${JSON.stringify(was)} and is ${
     now ? show(current) : "unknown because it cannot be read"
   }.`;
   return { kind, id, field, was, now: current, told };
 }
 
-/** Something that the kit made. */
+/** A resource that the kit created. */
 export function leftResource(
   { kind }: Pick<ResourceSpec, "kind">,
   id: string,

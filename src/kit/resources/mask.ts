@@ -1,8 +1,8 @@
 import type { JsonValue } from "../../base/json.js";
 
 /**
- * Whether a password is shown as something that stands for it (Q-43): one character again and again, a part in stars, or a word. It says
- * nothing of the password, and to write it back would lose it.
+ * Whether a password is shown as a mask (Q-43): one repeated character, a part in stars, or a word. A mask does not reveal the
+ * password, and writing it back would lose the password.
  */
 export function isMask(value: JsonValue | undefined): boolean {
   if (typeof value !== "string") return false;

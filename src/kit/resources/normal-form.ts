@@ -2,13 +2,13 @@ import { isObject, isSame, type JsonObject, type JsonValue } from "../../base/js
 import type { Form } from "../specs/resource-spec.js";
 import { isMask } from "./mask.js";
 
-/** How a value that was sent is shown (R-02): as it was, in a normal form of it (Q-42), as a mask (Q-43), or with a loss. */
+/** How a target shows a sent value (R-02): unchanged, in a normal form (Q-42), as a mask (Q-43), or with a loss. */
 export type Likeness = { is: "same" } | { is: "normal form"; which: string } | { is: "mask" } | { is: "lost" };
 
-/** The normal forms that lead from one value to another: none where they are the same, undefined where something is lost. */
+/** The normal forms that turn one value into another. Empty if they are equal, undefined if something is lost. */
 type Forms = readonly string[] | undefined;
 
-/** Compares a value as it was sent with the same value as it is shown. */
+/** Compares a sent value with the shown one. */
 export function likeness(sent: JsonValue, shown: JsonValue, form: Form): Likeness {
   const forms = formsBy[form](sent, shown);
   if (forms?.length === 0) return { is: "same" };
@@ -18,7 +18,7 @@ export function likeness(sent: JsonValue, shown: JsonValue, form: Form): Likenes
 
 type Rule = (sent: JsonValue, shown: JsonValue) => Forms;
 
-/** A rule about texts; an empty text may be null, and what is no text is the same or lost. */
+/** A rule about texts. An empty text may become null. Other values are equal or lost. */
 const ofTexts =
   (rule: (sent: string, shown: string) => Forms): Rule =>
   (sent, shown) => {
@@ -43,7 +43,7 @@ const formsBy: Readonly<Record<Form, Rule>> = {
   data: formsOfData,
 };
 
-/** One more normal form, where what is left is one of a text too. */
+/** Adds a normal form if the rest is a normal form of a text too. */
 function also(form: string, sent: string, shown: string): Forms {
   const rest = formsOfText(sent, shown);
   return rest && [form, ...rest];
@@ -66,10 +66,10 @@ function formsOfText(sent: string, shown: string): Forms {
 
 const toLines = (value: string, isOn: boolean) => (isOn ? value.replace(/\r\n?/g, "\n") : value);
 const toUnicode = (value: string, isOn: boolean) => (isOn ? value.normalize("NFC") : value);
-/** Twice, since some letters have more than one small form. */
+/** Twice, because some letters have several lower-case forms. */
 const fold = (value: string) => value.toUpperCase().toLowerCase();
 
-/** The same words, with less white space around them or between them. */
+/** The same words, with less white space around or between them. */
 function hasLessSpace(sent: string, shown: string): boolean {
   const words = (value: string) => value.split(/\s+/).filter((word) => word !== "");
   if (!isSame(words(sent), words(shown))) return false;
@@ -77,14 +77,14 @@ function hasLessSpace(sent: string, shown: string): boolean {
   return narrow.every((gap, index) => gap === " " || isWithin(wide[index] ?? "", gap));
 }
 
-/** Whether all characters of the second are in the first, in their order. */
+/** Whether the second text has all its characters in the first one, in the same order. */
 function isWithin(whole: string, part: string): boolean {
   let at = 0;
   for (const character of whole) if (character === part[at]) at++;
   return at === part.length;
 }
 
-/** Every tag is there, and no other one; repeats may be gone, and the order is open. */
+/** The same tags. Repeated tags may be missing, and the order may differ. */
 function formsOfTags(sent: JsonValue[], shown: JsonValue[]): Forms {
   if (isSame(sent, shown)) return [];
   if (!sent.every((one) => shown.some((other) => tag(one, other)))) return undefined;
@@ -98,11 +98,11 @@ function formsOfTags(sent: JsonValue[], shown: JsonValue[]): Forms {
   return isInOrder ? forms : [...forms, "another order"];
 }
 
-/** The same for all normal forms of a tag. */
+/** The same form for all normal forms of a tag. */
 const keyOf = (value: JsonValue): JsonValue =>
   typeof value === "string" ? fold(value.normalize("NFC")).replace(/\s+/g, " ").trim() : value;
 
-/** The fewest normal forms that make a tag of those that were sent. */
+/** The fewest normal forms that turn one of the sent tags into a shown tag. */
 function closest(sent: readonly JsonValue[], shown: JsonValue): readonly string[] {
   const all = sent.flatMap((one) => [tag(one, shown)]).filter((forms) => forms !== undefined);
   return all.sort((one, other) => one.length - other.length)[0] ?? [];
@@ -112,14 +112,14 @@ const separators = /[-_.~ ]/;
 const isPlain = (character: string) => /[a-z0-9]/.test(character);
 
 /**
- * The plain letters and digits of a name in their order, in either case. Between them are separators, and a few letters where the
- * name had a character that is none of the plain ones.
+ * The plain letters and digits of a name in order, in either case. Separators may stand between them, and a few letters for
+ * characters that are not plain.
  */
 function isSlug(sent: string, shown: string): boolean {
   const name = [...sent.toLowerCase()];
   const slug = shown.toLowerCase();
   let at = 0;
-  /** How many letters may stand for the characters that were left out. */
+  /** How many letters may replace a character that was left out. */
   let spare = 0;
   for (const character of name) {
     if (!isPlain(character)) {
@@ -138,13 +138,13 @@ function isSlug(sent: string, shown: string): boolean {
   return /^[-_.~\p{L}\p{N}]+$/u.test(slug) && [...slug.slice(at)].every((rest) => separators.test(rest) || spare-- > 0);
 }
 
-/** The same path below something, or without the slash at its start. */
+/** The same path with a prefix, or without its first slash. */
 function hasPrefix(sent: string, shown: string): boolean {
   const path = sent.replace(/^\/+/, "");
   return path !== "" && (shown === path || shown.endsWith(`/${path}`));
 }
 
-/** The same address, as parsers of URLs write it in their own ways. */
+/** The same URL, as URL parsers write it. */
 function isSameUrl(sent: string, shown: string): boolean {
   const parsed = (value: string) => {
     if (!URL.canParse(value)) return undefined;
@@ -159,7 +159,7 @@ function isSameUrl(sent: string, shown: string): boolean {
   return one !== undefined && one === parsed(shown);
 }
 
-/** Of free data the texts may have a normal form, and nothing else. */
+/** In free data, only texts may have a normal form. */
 function formsOfData(sent: JsonValue, shown: JsonValue): Forms {
   if (Array.isArray(sent) && Array.isArray(shown)) {
     if (sent.length !== shown.length) return undefined;

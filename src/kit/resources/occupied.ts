@@ -4,23 +4,23 @@ import { RefusedAddressError } from "../target/elsewhere.js";
 import { changedFields } from "./changed-fields.js";
 import type { Fixture } from "./fixture.js";
 
-/** Words that only a run of the kit writes into what it borrows. */
+/** Texts that only a run of the kit writes into borrowed resources. */
 const words = /standin[- ]verify|\bstandin-[0-9a-f]{12}\b|\bstandin-(?:mark|claim)-|x-standin-|"filled[- ]/i;
 
 const looks = 5;
 
-/** In milliseconds; longer than an update is on its way. */
+/** In milliseconds. Longer than an update takes. */
 const claimTime = 300;
 
 /**
- * Why a borrowed resource is not free: it has values of another run, or changes while nobody of this run touches it. Undefined
- * where it is; then it has the mark of this run, which is restored with all else.
+ * Why a borrowed resource is in use: it has values of another run, or changes without a write of this run. If it is free,
+ * returns undefined and leaves the mark of this run in it, which is restored later.
  */
 export async function whyOccupied(fixture: Fixture): Promise<string | undefined> {
   return whyOwned(fixture, fixture.copy) ?? (await whyChanging(fixture)) ?? (await whyClaimed(fixture));
 }
 
-/** Why what a reading shows is of another run; `mark` is this run's own. */
+/** Why a reading shows values of another run. `mark` is this run's own. */
 function whyOwned({ spec, id }: Fixture, shown: JsonObject, mark?: string): string | undefined {
   const isForeign = (name: string) => {
     const text = JSON.stringify(pick(shown, [name]));
@@ -35,7 +35,7 @@ function whyOwned({ spec, id }: Fixture, shown: JsonObject, mark?: string): stri
 const whyChanged = ({ spec, id }: Fixture, field: string): string =>
   `somebody else is changing ${spec.kind} ${id} (${field}), perhaps another run of the kit. Wait until that has ended, or name another with --${spec.idParameter.replaceAll("_", "-")}`;
 
-/** Runs that start together look for a different time each, so that the later one sees the earlier one at work. */
+/** Runs that start together watch for different times, so that the later one sees the other's changes. */
 async function whyChanging(fixture: Fixture): Promise<string | undefined> {
   const { sleep, now } = fixture.api.ports;
   // In milliseconds.
@@ -49,8 +49,8 @@ async function whyChanging(fixture: Fixture): Promise<string | undefined> {
 }
 
 /**
- * Of runs that have looked at the same time, one may go on: each writes a mark, waits until the mark of every other one must
- * have come, and goes on where its own is still there. A run that does not leaves the resource to the other, which restores it.
+ * Chooses one of several runs that have watched at the same time. Each writes a mark, waits until every other mark must have
+ * arrived, and continues if its own is still there. A run that stops leaves the resource to the other one, which restores it.
  */
 async function whyClaimed(fixture: Fixture): Promise<string | undefined> {
   const { spec, api } = fixture;
@@ -60,7 +60,7 @@ async function whyClaimed(fixture: Fixture): Promise<string | undefined> {
   try {
     await fixture.send({ [spec.claim]: mark });
   } catch (error) {
-    // Such a job is told where a contract meets it.
+    // A contract that meets such a job reports it.
     if (!(error instanceof RefusedAddressError)) throw error;
   }
   const marked = await fixture.read();

@@ -5,35 +5,35 @@ import type { Api, CallOptions } from "../target/api.js";
 import { type Exchange, isFailure, isSuccess, told } from "../target/exchange.js";
 import { type FollowedJob, followJob } from "../target/jobs.js";
 
-/** Which resource of a target. */
+/** A resource of a target. */
 export interface ResourceId {
   readonly spec: ResourceSpec;
   readonly id: string;
 }
 
-/** What an update came to, at once or by a job that was followed to its end. */
+/** The outcome of an update, either immediate or from the end of its job. */
 export interface Outcome {
-  /** The request, and the response to it; what to show of it is `shown`. */
+  /** The request and its response. `shown` is the exchange for reports. */
   exchange: Exchange;
-  /** The job, where the response announced one. */
+  /** The job, if the response announced one. */
   job: FollowedJob | undefined;
-  /** The exchange that tells what came of the update: the response itself, or the job's last one. */
+  /** The exchange that shows the outcome: the response itself, or the last one about the job. */
   shown: Exchange;
-  /** The status that the update came to; 0 when that is not known. */
+  /** The final status of the update. 0 if it is unknown. */
   status: number;
-  /** The body that came with it. */
+  /** The body with that status. */
   body: JsonValue | undefined;
-  /** The flat resource in it, where the update went well and there is one. */
+  /** The flat resource in the body, if the update succeeded and there is one. */
   resource: JsonObject | undefined;
   accepted: boolean;
   refused: boolean;
-  /** Neither: the target failed, or did not respond (R-01). */
+  /** Neither accepted nor refused: the target failed or did not respond (R-01). */
   failed: boolean;
-  /** How it came out, for a sentence. */
+  /** The outcome, for a sentence. */
   told: string;
 }
 
-/** Updates a resource, and follows a job to its end, whatever the target's policy is. */
+/** Updates a resource and follows its job, if there is one, to the end. */
 export async function sendUpdate(
   api: Api,
   resource: ResourceId,
@@ -43,7 +43,7 @@ export async function sendUpdate(
   return conclude(api, resource.spec, await callUpdate(api, resource, fields, options));
 }
 
-/** Sends an update; what comes of it, `conclude` tells. */
+/** Sends an update. `conclude` returns its outcome. */
 export function callUpdate(
   api: Api,
   { spec, id }: ResourceId,
@@ -55,7 +55,7 @@ export function callUpdate(
   return api.call(operationId, { path: { [spec.idParameter]: id }, body, ...options });
 }
 
-/** Follows a response to its end and reads what is in it; `isDone` looks where a job does not tell. */
+/** Returns the outcome of a response. `isDone` reads the resource if the job does not show the outcome. */
 export async function conclude(
   api: Api,
   spec: ResourceSpec,
@@ -68,7 +68,7 @@ export async function conclude(
   return outcome;
 }
 
-/** What is in a response, or in the end of the job that it announced. */
+/** The content of a response, or of the end of the job that it announced. */
 export function toOutcome(
   { codec }: Pick<Api, "codec">,
   spec: ResourceSpec,
@@ -94,7 +94,7 @@ export function toOutcome(
   };
 }
 
-/** A resource as the target shows it now: by its read operation, else in the response to an update of nothing. */
+/** The current resource: from its read operation, or else from the response to an update of nothing. */
 export async function readResource(
   api: Api,
   spec: ResourceSpec,

@@ -8,22 +8,22 @@ import type { Creation } from "../target/undo-notes.js";
 import { type Leftover, leftResource } from "./leftovers.js";
 import { conclude } from "./outcome.js";
 
-/** What identifies something that a run makes. */
+/** The values that identify a creation of the run. */
 export interface MadeFrom {
-  /** The value of its mark. */
+  /** The value of its identifying field. */
   mark: JsonValue | undefined;
-  /** One of this run alone, which is in the mark. */
+  /** A word that is unique to this run, and part of that value. */
   word: string;
 }
 
-/** Something that was asked for, and nobody has seen yet what came of it. */
+/** A pending creation. */
 export interface Birth extends MadeFrom {
   spec: ResourceSpec;
   exchange: Exchange;
   creation: Creation;
 }
 
-/** Whether a resource shows that it was made from this: by its mark, or by the word in any other of its texts. */
+/** Whether a resource comes from this creation: by its identifying field, or by the word in any other text. */
 export function isMadeOf({ mark }: Pick<Removable, "mark">, resource: JsonObject, from: MadeFrom): boolean {
   const shown = resource[mark];
   if (shown !== undefined && shown === from.mark) return true;
@@ -32,11 +32,11 @@ export function isMadeOf({ mark }: Pick<Removable, "mark">, resource: JsonObject
   );
 }
 
-/** Whether a deletion went well; where it was sent again, the first try may have done it. */
+/** Whether a deletion succeeded. If it was retried, the first attempt may have deleted it. */
 export const isRemoved = ({ status, repeated }: Exchange): boolean =>
   isSuccess(status) || (repeated !== undefined && [404, 410].includes(status));
 
-/** Deletes something that this run made. Throws for anything else. */
+/** Deletes a resource that this run created. Throws for any other. */
 export async function remove(api: Api, { operations, idParameter, kind }: Removable, id: string): Promise<Exchange> {
   const undo = api.notes.deletes({ kind, id });
   const exchange = await api.call(operations.delete, { path: { [idParameter]: id }, undo });
@@ -44,14 +44,14 @@ export async function remove(api: Api, { operations, idParameter, kind }: Remova
   return exchange;
 }
 
-/** Deletes something of the kit's own; what is not there any more counts as deleted. */
+/** Deletes a resource of the kit. A missing resource counts as deleted. */
 export async function removeForGood(api: Api, spec: Removable, id: string): Promise<Leftover[]> {
   if (!api.has(spec.operations.delete)) return [leftResource(spec, id)];
   const { status } = await remove(api, spec, id);
   return isSuccess(status) || status === 404 || status === 410 ? [] : [leftResource(spec, id)];
 }
 
-/** Finds and deletes what an unfinished creation made: by its job's end, else by its mark in the list. */
+/** Finds and deletes the resource of a pending creation: by the end of its job, or else by its mark in the list. */
 export async function removeUnfinished(api: Api, birth: Birth): Promise<Leftover[]> {
   const { spec, mark, exchange, creation } = birth;
   const { resource } = await conclude(api, spec, exchange);
@@ -64,7 +64,7 @@ export async function removeUnfinished(api: Api, birth: Birth): Promise<Leftover
   if (!found) return [leftResource(spec, `with the ${spec.mark} ${mark}`, "may exist: its creation got no response")];
   const left: Leftover[] = [];
   for (const [index, one] of found.entries()) {
-    // Where a creation that was sent twice made two, each has its own note.
+    // If a repeated creation created two resources, each has its own note.
     const note = index === 0 ? creation : api.notes.creates(spec.kind, spec.mark, mark ?? null, birth.word);
     await note.made(one);
     left.push(...(await removeForGood(api, spec, one)));
@@ -73,7 +73,7 @@ export async function removeUnfinished(api: Api, birth: Birth): Promise<Leftover
   return left;
 }
 
-/** The identifiers of what a creation made, by all pages of the list; undefined where they do not show everything. */
+/** The identifiers of a creation's resources, from all pages of the list. Undefined if the list is incomplete. */
 export async function findBorn(api: Api, spec: Removable, from: MadeFrom): Promise<string[] | undefined> {
   const { operations, wholeList } = spec;
   if (!api.has(operations.list)) return undefined;
@@ -91,11 +91,11 @@ export async function findBorn(api: Api, spec: Removable, from: MadeFrom): Promi
     const total = valueAt(json, "/meta/total_count");
     const isWhole = typeof total === "number" ? shown.size >= total : !isPaged || listed.length === 0;
     if (isWhole) return [];
-    // A target that shows the same page again tells no more.
+    // Stops at a target that repeats the same page.
     if (!isPaged || shown.size === before) return undefined;
   }
   return undefined;
 }
 
-/** A list that does not end is not read for ever. */
+/** Stops at an endless list. */
 const mostPages = 100;

@@ -1,12 +1,12 @@
 import { isObject, isSame, type JsonObject, type JsonValue, pick } from "../../base/json.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 
-/** Makes an update that brings a resource nearer to an earlier reading; empty where it has nothing to try. */
+/** Creates an update toward an earlier reading. Empty if there is nothing to try. */
 export type ToPatch = (to: JsonObject, now: JsonObject, differing: readonly string[]) => JsonObject;
 
 /**
- * The updates to try in turn, until the resource is as it was. After a rename alone the name is enough, and the old path
- * may be gone; after a new version the path comes first.
+ * The updates to try in order, until the resource is restored. After only a rename, the name is enough, and the old path may be
+ * gone. After a new version, the path comes first.
  */
 export function restoringPatches(
   { file }: ResourceSpec,
@@ -22,7 +22,7 @@ type FileFields = NonNullable<ResourceSpec["file"]>;
 
 const everything: ToPatch = (to, _now, differing) => pick(to, differing);
 
-/** Everything, the file by its path and its name. */
+/** Everything, with the path and the name of the file. */
 const withFile =
   ({ path, name }: FileFields): ToPatch =>
   (to, _now, differing) => {
@@ -30,13 +30,13 @@ const withFile =
     return pick(to, touchesFile ? [...differing, path, name] : differing);
   };
 
-/** Everything, the file by its name alone. */
+/** Everything, with only the name of the file. */
 const withName =
   ({ path, name }: FileFields): ToPatch =>
   (to, _now, differing) =>
     pick(to, differing.includes(name) ? differing.filter((field) => field !== path) : differing);
 
-/** Where objects are merged, members that were added can only be emptied. */
+/** If the target merges objects, added members can only be emptied. */
 const withoutAdditions: ToPatch = (to, now, differing) =>
   Object.fromEntries(
     differing
@@ -55,7 +55,7 @@ function nullAdditions(to: JsonValue, now: JsonValue): JsonValue {
   return merged;
 }
 
-/** One field by itself: a service that refuses one of several must not keep the others. */
+/** Each field alone, because a refusal of one must not keep the others. */
 const alone =
   (field: string): ToPatch =>
   (to, now, differing) =>
