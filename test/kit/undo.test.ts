@@ -1,7 +1,13 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../src/base/json.js";
+import { Fixture } from "../../src/kit/resources/fixture.js";
+import { uploadResource } from "../../src/kit/specs/upload.js";
+import { createApi } from "../../src/kit/target/api.js";
 import { toTarget } from "../../src/kit/target/defaults.js";
+import { createGate } from "../../src/kit/target/gate.js";
+import { createHttp } from "../../src/kit/target/http.js";
+import { createSendGuard } from "../../src/kit/target/may-be-sent.js";
 import { createRecordFile } from "../../src/kit/target/record-file.js";
 import type { RunRecord } from "../../src/kit/target/run-record.js";
 import { undo } from "../../src/kit/undo.js";
@@ -61,6 +67,26 @@ describe("undoing", () => {
     expect(await service.snapshot()).toContain('"notes":"Somebody\'s"');
     expect(await service.snapshot()).toContain('"author":"Ada"');
     expect(await readFile(path, "utf8")).toContain('"Ours"');
+  });
+
+  it("deletes what was renamed with its new version, and killed before its path was seen", async () => {
+    const service = await startForeign();
+    const folder = await newFolder();
+    const { ports } = sleeplessPorts();
+    const target = toTarget({ url: service.url });
+    const both = { path: "/seed/spare.png", basename: "new" };
+    await leaveRecord(folder, service.url, async (record) => {
+      const told = { onWait: () => undefined, onLost: () => undefined };
+      const http = createHttp(ports, told, createSendGuard(target), target.url);
+      const api = createApi(target, http, createGate(ports), ports, record);
+      await record.creates("upload", "path", "/seed/hills.png", "0123456789ab").made("1001");
+      await new Fixture(api, ports, { spec: uploadResource, id: "1001" }, true, {}).touch(both).ready();
+      await http.close();
+    });
+    // As where the path of a new version has the name that came with it.
+    await put(service, { path: both.path });
+    await put(service, { basename: both.basename });
+    expect(await undoIn(service, folder)).toEqual({ done: ["Deleted upload 1001."], left: [] });
   });
 
   const pageOf = (service: Flaky, page: (offset: number) => readonly object[]) => {

@@ -163,7 +163,10 @@ export class Fixture implements ResourceId {
       ...(file && path === undefined && name !== undefined ? { [file.path]: name } : {}),
       ...(file && name === undefined && path !== undefined ? { [file.name]: path } : {}),
     };
-    return this.api.notes.changes(this.named, pick(this.copy, names), { ...sent, ...moved });
+    const undo = this.api.notes.changes(this.named, pick(this.copy, names), { ...sent, ...moved });
+    if (!file || path === undefined || name === undefined) return undo;
+    // Of both the path has the name.
+    return this.api.notes.changes(this.named, {}, { [file.path]: name });
   }
 
   /** A borrowed resource with credentials may call only its own address or the kit's. */

@@ -66,6 +66,22 @@ export const rightPayloads: RightRow[] = [
     { only: ["call-default-payload", "call-made", "call-silence"], set: 1 },
   ),
   right(
+    "payload-event-alone",
+    "has a payload that says the event alone, where its binding says",
+    ["Q-22"],
+    payload(({ event }) => ({ what: event.type })),
+    {
+      only: ["call-events", "call-default-payload"],
+      binding: `
+events:
+  upload.create: { entity_type: upload, event_types: [create] }
+  upload.update: { entity_type: upload, event_types: [update] }
+  upload.delete: { entity_type: upload, event_types: [delete] }
+callEvent: /what
+`,
+    },
+  ),
+  right(
     "payload-list",
     "has a list of events as payload",
     ["Q-22"],
