@@ -80,14 +80,6 @@ describe("standin verify", () => {
     expect(stdout).toContain("--read-only sends only GET requests");
   });
 
-  it("sends nothing with --dry-run", async () => {
-    requests.length = 0;
-    const { code, stdout } = await run({ dryRun: true });
-    expect(requests).toEqual([]);
-    expect(code).toBe(0);
-    expect(stdout).toContain("upload-tags");
-  });
-
   it("leaves out what it is told to", async () => {
     const { stdout } = await run({ only: ["webhook-read"], skip: ["W-03"], json: true });
     expect(JSON.parse(stdout).rules).toMatchObject({ "W-03": "not-verified", "W-04": "held" });

@@ -37,25 +37,21 @@ describe("a rule of which a part was not tried", () => {
     expect(report.unmet).toEqual([id]);
   });
 
-  it.each(["same", "differs"] as const)(
-    "is told first where no rule is held as a whole, and an assumption %s",
-    async (verdict) => {
-      const flaky = await startFlaky();
-      const report = await verify({ target: flaky.url, only: ["upload-read"], readOnly: true });
-      const [one = ""] = Object.keys(report.assumptions);
-      const told = toSummary({
-        ...report,
-        verdict: verdict === "same" ? "held" : verdict,
-        assumptions: { [one]: verdict },
-      });
+  it("is told first where no rule is held as a whole, and an assumption is the same, or differs", async () => {
+    const flaky = await startFlaky();
+    const report = await verify({ target: flaky.url, only: ["upload-read"], readOnly: true });
+    const [one = ""] = Object.keys(report.assumptions);
+    for (const assumption of ["same", "differs"] as const) {
+      const verdict = assumption === "same" ? "held" : assumption;
+      const told = toSummary({ ...report, verdict, assumptions: { [one]: assumption } });
       expect(told.split("\n").slice(0, 3).join("\n")).toContain("No rule holds completely: 9 are held in part");
       expect(told).toContain("HELD IN PART: 0 of 44 rules hold");
-    },
-  );
+    }
+  });
 
   it("is held as a whole once each was tried", async () => {
     const flaky = await startFlaky();
-    const ids = ["U-08", "U-10", "U-13", "A-01", "W-03", "W-16", "C-02", "C-03"];
+    const ids = ["U-10", "A-01", "W-03"];
     const report = await verify({ target: flaky.url, only: ids });
     expect(ids.filter((id) => report.rules[id] !== "held" || id in report.held_in_part)).toEqual([]);
   });

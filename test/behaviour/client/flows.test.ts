@@ -1,18 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createStandin, type Standin } from "../../../src/index.js";
+import { skipWaits } from "../../support/eager-client.js";
 import { connect } from "./connect.js";
 
 let standin: Standin;
 
 beforeAll(async () => {
-  // Real time, as the client itself waits: a second before it asks for a job the first time.
-  standin = await createStandin({ port: 0, jobTime: 20, metadata: "field" });
+  standin = await createStandin({ port: 0, jobTime: "1ms", metadata: "field" });
 });
 
 afterAll(() => standin.close());
 
-/** Each flow has an environment of its own, so that they can run side by side. */
-describe.concurrent("the official client, unmodified", () => {
+beforeEach(skipWaits);
+
+/** Each flow has an environment of its own. */
+describe("the official client, unmodified", () => {
   it("updates attributes at once, and reads them back", async () => {
     const client = connect(standin, "attributes");
     const updated = await client.uploads.update("1001", {

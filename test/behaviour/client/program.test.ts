@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { createStandin } from "../../../src/index.js";
 import { runProgram, seen } from "../../support/client-program.js";
+import { skipWaits } from "../../support/eager-client.js";
 import * as images from "../../support/images.js";
 import { connect } from "./connect.js";
 
-/** Real time, as the client itself waits: a second before it asks for a job the first time. */
 async function start() {
+  skipWaits();
   const standin = await createStandin({ jobTime: "1ms", deliver: "loopback", port: 0, metadata: "field" });
   const folder = await mkdtemp(join(tmpdir(), "standin-program-"));
   onTestFinished(async () => {
@@ -43,11 +44,11 @@ it("a program with the official client, unmodified and without a cast, does with
   );
   expect(facts).toEqual(seen(images.width, facts));
   expect(receiver.requests).toHaveLength(3);
-}, 60_000);
+});
 
 it("the official client finds that it has made an upload of a URL before", async () => {
   const { client, localFile } = await start();
   const made = await client.uploads.createFromLocalFile(await localFile("menu.png", images.png));
   const same = await client.uploads.createFromUrl({ url: made.url, skipCreationIfAlreadyExists: true });
   expect(same.id).toBe(made.id);
-}, 60_000);
+});

@@ -6,10 +6,11 @@ import type { Standin } from "../../../src/index.js";
 import { type CodeExample, exampleOrigin, exchangesOf } from "../../../src/site/examples/examples.js";
 import { toModel } from "../../../src/site/model/model.js";
 import type { Operation } from "../../../src/site/model/operations.js";
+import { prepare, routeOf } from "../../behaviour/openapi/replays.js";
+import { skipWaits } from "../../support/eager-client.js";
 import { runCode } from "../../support/run-code.js";
 import { source } from "../../support/site.js";
 import { startStandin } from "../../support/standin.js";
-import { prepare, routeOf } from "../openapi/replays.js";
 
 const { operations } = toModel(source);
 const run = promisify(execFile);
@@ -60,6 +61,7 @@ describe("the examples of every operation", () => {
   });
 
   it.each(["fetch", "client"])("as %s are accepted by the mock", async (language) => {
+    skipWaits();
     for (const { operation, example } of all.filter((one) => one.example.language === language)) {
       const { standin, code } = await prepared(operation, example);
       const running = runCode(code, { "@datocms/cma-client-node": { buildClient } });
