@@ -78,9 +78,9 @@ describe("undoing", () => {
     await leaveRecord(folder, service.url, async (record) => {
       const told = { onWait: () => undefined, onLost: () => undefined };
       const http = createHttp(ports, told, createSendGuard(target), target.url);
-      const api = createApi(target, http, createGate(ports), ports, record);
+      const api = createApi(target, { http, gate: createGate(ports), ports, notes: record });
       await record.creates("upload", "path", "/seed/hills.png", "0123456789ab").made("1001");
-      await new Fixture(api, ports, { spec: uploadResource, id: "1001" }, true, {}).touch(both).ready();
+      await new Fixture(api, { spec: uploadResource, id: "1001" }, true, {}).touch(both).ready();
       await http.close();
     });
     // As where the path of a new version has the name that came with it.
