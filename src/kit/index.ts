@@ -21,11 +21,11 @@ export type { Contract, ControlledEnvironment, Kit, SerialGroup, StatementId } f
 export type { Evidence } from "./engine/findings.js";
 export type { Examples, Holds } from "./examples/examples.js";
 export { changedBesides, changedFields, changedInBoth } from "./resources/changed-fields.js";
-export { type Fixture, UnreadableError } from "./resources/fixture.js";
+export type { Fixture } from "./resources/fixture.js";
 export type { StoredFile } from "./resources/fixture-factory.js";
 export { isMask } from "./resources/mask.js";
 export { likeness } from "./resources/normal-form.js";
-export { conclude, type Outcome, readResource, sendUpdate } from "./resources/outcome.js";
+export { conclude, type Outcome, readResource, sendUpdate, UnreadableError } from "./resources/outcome.js";
 export type { Form, ResourceSpec } from "./specs/resource-spec.js";
 export { type Kind, nameOne, resourceSpecs } from "./specs/specs.js";
 export { uploadResource } from "./specs/upload.js";

@@ -1,5 +1,6 @@
 import { isLoopback } from "../../base/loopback.js";
-import { UnreadableError, UntouchableError } from "../resources/fixture.js";
+import { UntouchableError } from "../resources/fixture.js";
+import { UnreadableError } from "../resources/outcome.js";
 import { specOf } from "../specs/specs.js";
 import { GoneError, TargetError } from "../target/api.js";
 import { RefusedAddressError } from "../target/elsewhere.js";

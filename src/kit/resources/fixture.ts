@@ -10,21 +10,19 @@ import type { Named, Undo } from "../target/undo-notes.js";
 import { isEmpty, isKitsOwn, isPartial, isUpdated } from "./changed-fields.js";
 import { type Leftover, leftValue } from "./leftovers.js";
 import { isMask } from "./mask.js";
-import { callUpdate, conclude, type Outcome, type ResourceId, readResource, sendUpdate } from "./outcome.js";
+import {
+  callUpdate,
+  conclude,
+  type Outcome,
+  type ResourceId,
+  readResource,
+  sendUpdate,
+  UnreadableError,
+} from "./outcome.js";
 import { restoringPatches } from "./restoring-patches.js";
 
 /** Thrown before a change of a field that could not be restored. */
 export class UntouchableError extends Error {}
-
-/** Thrown if a resource that existed cannot be read any more. */
-export class UnreadableError extends Error {
-  constructor(
-    message: string,
-    readonly exchange: Exchange,
-  ) {
-    super(message);
-  }
-}
 
 /** One resource under test, borrowed or created. The kit restores it after each contract. */
 export class Fixture implements ResourceId {

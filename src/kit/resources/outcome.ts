@@ -94,6 +94,16 @@ export function toOutcome(
   };
 }
 
+/** Thrown if a resource that existed cannot be read any more. */
+export class UnreadableError extends Error {
+  constructor(
+    message: string,
+    readonly exchange: Exchange,
+  ) {
+    super(message);
+  }
+}
+
 /** The current resource: from its read operation, or else from the response to an update of nothing. */
 export async function readResource(
   api: Api,
