@@ -1,5 +1,4 @@
 import { isLoopback } from "../../base/loopback.js";
-import { UntouchableError } from "../resources/fixture.js";
 import { UnreadableError } from "../resources/outcome.js";
 import { specOf } from "../specs/specs.js";
 import { GoneError, TargetError } from "../target/api.js";
@@ -8,7 +7,7 @@ import { type Exchange, told } from "../target/exchange.js";
 import { StoppedError } from "../target/gate.js";
 import { ReadOnlyError } from "../target/may-be-sent.js";
 import { RecordError } from "../target/record-file.js";
-import { UnavailableError } from "../target/unavailable.js";
+import { UnavailableError, UntouchableError } from "../target/unavailable.js";
 import { isWeather } from "../target/weather.js";
 import { catalogueWith } from "./catalogue.js";
 import type { Contract, Need, ResourceNeed } from "./contract.js";

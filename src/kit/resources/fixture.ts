@@ -6,6 +6,7 @@ import { updatableFields } from "../target/document-defaults.js";
 import type { Exchange } from "../target/exchange.js";
 import { followJob, UnknownOutcomeError } from "../target/jobs.js";
 import { toEvidence } from "../target/redact.js";
+import { UntouchableError } from "../target/unavailable.js";
 import type { Named, Undo } from "../target/undo-notes.js";
 import { isEmpty, isKitsOwn, isPartial, isUpdated } from "./changed-fields.js";
 import { type Leftover, leftValue } from "./leftovers.js";
@@ -20,9 +21,6 @@ import {
   UnreadableError,
 } from "./outcome.js";
 import { restoringPatches } from "./restoring-patches.js";
-
-/** Thrown before a change of a field that could not be restored. */
-export class UntouchableError extends Error {}
 
 /** One resource under test, borrowed or created. The kit restores it after each contract. */
 export class Fixture implements ResourceId {

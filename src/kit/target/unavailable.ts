@@ -17,3 +17,6 @@ export class UnsayableError extends UnavailableError {
     super(`the binding cannot express this value: ${reason}`);
   }
 }
+
+/** Thrown before a change of a field that could not be restored. */
+export class UntouchableError extends Error {}
