@@ -31,6 +31,7 @@ const files = siteSource({
   contracts,
   guides: await textsIn("docs/guides"),
   recipes: await textsIn("docs/recipes"),
+  reference: await textsIn("docs/reference"),
   facts: await read("docs/spec/published-service.md"),
   tool: toolOf(process),
   home: await read("docs/index.md"),
@@ -39,8 +40,8 @@ const files = siteSource({
 const hash = createHash("sha256");
 for (const [path, content] of files) hash.update(`${path}\n${content}\n`);
 const theme = (await readdir(join(root, "src/site/theme"))).map((name) => `src/site/theme/${name}`);
-for (const path of [...theme, "src/site/vitepress.ts", "src/site/search-sections.ts", "src/console/json-tokens.js"])
-  hash.update(await read(path));
+const others = ["src/site/vitepress.ts", "src/site/search-sections.ts", "src/console/json-tokens.js"];
+for (const path of [...theme, ...others, "docs/reference/synonyms.json"]) hash.update(await read(path));
 hash.update(JSON.stringify((JSON.parse(await read("package.json")) as { devDependencies: object }).devDependencies));
 const wanted = hash.digest("hex");
 

@@ -12,8 +12,10 @@ export const errorLink = (code: ErrorCode | ViolationCode): string => `errors.ht
 /** Every operation has the same response for an error: `errors.html#NotFound`. */
 export const errorResponseLink = (response: string): string => `errors.html#${response}`;
 export const contractLink = (id: string): string => `contracts.html#${id}`;
-/** What is known of the published service; a section by its heading. */
+/** The webhook call, which is no operation. */
+export const callPage = "webhook-call.html";
 export const factsPage = "published-service.html";
+/** What is known of the published service; a section by its heading. */
 export const factsLink = (heading: string): string => `${factsPage}#${headingAnchor(heading)}`;
 
 /** A recipe stands among the guides, under a name of its own. */

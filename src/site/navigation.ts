@@ -1,42 +1,29 @@
-import { guidePage, operationPage } from "./links.js";
+import type { DefaultTheme } from "vitepress";
+import { callPage, guidePage, operationPage } from "./links.js";
 import type { DocsModel } from "./model/model.js";
-import { callPage } from "./model/places.js";
-import { titleOf } from "./pages/guides.js";
+import type { GuideSource } from "./model/source.js";
 import { methodBadge } from "./pages/operation.js";
+import { titleOf } from "./pages/written.js";
 
 /** An entry of VitePress's side bar. */
-export interface NavigationItem {
-  text: string;
-  link?: string;
-  collapsed?: boolean;
-  items?: NavigationItem[];
-  /** What the link of the page before or after it says, where its own text has more than words. */
-  docFooterText?: string;
-}
+export type NavigationItem = DefaultTheme.SidebarItem;
 
-/** The guides by what readers come for; a new one stands under Mock until it is put elsewhere. */
+/** The pages by what readers come for; a new guide stands under Mock until it is put elsewhere. */
 const start = ["quick-start", "console", "upgrading"];
 const verify = ["verify", "bindings", "observe", "score"];
+const reference = ["rules", "assumptions", "errors", "command-line", "control", "library"];
 
 /** The groups of the menu: closed, but for the one in which the reader is. */
 export function toNavigation(model: DocsModel): NavigationItem[] {
-  const { guides, recipes } = model.source;
-  const entry = (name: string): NavigationItem[] =>
-    guides.filter((one) => one.name === name).map(({ text }) => ({ text: titleOf(text), link: `/${guidePage(name)}` }));
-  const others = guides.map(({ name }) => name).filter((name) => !start.includes(name) && !verify.includes(name));
-  const page = (text: string, file: string): NavigationItem => ({ text, link: `/${file}` });
+  const { guides, recipes, reference: tables } = model.source;
+  const others = guides.map(({ name }) => name).filter((name) => ![...start, ...verify].includes(name));
   return [
-    group("Start", [page("Overview", "index.html"), ...start.flatMap(entry)]),
-    group("Mock", others.flatMap(entry)),
-    group("Verify", [...verify.flatMap(entry), page("Contracts", "contracts.html")]),
+    group("Start", [page("Overview", "index.html"), ...entries(guides, start, guidePage)]),
+    group("Mock", entries(guides, others, guidePage)),
+    group("Verify", [...entries(guides, verify, guidePage), page("Contracts", "contracts.html")]),
     group("Reference", [
       group("Operations", operationGroups(model)),
-      page("Rules", "rules.html"),
-      page("Assumptions", "assumptions.html"),
-      page("Errors", "errors.html"),
-      page("Command line", "command-line.html"),
-      page("Control interface", "control.html"),
-      page("Library", "library.html"),
+      ...entries(tables, reference, (name) => `${name}.html`),
       page("The published service", "published-service.html"),
     ]),
     group(
@@ -46,20 +33,23 @@ export function toNavigation(model: DocsModel): NavigationItem[] {
   ];
 }
 
+const group = (text: string, items: NavigationItem[]): NavigationItem => ({ text, collapsed: true, items });
+const page = (text: string, file: string): NavigationItem => ({ text, link: `/${file}` });
+
+const entries = (from: readonly GuideSource[], names: readonly string[], fileOf: (name: string) => string) =>
+  names.flatMap((name) => from.filter((one) => one.name === name).map(({ text }) => page(titleOf(text), fileOf(name))));
+
 /** The operations stand under the document's tags, in its order. */
 function operationGroups({ operations, call, source }: DocsModel): NavigationItem[] {
   return source.documents.flat.tags.map(({ name }) =>
     group(name, [
-      ...(call.tag === name ? [{ text: call.summary, link: `/${callPage}` }] : []),
+      ...(call.tag === name ? [page(call.summary, callPage)] : []),
       ...operations
         .filter(({ tag }) => tag === name)
         .map(({ id, summary, method }) => ({
-          text: `${methodBadge(method)} ${summary}`,
-          link: `/${operationPage(id)}`,
+          ...page(`${methodBadge(method)} ${summary}`, operationPage(id)),
           docFooterText: summary,
         })),
     ]),
   );
 }
-
-const group = (text: string, items: NavigationItem[]): NavigationItem => ({ text, collapsed: true, items });

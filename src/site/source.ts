@@ -5,12 +5,8 @@ import { type Page, plain } from "./markdown.js";
 import { type DocsModel, toModel } from "./model/model.js";
 import type { HandedIn } from "./model/source.js";
 import { toNavigation } from "./navigation.js";
-import { assumptionsPage, contractsPage, rulesPage } from "./pages/catalogue.js";
-import { errorsPage } from "./pages/errors.js";
-import { guidePageOf } from "./pages/guides.js";
 import { operationPageOf } from "./pages/operation.js";
-import { commandLinePage, controlPage, libraryPage } from "./pages/tool.js";
-import { webhookCallPage } from "./pages/webhook-call.js";
+import { guidePageOf, referencePages } from "./pages/written.js";
 
 /** What VitePress builds the site of, by path: a page each as Markdown, and what its configuration and theme are told. */
 export function siteSource(handed: HandedIn): Map<string, string> {
@@ -49,22 +45,13 @@ import { themeWith } from "${ownTheme}/index.js";
 export default themeWith(() => import("./statements.json"));
 `;
 
-function toPages(model: DocsModel): Page[] {
-  return [
-    ...model.source.guides.map((guide) => guidePageOf(guide, "guides")),
-    ...model.source.recipes.map((recipe) => guidePageOf(recipe, "recipes")),
-    ...model.operations.map((operation) => operationPageOf(operation, model)),
-    webhookCallPage(model),
-    rulesPage(model),
-    assumptionsPage(model),
-    contractsPage(model),
-    errorsPage(model),
-    { file: factsPage, content: model.source.facts },
-    commandLinePage(model),
-    controlPage(),
-    libraryPage(model),
-  ];
-}
+const toPages = (model: DocsModel): Page[] => [
+  ...model.source.guides.map((guide) => guidePageOf(guide, "guides")),
+  ...model.source.recipes.map((recipe) => guidePageOf(recipe, "recipes")),
+  ...model.operations.map((operation) => operationPageOf(operation, model)),
+  ...referencePages(model),
+  { file: factsPage, content: model.source.facts },
+];
 
 /** What stands in braces is a template of Mustache, not one of Vue. */
 const asItStands = (markdown: string): string => `<div v-pre>\n\n${markdown}\n\n</div>\n`;

@@ -9,9 +9,9 @@ import { sectionsOf } from "./search-sections.js";
 export function siteConfig(navigation: NavigationItem[]): UserConfig {
   /** The groups of the menu once more, at the top: what is below one opens from it. */
   const first = ({ link, items: [item] = [] }: NavigationItem): string => link ?? (item ? first(item) : "/");
-  const toMenu = ({ text, items = [] }: NavigationItem) => ({
+  const toMenu = ({ text = "", items = [] }: NavigationItem) => ({
     text,
-    items: items.map((item) => ({ text: item.text, link: first(item) })),
+    items: items.map((item) => ({ text: item.text ?? "", link: first(item) })),
   });
   return {
     base: basePlaceholder,

@@ -6,10 +6,12 @@ import type { DocsSource, GuideSource } from "../../src/site/model/source.js";
 
 const docs = new URL("../../docs/", import.meta.url);
 const textsIn = (folder: string): GuideSource[] =>
-  readdirSync(new URL(folder, docs)).map((file) => ({
-    name: file.replace(/\.md$/, ""),
-    text: readFileSync(new URL(folder + file, docs), "utf8"),
-  }));
+  readdirSync(new URL(folder, docs))
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => ({
+      name: file.replace(/\.md$/, ""),
+      text: readFileSync(new URL(folder + file, docs), "utf8"),
+    }));
 
 /** Every guide, by its name, as it stands in the repository. */
 export const guides = textsIn("guides/");
@@ -20,6 +22,7 @@ export const source: DocsSource = {
   contracts,
   guides,
   recipes: textsIn("recipes/"),
+  reference: textsIn("reference/"),
   facts: readFileSync(new URL("spec/published-service.md", docs), "utf8"),
   tool: toolOf(process),
   home: "",

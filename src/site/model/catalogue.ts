@@ -1,7 +1,6 @@
 import type { StatementId } from "../../openapi/generated/catalogue.js";
 import type { CatalogueAssumption } from "../../openapi/openapi-document.js";
-import type { MarkedElement } from "./marked-elements.js";
-import type { Addresses } from "./places.js";
+import type { Addresses, MarkedElement } from "./places.js";
 import type { ContractEntry, DocsSource } from "./source.js";
 
 /** A rule, a reading or an assumption, with every element that it marks and every contract that checks it. */
@@ -48,22 +47,4 @@ export function toCatalogue(source: DocsSource, elements: readonly MarkedElement
       },
     ]),
   );
-}
-
-/**
- * What is missing of an id anywhere, in sentences; none when every id is in the document, in a contract and in the docs.
- * A reading says how rules are checked, so it marks no element and has no contract.
- */
-export function untraced(catalogue: Catalogue, ids: readonly string[] = [...catalogue.keys()]): string[] {
-  return ids.flatMap((id) => {
-    const item = catalogue.get(id);
-    if (!item) return [`${id} is named and is not in the catalogue`];
-    if (item.kind === "read") return [];
-    const nowhere = item.elements.filter(({ address }) => address === undefined);
-    return [
-      ...(item.elements.length === 0 ? [`${id} marks nothing in the document`] : []),
-      ...nowhere.map(({ label }) => `${id} marks ${label}, which no page shows`),
-      ...(item.contracts.length === 0 ? [`${id} is checked by no contract`] : []),
-    ];
-  });
 }

@@ -21,6 +21,7 @@ export interface FieldRow {
 }
 
 interface Place {
+  document: OpenApiDocument;
   path: readonly string[];
   /** What the spec leaves open about everything here that is not marked by itself. */
   open: readonly AssumptionId[];
@@ -32,28 +33,20 @@ interface Place {
 /** Every field of a body, top first. `open`: the assumptions of its operation or response. */
 export function fieldsOf(document: OpenApiDocument, body: OpenApiSchema, open: readonly AssumptionId[]): FieldRow[] {
   const { schema, name } = resolveSchema(document, body);
-  const place = { path: [], open: openIn(schema, open), presence: presenceIn(schema), name };
-  return membersOf(document, schema, place);
+  return membersOf(schema, { document, path: [], open: openIn(schema, open), presence: presenceIn(schema), name });
 }
 
-function membersOf(document: OpenApiDocument, schema: OpenApiSchema, place: Place): FieldRow[] {
-  const required = new Set(schema.required);
-  return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-    fieldRows(document, name, property, required.has(name), place),
-  );
-}
+/** The rows of the members of a schema, each above those of its own members. */
+const membersOf = (schema: OpenApiSchema, place: Place): FieldRow[] =>
+  Object.keys(schema.properties ?? {}).flatMap((name) => fieldRows(name, schema, place));
 
-function fieldRows(
-  document: OpenApiDocument,
-  name: string,
-  property: OpenApiSchema,
-  required: boolean,
-  place: Place,
-): FieldRow[] {
-  const { schema, nullable, name: target } = resolveSchema(document, property);
+function fieldRows(name: string, { properties, required = [] }: OpenApiSchema, place: Place): FieldRow[] {
+  const { document } = place;
+  const { schema, nullable, name: target } = resolveSchema(document, properties?.[name] ?? {});
   const { inner, suffix } = contentOf(document, schema);
   const path = [...place.path, name];
   const below = {
+    document,
     path: suffix === "*" ? [...path, "*"] : [...place.path, name + suffix],
     open: openIn(inner.schema, openIn(schema, place.open)),
     presence: presenceIn(inner.schema),
@@ -61,19 +54,19 @@ function fieldRows(
   };
   // `data`, `attributes` and the like: there to hold others, and told of once, above the table.
   if (schema.description === undefined && schema.properties)
-    return membersOf(document, schema, { ...below, open: place.open, presence: place.presence });
+    return membersOf(schema, { ...below, open: place.open, presence: place.presence });
   const row: FieldRow = {
     path,
     type: typeOf(document, schema),
     nullable,
-    required,
+    required: required.includes(name),
     ...wordsOf(schema, inner.schema),
     example: exampleOf(schema),
     marks: withPresence(marksOf(schema, place.open), place.presence),
     source: place.name && `${place.name}/${name}`,
     refersTo: target ?? inner.name,
   };
-  return [row, ...membersOf(document, inner.schema, below)];
+  return [row, ...membersOf(inner.schema, below)];
 }
 
 /** What is said of a field; of elements or values without fields of their own, which no other row tells of, as well. */

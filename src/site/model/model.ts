@@ -1,9 +1,8 @@
 import { inlineFields } from "../../openapi/inline-fields.js";
 import { toCall } from "./call.js";
 import { toCatalogue } from "./catalogue.js";
-import { markedElementsIn } from "./marked-elements.js";
 import { toOperations } from "./operations.js";
-import { toAddresses } from "./places.js";
+import { markedElementsIn, toAddresses } from "./places.js";
 import type { DocsSource } from "./source.js";
 
 /** Everything that the pages show, ready to be laid out. */

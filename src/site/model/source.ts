@@ -22,6 +22,8 @@ export interface DocsSource {
   guides: readonly GuideSource[];
   /** Recipes, each with files that run as they stand. */
   recipes: readonly GuideSource[];
+  /** Pages with places for tables: see `referencePages`. */
+  reference: readonly GuideSource[];
   tool: ToolSource;
   /** The first page, as VitePress takes it. */
   home: string;
@@ -37,29 +39,18 @@ export interface CommandSource {
   /** `seed pull`. */
   name: string;
   text: string;
-  flags: readonly FlagSource[];
+  flags: readonly (Settable & { flags: string })[];
 }
 
-export interface FlagSource {
-  /** As the help writes it: `--port <number>`. */
-  flags: string;
+interface Settable {
   text: string;
   /** All that it takes, where that is few. */
   choices: readonly string[];
   default: string | undefined;
 }
 
-/** An option of the library; `flag` sets the same on the command line. */
-export interface OptionSource {
-  name: string;
-  flag: string | undefined;
-  text: string;
-  choices: readonly string[];
-  default: string | undefined;
-}
-
-/** What the site tells of the tool itself. */
+/** What the site tells of the tool itself: its flags as the help writes them, `--port <number>`, and the library's options. */
 export interface ToolSource {
   commands: readonly CommandSource[];
-  options: readonly OptionSource[];
+  options: readonly (Settable & { name: string; flag: string | undefined })[];
 }

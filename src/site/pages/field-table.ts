@@ -31,7 +31,7 @@ export function fieldTable(fields: readonly FieldRow[], part: string, catalogue:
 export const markedTable = (what: string, lines: readonly string[][]): string =>
   rows(
     [what, "What it is, and whether that is stated or assumed"],
-    lines.map(([name, ...is]) => [name, is.join(" ")]),
+    lines.map(([name, is, marked]) => [name, `${is}${marked ? `<div class="marks">${marked}</div>` : ""}`]),
   );
 
 /** Whether a path leads into another; what is in the elements of a list is in the list. */

@@ -32,7 +32,7 @@ function assumed({ short, text, basis }: CatalogueItem, part = short): string {
 }
 
 /** Rules and assumptions in full, so that no click is needed to read them. */
-export const statements = (ids: readonly StatementId[], catalogue: Catalogue): string =>
+export const statements = (ids: readonly string[], catalogue: Catalogue): string =>
   ids
     .map((id) => {
       const { question, text, note } = itemOf(id, catalogue);
@@ -53,7 +53,7 @@ export function inFull({ rules, assumptions }: Shown, catalogue: Catalogue): str
 export const statement = (text: string): string =>
   inline(text.replace("in the reference", "in [the reference](published-service.html)"));
 
-function itemOf(id: StatementId, catalogue: Catalogue): CatalogueItem {
+function itemOf(id: string, catalogue: Catalogue): CatalogueItem {
   const item = catalogue.get(id);
   if (!item) throw new Error(`The catalogue has no ${id}.`);
   return item;

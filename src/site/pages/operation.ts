@@ -2,9 +2,9 @@ import type { EnvelopeName } from "../../openapi/documents.js";
 import type { DocumentedError } from "../../openapi/openapi-document.js";
 import { type Exchange, exchangesOf } from "../examples/examples.js";
 import { toJson } from "../examples/literal.js";
-import { errorLink, fieldAnchor, operationPage, parameterAnchor } from "../links.js";
+import { errorLink, operationPage, parameterAnchor } from "../links.js";
 import type { Page } from "../markdown.js";
-import { anchored, attribute, blocks, type CodeBlock, code, details, heading, tabs, text } from "../markdown.js";
+import { anchored, attribute, blocks, type CodeBlock, code, details, fence, heading, tabs, text } from "../markdown.js";
 import type { Catalogue } from "../model/catalogue.js";
 import type { DocsModel } from "../model/model.js";
 import type { BodyView, Operation, ResponseView } from "../model/operations.js";
@@ -43,7 +43,7 @@ export function operationPageOf(operation: Operation, model: DocsModel): Page {
       ...exchanges.map((exchange, index) => exampleBlock(exchange, index === 0)),
       ...responses
         .filter(({ status }) => status < "400")
-        .map((response) => responseSection(response, request, exchanges, catalogue)),
+        .map((response) => responseSection(response, exchanges, { catalogue, isFolded: request !== undefined })),
       heading(2, "Parameters", "parameters"),
       parameterTable(operation, catalogue),
       ...operation.parameters
@@ -93,20 +93,15 @@ function exampleBlock({ summary, codes, shown }: Exchange, open: boolean): strin
   );
 }
 
-/** What a response holds; what the body of the request has too is folded up, and so is the rest then. */
+/** What a response holds; its fields are folded up where the body of a request tells of most of them. */
 function responseSection(
   { status, description, marks: own, headers, body }: ResponseView,
-  request: BodyView | undefined,
   exchanges: readonly Exchange[],
-  catalogue: Catalogue,
+  { catalogue, isFolded }: { catalogue: Catalogue; isFolded: boolean },
 ): string {
   // An example that stands beside its request is not shown again.
   const seen = new Set(exchanges.map(({ shown }) => JSON.stringify(shown.flat.response.body)));
-  const sent = new Set(request?.fields.map(({ path }) => path.join(".")));
-  const both = body?.fields.filter(({ path }) => sent.has(path.join("."))) ?? [];
-  const repeated = both.length > 2 ? both : [];
-  const rest = body?.fields.filter((field) => !repeated.includes(field)) ?? [];
-  const table = rest.length > 0 && fieldTable(rest, status, catalogue);
+  const table = body && body.fields.length > 0 && fieldTable(body.fields, status, catalogue);
   return blocks(
     heading(2, status, status),
     text(description),
@@ -116,19 +111,10 @@ function responseSection(
     ...(body?.examples ?? [])
       .filter(({ value }) => !seen.has(JSON.stringify(value)))
       .map(({ summary, value }) =>
-        details(`Example: ${text(summary)}`, tabs([{ language: "json", text: toJson(value), title: status }])),
+        details(`Example: ${text(summary)}`, fence({ language: "json", text: toJson(value) })),
       ),
-    repeated.length > 0 && details(`${repeated.length} fields as in the body`, asInBody(repeated, status, catalogue)),
-    table && repeated.length > 0 ? details(`${rest.length} fields only in the response`, table) : table,
+    table && isFolded ? details(`${body.fields.length} fields`, table) : table,
   );
-}
-
-/** The names alone, with what is assumed of all of them. */
-function asInBody(fields: BodyView["fields"], status: string, catalogue: Catalogue): string {
-  const names = fields.map(({ path }) => anchored(fieldAnchor(status, path), code(path.join(".")), " quiet"));
-  const rules = [...new Set(fields.flatMap((field) => field.marks.rules))];
-  const assumptions = [...new Set(fields.flatMap((field) => field.marks.assumptions))];
-  return blocks(names.join(", "), marks({ rules, assumptions }, catalogue));
 }
 
 const headerTable = (headers: ResponseView["headers"], catalogue: Catalogue): string =>

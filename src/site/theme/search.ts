@@ -1,27 +1,8 @@
 import MiniSearch, { type Options, type Query, type SearchResult } from "minisearch";
+import given from "../../../docs/reference/synonyms.json" with { type: "json" };
 
-/** Words that readers use, by their stems, for those that the pages use. */
-const synonyms: Readonly<Record<string, readonly string[]>> = {
-  imag: ["picture", "upload"],
-  photo: ["picture", "upload"],
-  pictur: ["image", "upload"],
-  load: ["seed"],
-  own: ["your"],
-  asset: ["upload"],
-  duration: ["time"],
-  delay: ["latency", "time"],
-  slow: ["latency"],
-  fail: ["fault", "error"],
-  schedul: ["retry"],
-  hook: ["webhook"],
-  callback: ["webhook"],
-  test: ["verify"],
-  check: ["verify"],
-  login: ["token"],
-  auth: ["authorization", "token"],
-  github: ["ci"],
-  nullabl: ["null"],
-};
+/** Words that readers use, by their stems, for those that the pages use: in `docs/reference/synonyms.json`. */
+const synonyms: Readonly<Record<string, readonly string[]>> = given;
 
 /** Words that say nothing by themselves. */
 const idle = new Set(

@@ -1,0 +1,36 @@
+import { guidePage } from "../links.js";
+import { type Page, plain } from "../markdown.js";
+import type { DocsModel } from "../model/model.js";
+import type { GuideSource } from "../model/source.js";
+import { catalogueTables } from "./catalogue.js";
+import { errorTables } from "./errors.js";
+import { statements } from "./marks.js";
+import { toolTables } from "./tool.js";
+import { callTables } from "./webhook-call.js";
+
+/** A page begins with its title. */
+export const titleOf = (markdown: string): string => plain(/^# (.+)$/m.exec(markdown)?.[1] ?? "");
+
+/** A guide or a recipe, as it stands in its folder of `docs`; they link to one another by their files. */
+export const guidePageOf = ({ name, text }: GuideSource, kind: "guides" | "recipes"): Page => ({
+  file: guidePage(name, kind),
+  content: text.replace(
+    /\]\((?:(?:\.\.\/)?(guides|recipes)\/|\.\/)?([a-z-]+)\.md(#[^)]*)?\)/g,
+    (_, folder: "guides" | "recipes" = kind, target: string, anchor = "") => `](${guidePage(target, folder)}${anchor})`,
+  ),
+});
+
+/** The pages of `docs/reference`: a comment in them is where a table stands, `<!-- codes -->`, or statements, `<!-- C-01 Q-07 -->`. */
+export function referencePages(model: DocsModel): Page[] {
+  const tables: Record<string, string> = {
+    ...catalogueTables(model),
+    ...errorTables(model),
+    ...toolTables(model),
+    ...callTables(model),
+  };
+  const put = (_: string, name: string) => tables[name] ?? statements(name.split(" "), model.catalogue);
+  return model.source.reference.map(({ name, text }) => ({
+    file: `${name}.html`,
+    content: text.replace(/<!-- (.+) -->/g, put),
+  }));
+}
