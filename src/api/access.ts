@@ -3,10 +3,10 @@ import type { Environment } from "../mock/environment.js";
 import { DomainError } from "../openapi/errors.js";
 import type { Context } from "./context.js";
 
-/** The one token that Standin takes for one without access to the management API (A-01). */
+/** The only token without access to the management API (A-01). */
 const tokenWithoutAccess = "no-management-access";
 
-/** The token of an `Authorization` header. Throws 401 where there is none, 403 where it has no access. */
+/** The token of an `Authorization` header. Throws 401 if it is missing, and 403 if it has no access. */
 export function authenticate(header: string | undefined): string {
   const token = /^Bearer +([^\s]+)$/i.exec(header ?? "")?.[1];
   if (token === undefined) {
@@ -20,10 +20,10 @@ export function authenticate(header: string | undefined): string {
   return token;
 }
 
-/** The version of the published service's API that the JSON:API envelope speaks. */
+/** The version of the published service's API that the JSON:API envelope supports. */
 const apiVersion = "3";
 
-/** The environment that a request for an operation names, made at its first use. Throws INVALID_ENVIRONMENT, and INVALID_API_VERSION. */
+/** The environment of an operation's request, created at its first use. Throws INVALID_ENVIRONMENT and INVALID_API_VERSION. */
 export function environmentOf(context: Context, name: { value: string; valid: boolean }): Environment {
   const { envelope, request } = context;
   if (!name.valid) {
@@ -43,9 +43,9 @@ export function environmentOf(context: Context, name: { value: string; valid: bo
 }
 
 /**
- * The environment of that name, made at its first use. Throws INVALID_ENVIRONMENT where a page of another site
- * would make it without asking, as with an image or a link: a thousand of them would use up what there can be. A page's
- * script names its origin, and CORS says which may.
+ * The environment with this name, created at its first use. Throws INVALID_ENVIRONMENT if a page of another site would create
+ * it without a preflight, such as with an image or a link: a thousand of them would fill the limit. A script of a page sends
+ * its origin, which CORS checks.
  */
 export function openFor(context: Context, name: string): Environment {
   const { headers } = context.request;

@@ -21,32 +21,32 @@ import { wholeLimit } from "./rate-limit.js";
 import type { ResponseStream, Transport } from "./transport.js";
 import { type Pace, type Pieces, paced, wholeOf } from "./transport.js";
 
-/** What a response tells of itself to the journal and the log. */
+/** The facts about a response for the journal and the log. */
 interface Sent {
   status: number;
-  /** The body as JSON, where it is JSON. */
+  /** The body as JSON, if it is JSON. */
   body?: unknown;
-  /** Its characters, where they count for the journal. */
+  /** The number of its characters, if they count for the journal. */
   length?: number;
-  /** The code of the error, if it is one. */
+  /** The error code, if the response is an error. */
   code?: ErrorCode | undefined;
   failure?: LogEntry["failure"];
 }
 
-/** One request on its way through the mock, and its response: every response leaves here, and is logged. */
+/** One request inside the mock, and its response. Every response passes through here and is logged. */
 export class Context {
   readonly envelope: Envelope;
-  /** The origin that addresses in the response are made from. */
+  /** The origin of URLs in the response. */
   readonly origin: string;
-  /** The operation of the document that the request is for, once it is known. */
+  /** The operation of the document for this request, as soon as it is known. */
   operation: OperationId | undefined;
-  /** What stands in the path for the parameters of the operation, decoded. */
+  /** The path parameters of the operation, decoded. */
   parameters: Readonly<Record<string, string>> = {};
-  /** The body of the request as it was read, for the journal. */
+  /** The body of the request, for the journal. */
   requestBody: unknown;
-  /** The fault that is used for the request. */
+  /** The fault that applies to the request. */
   #fault: FaultRule | undefined;
-  /** Every response depends on it: those to a page have CORS headers that others have not. */
+  /** Every response varies by origin: only those to pages have CORS headers. */
   readonly #headers: string[] = ["Vary", "Origin"];
   readonly #startedAt = performance.now();
   #environment: Environment | undefined;
@@ -61,7 +61,7 @@ export class Context {
     if (this.envelope.name === "json-api") this.setHeaders(wholeLimit);
   }
 
-  /** The request is for this environment: it is in its journal from now on, and `X-Environment` says so. */
+  /** Assigns the request to an environment: adds it to the journal and sets `X-Environment`. */
   enter(environment: Environment): JournalEntry {
     const { method, url, headers } = this.request;
     const { origin, operation = null } = this;
@@ -71,14 +71,14 @@ export class Context {
     return this.#entry;
   }
 
-  /** A fault is used for the request: the response and the journal say so. */
+  /** Applies a fault to the request. The response and the journal show it. */
   mark(fault: FaultRule): void {
     this.#fault = fault;
     if (this.#entry) this.#entry.fault = fault.id;
     this.setHeader("X-Standin-Fault", fault.id);
   }
 
-  /** How fast bytes travel, where a fault says it. */
+  /** The bandwidth, if a fault sets it. */
   get pace(): Pace | undefined {
     const bytesPerSecond = this.#fault?.bandwidth;
     return bytesPerSecond === undefined ? undefined : { bytesPerSecond, wait: this.mock.wait };
@@ -88,7 +88,7 @@ export class Context {
     return this.#entry !== undefined;
   }
 
-  /** The path that a proxy in front puts before ours; empty where there is none. */
+  /** The path prefix of a reverse proxy. Empty if there is none. */
   get prefix(): string {
     const path = this.origin.indexOf("/", this.origin.indexOf("://") + 3);
     return path < 0 ? "" : this.origin.slice(path);
@@ -98,7 +98,10 @@ export class Context {
     return { origin: this.origin, environment };
   }
 
-  /** For the response, in the place of an earlier one of that name. They leave all at once, which costs node a tenth of what one by one does. */
+  /**
+   * Sets a header of the response and replaces an earlier one of that name. Node takes all headers at once, which costs a tenth
+   * of setting them one by one.
+   */
   setHeader(name: string, value: string): void {
     const headers = this.#headers;
     for (let at = 0; at < headers.length; at += 2) {
@@ -113,9 +116,9 @@ export class Context {
     for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
   }
 
-  /** Sends a body of JSON. */
+  /** Sends a JSON body. */
   send(status: number, mediaType: string, body: unknown, sent: Omit<Sent, "status" | "body" | "length"> = {}): void {
-    // A fault can ask for a body where HTTP has none; its length would be taken for that of the next response.
+    // A fault can request a body for a status that has none in HTTP. Its bytes would count as part of the next response.
     if (bodiless.has(status)) {
       this.sendNothing(status, sent);
       return;
@@ -131,7 +134,7 @@ export class Context {
     this.#conclude({ ...sent, status, body, length: text.length });
   }
 
-  /** Sends a body as the fault wants it: slowly, half of it, or as any other. */
+  /** Sends a body as the fault requires: slowly, cut in half, or normally. */
   async #sendFaulted({ truncate }: FaultRule, status: number, chunks: Pieces): Promise<void> {
     const { pace } = this;
     if (truncate) this.request.sendHalf(status, this.#headers, await wholeOf(chunks));
@@ -144,7 +147,7 @@ export class Context {
     this.#conclude({ ...sent, status });
   }
 
-  /** Sends a file as it is. Resolves when it has left, or the client has gone. */
+  /** Sends a file unchanged. Resolves after it has left, or the client has gone. */
   async sendFile(mediaType: string, chunks: Pieces, size: number): Promise<void> {
     this.#headers.push("Content-Type", this.#fault?.content_type ?? mediaType, "Content-Length", String(size));
     if (this.#fault) await this.#sendFaulted(this.#fault, 200, chunks);
@@ -152,42 +155,44 @@ export class Context {
     this.#conclude({ status: 200 });
   }
 
-  /** Sends bytes as they come, such as the response of another server. Resolves when they have left, or the client has gone. */
+  /**
+   * Sends bytes as they arrive, such as the response of another server. Resolves after they have left, or the client has gone.
+   */
   async sendPieces(status: number, headers: readonly string[], chunks: Pieces): Promise<void> {
     await this.request.sendBytes(status, [...this.#headers, ...headers], chunks);
     this.#conclude({ status });
   }
 
-  /** Sends a text of a media type of its own. */
+  /** Sends a text with a given media type. */
   sendText(status: number, mediaType: string, text: string): void {
     this.#headers.push("Content-Type", mediaType);
     this.request.send(status, this.#headers, text);
     this.#conclude({ status });
   }
 
-  /** Begins a response that is written bit by bit, and may never end. */
+  /** Starts a response that is written in pieces and may never end. */
   openStream(mediaType: string): ResponseStream {
     this.#headers.push("Content-Type", mediaType);
     return this.request.openStream(200, this.#headers);
   }
 
-  /** Ends the connection without a response, as a fault wants it. */
+  /** Closes the connection without a response, for a fault. */
   disconnect(): void {
     this.request.disconnect();
     this.#conclude({ status: 0 });
   }
 
-  /** What a cache is told, as the published service does: a resource must be asked for again, all else is not kept. */
+  /** The cache headers, as in the published service: a resource must be revalidated, and nothing else may be stored. */
   #pushCacheHeaders(status: number, text: string): void {
     const isResource = status === 200 || status === 201;
     this.#headers.push("Cache-Control", isResource ? "max-age=0, private, must-revalidate" : "no-cache");
-    // Nobody asks again for the response to an update, which must be fast. A checksum is enough: it is compared with that of
-    // the same address alone.
+    // Responses to updates have no ETag, because nobody revalidates them and they must be fast. A checksum is enough, since it
+    // is only compared for the same URL.
     if (isResource && this.request.method !== "PUT")
       this.#headers.push("ETag", `W/"${this.mock.platform.checksum(text).toString(16)}-${text.length.toString(16)}"`);
   }
 
-  /** Renders a refusal in the envelope. */
+  /** Sends an error in the envelope. */
   sendError(error: DomainError, forcedStatus?: number): void {
     const report = toErrorReport(errorId(this.mock.ids), error, this.envelope, forcedStatus);
     const { status, body } = this.envelope.encodeError(report);
@@ -204,21 +209,21 @@ export class Context {
     this.send(status, this.envelope.errorMediaType, body, { code: error.code });
   }
 
-  /** A response of ours that breaks the document: a 500 that names what and where. */
+  /** A response of the mock that violates the document: a 500 with the place of the violation. */
   sendBreach(what: string, breach: Violation): void {
     const detail = `This response would break Standin's own contract. In ${what}: ${describeViolation(breach)} Please report this bug.`;
     this.sendError(new DomainError("CONTRACT_BREACH", detail, { place: "body", violations: [breach] }));
   }
 
-  /** Sends what was thrown: a refusal as such, anything else as a failure; nothing to a client that has gone. */
+  /** Sends a thrown error: a refusal in its form, anything else as a failure. Sends nothing if the client has gone. */
   sendThrown(error: unknown): void {
-    // The response has begun; what came after it is for whoever called.
+    // The response has started, so the caller handles the error.
     if (this.request.hasBegun) throw error;
     if (error instanceof DomainError) this.sendError(error);
     else if (!this.request.isAborted) this.#sendFailure(error);
   }
 
-  /** Something that we did not foresee: a 500 with an identifier that the log has too. */
+  /** An unexpected error: a 500 with an identifier that the log has too. */
   #sendFailure(error: unknown): void {
     const id = errorId(this.mock.ids);
     const refusal = internalError(id);
@@ -226,7 +231,7 @@ export class Context {
     this.send(status, this.envelope.errorMediaType, body, { code: refusal.code, failure: { id, error } });
   }
 
-  /** What an error breaks of the document; what a fault asked for is not held against it. */
+  /** The violation of an error response against the document. Errors requested by faults are not checked. */
   #breachOf(status: number, body: JsonObject): Violation | undefined {
     if (!this.operation || this.#fault) return undefined;
     return validateResponse(this.envelope.name, this.operation, { status, body })[0];
@@ -257,16 +262,16 @@ export class Context {
   }
 }
 
-/** A body with the media type that a fault asks for, if any does; a text as it is where that is no JSON. */
+/** A body with the media type of the fault, if it sets one. A text is sent unchanged if that type is not JSON. */
 function toFaulted(fault: FaultRule | undefined, mediaType: string, body: unknown): { type: string; text: string } {
   const asked = fault?.content_type;
   const isText = asked !== undefined && !/[/+]json\b/i.test(asked) && typeof body === "string";
   return { type: asked ?? `${mediaType}; charset=utf-8`, text: isText ? body : JSON.stringify(body) };
 }
 
-/** Whether a page of ours sent a request: the API is not called by any. */
+/** Whether one of our own pages sent the request. None of them calls the API. */
 const isOfPage = ({ path, headers }: Transport): boolean =>
   (path.startsWith("/_standin") || path.startsWith("/docs")) && headers["sec-fetch-site"] === "same-origin";
 
-/** What never has a body: no content, reset content, not modified. */
+/** Statuses without a body: no content, reset content, not modified. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);

@@ -1,6 +1,6 @@
 import type { DomainError } from "../openapi/errors.js";
 
-/** The headers that say in HTTP what an error says in its body. */
+/** The HTTP headers that belong to an error. */
 export function errorHeaders({ code, details }: DomainError): Record<string, string> {
   switch (code) {
     case "INVALID_AUTHORIZATION_HEADER":

@@ -5,7 +5,7 @@ import type { Context } from "./context.js";
 import { errorOfStatus, forcedFields, requestedError } from "./forced-errors.js";
 import { readJson } from "./read-json.js";
 
-/** The fault for a request that is in the journal already; from now on the request is marked with it. */
+/** The fault for a request in the journal. Marks the request with it. */
 export function takeFault(
   context: Context,
   { faults }: Environment,
@@ -19,7 +19,10 @@ export function takeFault(
   return fault;
 }
 
-/** Does what a fault wants instead of the work of a request; true when that is the response. `route` is absent for a file. */
+/**
+ * Responds as a fault requires, instead of processing the request. Returns true if it has responded. `route` is absent for a
+ * file.
+ */
 export async function sendFault(context: Context, fault: FaultRule, route?: Route): Promise<boolean> {
   const { envelope } = context;
   const { status, code, disconnect, body, content_type: mediaType } = fault;
@@ -40,7 +43,10 @@ export async function sendFault(context: Context, fault: FaultRule, route?: Rout
   return true;
 }
 
-/** Reads the body of a request that is not looked at, for the journal and for what its error says; none where it cannot be read. */
+/**
+ * Reads the body of a request that is not processed, for the journal and the fields of its error. Undefined if it cannot be
+ * read.
+ */
 export async function keepBody(context: Context, { operation }: Route): Promise<void> {
   const { request, envelope, mock } = context;
   if (!operation.requestBody) return;

@@ -15,8 +15,8 @@ import { decodePath, refuseMethod } from "./refuse.js";
 import { BodyTooLargeError } from "./transport.js";
 
 /**
- * What does a request for the bytes of a file: a `PUT` to an address that was given out, or a `GET` of an upload's. Undefined where
- * the path is of neither. Throws INVALID_ENDPOINT for a path that cannot be decoded.
+ * The handler of a request for a file: a `PUT` to an upload URL, or a `GET` of an upload's URL. Undefined for other paths.
+ * Throws INVALID_ENDPOINT for a path that cannot be decoded.
  */
 export function findFile(context: Context): (() => void | Promise<void>) | undefined {
   const { method, path } = context.request;
@@ -28,14 +28,11 @@ export function findFile(context: Context): (() => void | Promise<void>) | undef
   return kind === "storage" ? () => storeBytes(context, name, address) : () => serveAsset(context, name, `/${address}`);
 }
 
-/**
- * `PUT` of a file's bytes to an address that was given out for it, as often as somebody likes until it expires. Nothing is kept
- * unless all of it arrives.
- */
+/** `PUT` of a file's bytes to an upload URL, repeatable until it expires. Stores nothing unless all bytes arrive. */
 async function storeBytes(context: Context, name: string, id: string): Promise<void> {
   const { store, fault } = enter(context, name);
   if (fault && (await sendFaultFor(context, fault))) return;
-  // Only an environment that is open has given out addresses, so that nothing else is changed after this.
+  // Only existing environments have upload URLs, so a wrong one creates nothing.
   const now = context.mock.environments.peek(name)?.clock.now() ?? 0;
   const { address, isExpired } = findAddress(store, id, now);
   if (isExpired) return context.sendText(403, "application/xml", expired(address, now));
@@ -48,7 +45,7 @@ async function storeBytes(context: Context, name: string, id: string): Promise<v
   context.sendNothing(200);
 }
 
-/** The bytes of a file, which count as soon as they are here; of one that does not arrive whole nothing is left. */
+/** The bytes of a file, which count as soon as they arrive. If a file does not arrive completely, nothing remains. */
 async function receiveFile({ mock, request, pace }: Context, memory: Account, limit: number): Promise<Content> {
   const spool = mock.createSpool();
   let held = 0;
@@ -64,7 +61,7 @@ async function receiveFile({ mock, request, pace }: Context, memory: Account, li
     spool.discard();
     throw error instanceof BodyTooLargeError ? tooLarge(limit) : error;
   } finally {
-    // It is counted anew where it is kept.
+    // The store counts it again.
     memory.release("files", held);
   }
 }
@@ -81,7 +78,7 @@ const tooLarge = (limit: number) =>
     `The file has more than ${showSize(limit)} (${limit} bytes). Send a smaller one, or start Standin with a larger --max-file.`,
   );
 
-/** What Amazon S3 responds with to an address that was signed too long ago: the published service's are of S3 (Q-50). */
+/** The response of Amazon S3 to an expired signed URL. The published service uses S3 (Q-50). */
 function expired({ id, expires }: Address, now: number): string {
   const members = {
     Code: "AccessDenied",
@@ -96,7 +93,7 @@ function expired({ id, expires }: Address, now: number): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Error>${xml.join("")}</Error>`;
 }
 
-/** `GET` of an upload's file, with a media type and nothing that could run under the server's origin. */
+/** `GET` of an upload's file, with its media type and without a way to run scripts in the server's origin. */
 async function serveAsset(context: Context, environment: string, url: string): Promise<void> {
   const { store, fault } = enter(context, environment, url);
   if (fault && (await sendFaultFor(context, fault))) return;
@@ -109,8 +106,8 @@ async function serveAsset(context: Context, environment: string, url: string): P
 }
 
 /**
- * The store of the environment that an address names, since it is called without a header of ours, and the fault for the
- * request. No address opens an environment: any page can have thousands of them called.
+ * The store of the environment in a URL (file requests have no header for it), and the fault for the request. A URL creates no
+ * environment, since any page could request thousands of them.
  */
 function enter(context: Context, name: string, url = ""): { store: Store; fault?: FaultRule | undefined } {
   if (!isEnvironmentName(name))
@@ -123,13 +120,13 @@ function enter(context: Context, name: string, url = ""): { store: Store; fault?
   return { store, fault: takeFault(context, environment, (id) => store.uploads.get(id)?.url === url) };
 }
 
-/** As for an operation: what the fault wants first, and whether that is the response. */
+/** As for an operation: applies the fault first, and returns whether that was the response. */
 async function sendFaultFor(context: Context, fault: FaultRule): Promise<boolean> {
   if (fault.delay_ms) await context.mock.wait(fault.delay_ms);
   return sendFault(context, fault);
 }
 
-/** Sends a file with its media type and with nothing that could run under the server's origin. */
+/** Sends a file with its media type and without a way to run scripts in the server's origin. */
 export async function sendFile(
   context: Context,
   { mimeType, content }: Pick<StoredFile, "mimeType" | "content">,
@@ -145,7 +142,7 @@ export async function sendFile(
 const fileHeaders = {
   "Cache-Control": "no-cache",
   "X-Content-Type-Options": "nosniff",
-  // A stranger's HTML or SVG runs no script and has no access to this origin.
+  // Uploaded HTML or SVG runs no script and has no access to this origin.
   "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
   "Cross-Origin-Resource-Policy": "cross-origin",
 };

@@ -7,13 +7,13 @@ import type { OpenApiOperation } from "../openapi/openapi-document.js";
 import { maximumViolations, type Violation } from "../openapi/violations.js";
 import type { Context } from "./context.js";
 
-/** The fields that an error names which somebody asked for. */
+/** The fields that a requested error names. */
 export type ForcedFields = Pick<ErrorContext, "violations" | "resourceType">;
 
-/** The preferences of a request that Standin knows; all others are passed over, as RFC 7240 wants. */
+/** The preferences that Standin knows. It ignores all others, as RFC 7240 requires. */
 export interface Preferences {
   respondAsync: boolean;
-  /** `code=422`: the first documented error of that status. */
+  /** `code=422` requests the first documented error with that status. */
   code: number | undefined;
 }
 
@@ -27,7 +27,7 @@ export function parsePrefer(header: string | string[] | undefined): Preferences 
   return { respondAsync: parts.includes("respond-async"), code: code === undefined ? undefined : Number(code) };
 }
 
-/** The error that a preference asks for, or undefined. A status that the operation does not document is refused. */
+/** The error that a preference requests, or undefined. Refuses a status that the operation does not document. */
 export function forcedError(
   { code: status }: Preferences,
   operation: OpenApiOperation,
@@ -46,7 +46,7 @@ export function forcedError(
   );
 }
 
-/** An error of a status: the first that the operation documents, else the first that there is, else that the service is unavailable. */
+/** An error with a status: the first one that the operation documents, else the first one at all, else "service unavailable". */
 export function errorOfStatus(
   status: number,
   { operation, envelope }: { operation: OpenApiOperation | undefined; envelope: EnvelopeName },
@@ -60,7 +60,7 @@ export function errorOfStatus(
   return requestedError(code ?? "SERVICE_UNAVAILABLE", detail, fields);
 }
 
-/** An error that somebody asked for; a 429 says what a client may read in one, and what refuses values names them. */
+/** A requested error. A 429 has its headers, and an error about values names the fields. */
 export function requestedError(code: ErrorCode, detail: string, fields: ForcedFields = {}): DomainError {
   if (code === "RATE_LIMIT_EXCEEDED") return new DomainError(code, detail, { details: { limit: 60, reset: 1 } });
   return new DomainError(code, detail, refusesValues.has(code) ? fields : {});
@@ -77,7 +77,7 @@ function statusOf(code: ErrorCode, envelope: EnvelopeName): number {
   return envelope === "flat" ? flatStatus : status;
 }
 
-/** What an error that somebody asked for says of the fields that were sent: each is refused, as in an error of its own. */
+/** The violations of a requested error: one for each field of the body. */
 export function forcedFields({ requestBody, envelope }: Context, route: Route | undefined, who: string): ForcedFields {
   const resourceType = route && requestShapes.get(route.operationId)?.type;
   const violations = sentFields(requestBody, envelope.name === "json-api")
@@ -92,7 +92,7 @@ export function forcedFields({ requestBody, envelope }: Context, route: Route | 
   return { violations, ...(resourceType === undefined ? {} : { resourceType }) };
 }
 
-/** The names of the fields in a body that nobody has checked. */
+/** The field names of an unchecked body. */
 function sentFields(body: unknown, isJsonApi: boolean): string[] {
   if (!isObject(body)) return [];
   if (!isJsonApi) return Object.keys(body);

@@ -13,20 +13,20 @@ import { refuseMethod, refusePath } from "./refuse.js";
 /** Responds to a request. `parameters` are those of its path, decoded. */
 export type Handler = (context: Context, parameters: Readonly<Record<string, string>>) => void | Promise<void>;
 
-/** Stands before handlers. Returns true where it has responded itself; what it throws is the response. */
+/** Runs before handlers. Returns true if it has responded. Its errors become the response. */
 export type Gate = (context: Context) => boolean;
 
-/** What a server puts around the service. */
+/** The handlers that a server adds around the service. */
 export interface Layers {
   /** Everything at `/_standin` and below it. */
   control: Handler;
-  /** Before the control interface. */
+  /** Runs before the control interface. */
   guard?: Gate;
-  /** Before everything else. */
+  /** Runs before everything else. */
   admit?: Gate;
-  /** The pages that people read, by their path. */
+  /** The pages for people, by path. */
   findPage?(context: Context): Handler | undefined;
-  /** What is nowhere else; without it a 404. */
+  /** Handles unknown paths (default: 404). */
   elsewhere?: Handler;
 }
 
@@ -39,7 +39,7 @@ for (const { basePath } of [flatEnvelope, jsonApiEnvelope]) {
   }
 }
 
-/** Responds to each request, whatever it is for: the one handler that a server mounts. What it returns never rejects. */
+/** Responds to every request: the only handler that a server mounts. Its promise never rejects. */
 export function createHandler(layers: Layers): (context: Context) => Promise<void> {
   const { control, guard = letIn, admit = letIn, findPage = nothing, elsewhere = refusePath } = layers;
   const find = (context: Context): Handler =>
@@ -61,7 +61,7 @@ const nothing = () => undefined;
 
 const isControl = /^\/_standin(?:\/|$)/;
 
-/** Sends what was thrown; where a response has begun already, it ends where it is, and somebody is told. */
+/** Sends a thrown error. If a response has started, ends it and reports the error. */
 function sendOrReport(context: Context, thrown: unknown): void {
   try {
     context.sendThrown(thrown);
@@ -78,14 +78,14 @@ function findOperation(context: Context): Handler | undefined {
   if (!found) return undefined;
   const { value: operations, parameters } = found;
   const route = operations.get(method === "HEAD" ? "GET" : method);
-  // Another server may have it.
+  // Another server may have this path (--proxy).
   if (!route && context.mock.settings.proxy !== undefined) return undefined;
   if (!route) return () => refuseMethod(context, [...operations.keys()]);
   context.parameters = parameters;
   return () => handleOperation(context, route);
 }
 
-/** `GET /openapi.json`: the document of the envelope as the environment keeps it, at the address that was asked. */
+/** `GET /openapi.json`: the document of the envelope for this environment, with the requested server URL. */
 function findDocument({ envelope, mock, origin, request }: Context): Handler | undefined {
   const isWanted = request.path === `${envelope.basePath}/openapi.json` && ["GET", "HEAD"].includes(request.method);
   if (!isWanted) return undefined;

@@ -53,14 +53,14 @@ type Path<Id extends keyof Operations> = Operations[Id]["parameters"] extends { 
   ? Values
   : Record<string, never>;
 
-/** What the document says of a request, in flat form. */
+/** A request as the document describes it, in flat form. */
 export interface Kept<Id extends keyof Operations> {
   path: Path<Id>;
   query: Query<Id>;
   fields: Body<Id>;
 }
 
-/** A request that keeps the document, and where it is to be done. */
+/** A valid request, with the environment to apply it to. */
 export interface Call<Id extends keyof Operations> extends Kept<Id> {
   domain: Domain;
   mock: Mock;
@@ -69,7 +69,7 @@ export interface Call<Id extends keyof Operations> extends Kept<Id> {
   preferAsync: boolean;
 }
 
-/** The result of an operation, before an envelope is put around it. */
+/** The result of an operation, without its envelope. */
 export type Reply =
   | { kind: "resource"; status: 200 | 201; resource: object; included?: readonly object[] }
   | { kind: "list"; status: 200; resources: readonly object[]; total: number; included?: readonly object[] }
@@ -81,7 +81,7 @@ export type Reply =
 
 type Handlers = { [Id in keyof Operations]: (call: Call<Id>) => Reply | Promise<Reply> };
 
-/** Every operation of the document, and the part of the domain that does it. */
+/** Every operation of the document, with the function of the domain that performs it. */
 export const handlers: Handlers = {
   updateUpload: ({ domain, path, query, fields, preferAsync }) => {
     const keepUrl = query.replace_strategy === "keep_url";
@@ -106,7 +106,7 @@ export const handlers: Handlers = {
   }),
   listUploadTracks: ({ domain, path }) => {
     getUpload(domain.store, path.upload_id);
-    // No video is processed, so that none has tracks.
+    // Standin processes no videos, so none has tracks.
     return all([]);
   },
   createUploadTrack: ({ domain, path }) => ({
@@ -165,7 +165,7 @@ export const handlers: Handlers = {
   },
 };
 
-/** Who an upload is said to be created by when its creation does not say: the token, which has no identifier here. */
+/** The default creator of an upload: the token, which has no identifier here. */
 const tokenCreator: Creator = { type: "access_token", id: "4001" };
 
 const found = (resource: object): Reply => ({ kind: "resource", status: 200, resource });
@@ -194,7 +194,7 @@ function uploadReply(outcome: Outcome, status: 200 | 201, preferAsync: boolean):
 
 const idsOf = (list: string | undefined): string[] | undefined => list?.split(",").map((id) => id.trim());
 
-/** A job that its script holds does not end by waiting. */
+/** Waiting does not end a job that its script holds. */
 function whyPending({ store }: Domain, id: string): string {
   const ends = store.jobs.get(id)?.script.ends;
   if (ends !== "released" && ends !== "never")

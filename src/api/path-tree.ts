@@ -1,7 +1,7 @@
 import { placeholdersIn, segmentsOf } from "../base/path-template.js";
 import { undecodablePath } from "./refuse.js";
 
-/** Values by paths as OpenAPI writes them, such as `/uploads/{upload_id}`. */
+/** Values by OpenAPI paths, such as `/uploads/{upload_id}`. */
 export class PathTree<Value> {
   readonly #root: Branch<Value> = newBranch();
 
@@ -17,8 +17,8 @@ export class PathTree<Value> {
   }
 
   /**
-   * What stands at a path, and its parameters, decoded; undefined where nothing does. A parameter takes any segment that is
-   * not empty, but for those that a template has by name. Throws a URIError for a `%` that is no encoding of UTF-8.
+   * The value for a path, with its decoded parameters. Undefined if there is none. A parameter matches any segment that is not
+   * empty, unless a template has the segment literally. Throws a URIError for a `%` that is not an encoding of UTF-8.
    */
   find(path: string): { value: Value; parameters: Record<string, string> } | undefined {
     const taken: string[] = [];
@@ -47,7 +47,7 @@ interface Branch<Value> {
   leaf: { value: Value; names: readonly string[] } | undefined;
 }
 
-/** What a parameter stands under: no segment has a slash. */
+/** The key of a parameter. No segment contains a slash. */
 const parameter = "/";
 
 const newBranch = <Value>(): Branch<Value> => ({ branches: new Map(), leaf: undefined });
@@ -60,7 +60,7 @@ function branchFor<Value>({ branches }: Branch<Value>, segment: string): Branch<
 
 const decode = (segment: string): string => (segment.includes("%") ? decodeURIComponent(segment) : segment);
 
-/** What stands at a path. Throws INVALID_ENDPOINT for one that cannot be decoded. */
+/** The value for a path. Throws INVALID_ENDPOINT for a path that cannot be decoded. */
 export function findPath<Value>(tree: PathTree<Value>, path: string) {
   try {
     return tree.find(path);

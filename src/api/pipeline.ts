@@ -28,7 +28,7 @@ export async function handleOperation(context: Context, route: Route): Promise<v
   }
 }
 
-/** A request that was refused before its environment was opened is in the journal of one that is open already. */
+/** A request that is refused before its environment is known goes to the journal of an existing one. */
 function enterIfOpen(context: Context): void {
   if (context.hasEntered) return;
   const open = context.mock.environments.peek(namedEnvironment(context.request.headers["x-environment"]).value);
@@ -40,7 +40,7 @@ async function respond<Id extends OperationId>(context: Context, route: Route<Id
   const { headers } = request;
   const token = authenticate(headers.authorization);
   const name = namedEnvironment(headers["x-environment"]);
-  // A name that is not valid has no counter of its own; it is refused right after.
+  // An invalid name has no counter. It is refused next.
   if (mock.settings.rateLimit) {
     const counting = openFor(context, name.valid ? name.value : primaryEnvironment);
     context.setHeaders(countRequest(counting, token));
@@ -50,7 +50,7 @@ async function respond<Id extends OperationId>(context: Context, route: Route<Id
 
   const fault = takeFault(context, environment);
   const delay = environment.latency.next() + (fault?.delay_ms ?? 0);
-  // Even to wait for nothing costs a turn.
+  // Even an empty await takes a turn of the event loop.
   if (delay > 0) await mock.wait(delay);
   if (fault && (await sendFault(context, fault, route))) return;
 
@@ -61,9 +61,9 @@ async function respond<Id extends OperationId>(context: Context, route: Route<Id
   context.requestBody = body;
   const { store } = environment.domain;
   const { kept, sent } = decode(context, route, body, store);
-  // What it changes is put down to this request, and so are its jobs.
+  // Changes and jobs are attributed to this request.
   const domain = environment.domainFor(entry.id, depthOf(headers));
-  // One by one: to spread them costs a tenth of an update.
+  // Member by member: a spread takes a tenth of the time of an update.
   const { path, query, fields } = kept;
   const call = { domain, mock, environment, path, query, fields, preferAsync: prefer.respondAsync };
   const reply = perform(route.operationId, call, sent);
@@ -82,7 +82,7 @@ function perform<Id extends OperationId>(
   }
 }
 
-/** Throws the error that a preference asks for. */
+/** Throws the error that a preference requests. */
 async function refuseAsPreferred(context: Context, route: Route, prefer: Preferences): Promise<void> {
   if (Number(prefer.code) >= 400) await keepBody(context, route);
   const fields = forcedFields(context, route, "the preference");
@@ -93,8 +93,8 @@ async function refuseAsPreferred(context: Context, route: Route, prefer: Prefere
 }
 
 /**
- * What the document says of a request, once the request has kept it; throws what is wrong with it. The validators have checked what
- * they take out, so that this is where it gets the document's types.
+ * The validated request. Throws its violations. The validators have checked the values, so this is where they get the
+ * document's types.
  */
 function decode<Id extends OperationId>(
   context: Context,
@@ -109,7 +109,7 @@ function decode<Id extends OperationId>(
   return { kept: kept as Kept<Id>, sent };
 }
 
-/** The fields of a body; throws what is wrong with it, the type of its resource first, as the published service does. */
+/** The fields of a body. Throws its violations, starting with the type of the resource, as the published service does. */
 function decodeBody(
   { envelope, parameters }: Context,
   { operationId, idParameter }: Route,
@@ -126,7 +126,7 @@ function decodeBody(
 function refuseType(operationId: OperationId, body: JsonValue): void {
   const given = (body as { data?: { type?: unknown } } | null)?.data?.type;
   const resourceType = requestShapes.get(operationId)?.type;
-  // Without one, it is the schema's to say what is wrong.
+  // Without one, the schema reports the error.
   if (resourceType === undefined || typeof given !== "string" || given === resourceType) return;
   const params = { passedType: given, resourceType };
   throw new DomainError("INVALID_TYPE", [{ pointer: "/data/type", code: "VALIDATION_ENUM", params }], {

@@ -5,10 +5,10 @@ import type { components } from "../openapi/generated/types.js";
 
 type Schemas = components["schemas"];
 
-/** When everything of a seed was made, and with it the project. */
+/** The creation time of the seed's resources and of the project. */
 const createdAt = "2026-01-01T00:00:00.000Z";
 
-/** The project as an environment shows it; the wire makes its hosts whole. */
+/** The project of an environment. The wire completes its hosts. */
 export function toSite({ domain: { store }, changedAt }: Environment): Schemas["Site"] {
   return {
     id: store.siteId,
@@ -50,7 +50,7 @@ export function toSite({ domain: { store }, changedAt }: Environment): Schemas["
   };
 }
 
-/** The environments that were used so far, the primary one first. */
+/** The used environments, the primary one first. */
 export function toEnvironments({ environments }: Mock): Schemas["ProjectEnvironment"][] {
   const others = environments.list().filter(({ name }) => name !== primaryEnvironment);
   return [environments.open(primaryEnvironment), ...others].map(({ name, openedAt, changedAt }) => ({
@@ -62,7 +62,7 @@ export function toEnvironments({ environments }: Mock): Schemas["ProjectEnvironm
       created_at: openedAt,
       last_data_change_at: changedAt(),
       primary: name === primaryEnvironment,
-      // Each is made from the seed.
+      // Each environment is created from the seed.
       forked_from: null,
     },
   }));

@@ -1,6 +1,6 @@
 /**
- * What else the published service has, by the first part of the path: the resources of its official client. Who asks for one
- * has made no mistake, and is told so.
+ * Resources of the published service that Standin does not have, by the first part of the path, from its official client.
+ * Requests for them get an explanation.
  */
 const published: Readonly<Record<string, string>> = {
   "access-tokens": "Tokens",
@@ -39,7 +39,7 @@ const published: Readonly<Record<string, string>> = {
   workflows: "Workflows",
 };
 
-/** What the published service has at a path, in words; undefined where it has nothing that we know of. */
+/** The published service's resource at a path, in words. Undefined if there is none. */
 export const publishedAt = (path: string): string | undefined => {
   const first = path.split("/")[1] ?? "";
   return Object.hasOwn(published, first) ? published[first] : undefined;

@@ -15,7 +15,7 @@ export function readQuery(route: Route, url: string, envelope: EnvelopeName): Qu
   return parseQuery(route, envelope === "flat" ? pairs : pairs.filter(([name]) => isKnown(route, name)));
 }
 
-/** One that stands twice is refused, as it is not clear which was meant; `[]` is where a list goes on. */
+/** A repeated parameter is refused because it is ambiguous. `[]` continues a list. */
 function parseQuery(route: Route, pairs: readonly (readonly [string, string])[]): Query {
   const { values, violations } = validateQuery(route.operationId, toQueryValues(route, pairs));
   const seen = new Set<string>();
@@ -41,7 +41,7 @@ function isKnown(route: Route, parameter: string): boolean {
   return names.has(parameter) || objects.some((one) => parameter.startsWith(`${one}[`));
 }
 
-/** The parameters of a query, and how their values are put together, where that is not one text by its name. */
+/** The parameters of a query, with the form of values that are not a single text. */
 interface Forms {
   names: ReadonlySet<string>;
   /** Parameters that are objects: `filter[fields][type][eq]=image` is a member of `filter[fields]`. */
@@ -54,10 +54,10 @@ interface Node {
   [name: string]: string | Node | (string | Node)[];
 }
 
-/** Operators whose values are lists; one text with commas is one too. */
+/** Operators with lists as values. A text with commas is a list too. */
 const listOperators: ReadonlySet<string> = new Set(["in", "not_in", "any_in", "all_in"]);
 
-/** The values of a query, as the schemas of its parameters have them. */
+/** The values of a query, in the form of the parameters' schemas. */
 export function toQueryValues(route: Route, pairs: readonly (readonly [string, string])[]): Node {
   const { objects, lists } = formsOf(route);
   const values: Node = Object.create(null);
@@ -69,7 +69,7 @@ export function toQueryValues(route: Route, pairs: readonly (readonly [string, s
   return values;
 }
 
-/** Where a value stands, as it was written: `/filter[fields]/type/eq` is `/filter[fields][type][eq]`. */
+/** The pointer of a value in its original form: `/filter[fields]/type/eq` is `/filter[fields][type][eq]`. */
 export function toQueryPointer(pointer: string): string {
   const [name = "", ...members] = namesIn(pointer);
   return `/${name}${members.map((member) => `[${member}]`).join("")}`;
@@ -95,20 +95,20 @@ function formsOf(route: Route): Forms {
 const resolve = (one: OpenApiParameter): OpenApiParameter =>
   documents.flat.components.parameters[one.$ref?.split("/").at(-1) ?? ""] ?? one;
 
-/** `[inUse][eq]` as `in_use`, `eq`; what is no list of names in brackets is one name, which no schema knows. */
+/** Reads `[inUse][eq]` as `in_use`, `eq`. A text without valid brackets is one name, which no schema knows. */
 function segmentsOf(text: string): string[] {
   if (!/^(?:\[[^[\]]*\])+$/.test(text)) return [text];
   return text.slice(1, -1).split("][").map(toSnakeCase);
 }
 
-/** `_createdAt_DESC` as `_created_at_DESC`. */
+/** Reads `_createdAt_DESC` as `_created_at_DESC`. */
 const toSnakeCase = (text: string): string =>
   text.replace(
     /([a-z])([A-Z])(?=[a-z])/g,
     (_, before: string, capital: string) => `${before}_${capital.toLowerCase()}`,
   );
 
-/** Puts a value where its names say. Of a list of objects an element ends where a name comes again, as the published service reads it. */
+/** Sets a value at its path. In a list of objects, a repeated name starts the next element, as in the published service. */
 function put(object: Node, names: readonly string[], value: string): void {
   let at = object;
   for (const [index, name] of names.entries()) {
@@ -138,7 +138,7 @@ function putInList(list: (string | Node)[], position: string, names: readonly st
   if (typeof element === "object") put(element, names, value);
 }
 
-/** Whether a value stands there already. */
+/** Whether there is a value already. */
 function hasAt(object: Node, names: readonly string[]): boolean {
   let at: Node[string] | undefined = object;
   for (const name of names) {

@@ -1,14 +1,14 @@
 import type { Environment } from "../mock/environment.js";
 import { DomainError } from "../openapi/errors.js";
 
-/** The published limit: so many requests in a window of so many milliseconds, for each token. */
+/** The published limit: the number of requests in a window of milliseconds, for each token. */
 const limit = 60;
 const windowLength = 3000;
 
-/** What every response of JSON:API says of a limit that nothing counts against: all of it is left. */
+/** The headers of JSON:API responses without a limit: nothing is used. */
 export const wholeLimit: Readonly<Record<string, string>> = limitHeaders(limit, 0);
 
-/** Counts a request on the environment's clock. Returns the headers that say what is left; throws 429 when nothing is. */
+/** Counts a request on the environment's clock. Returns the headers for the rest. Throws 429 after the last one. */
 export function countRequest({ clock, rateWindows }: Environment, token: string): Record<string, string> {
   const now = clock.now();
   const current = rateWindows.get(token);

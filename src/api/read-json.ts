@@ -3,13 +3,13 @@ import type { Mock } from "../mock/mock.js";
 import { DomainError } from "../openapi/errors.js";
 import { BodyTooLargeError, isBodyless, type Transport } from "./transport.js";
 
-/** How large a body of JSON may be, in bytes and in values: each member and element takes time, whatever is wrong with it. */
+/** Limits on a JSON body, in bytes and in values. Each member and element takes time, even in an invalid body. */
 export interface BodyLimit {
   readonly bytes: number;
   readonly values: number;
 }
 
-/** Of a JSON body, of a state, and how deep both may be nested; nothing that means something is deeper. */
+/** Limits for a JSON body and for a state, and the depth of both. Valid ones are never deeper. */
 export const bodyLimits = {
   json: { bytes: 1024 * 1024, values: 50_000 },
   state: { bytes: 64 * 1024 * 1024, values: 500_000 },
@@ -29,7 +29,7 @@ export async function readJson(
   return readValue(request, mock, limit);
 }
 
-/** Counts what has come while more is awaited: many requests that send slowly hold it at once. */
+/** Counts the bytes received so far, because many slow requests hold them at the same time. */
 async function readValue(
   request: Transport,
   { memory, wait }: Pick<Mock, "memory" | "wait">,
@@ -51,7 +51,7 @@ async function readValue(
       throw refusalOf(error, limit);
     });
     if (held <= bodyLimits.json.bytes) return parseJson(request.decode(chunks));
-    // Its text, and what is made of it; a short one is gone again before the next is read.
+    // The text and its parsed value. A short text is released before the next is read.
     memory.assertRoom("requests in flight", 2 * held + 64 * meter.values);
     const text = request.decode(chunks);
     await wait(0);
@@ -61,7 +61,7 @@ async function readValue(
   }
 }
 
-/** How many values a text of JSON has and how deep they are nested, by the signs that stand between them, as it comes. */
+/** Counts the values of a JSON text and its depth, by its punctuation, piece by piece. */
 class Meter {
   values = 1;
   deepest = 0;

@@ -12,7 +12,7 @@ export function refuseMethod(context: Context, methods: readonly string[]): void
   );
 }
 
-/** 404 for what is not there. */
+/** 404 for an unknown path. */
 export function refusePath(context: Context): void {
   const { path } = context.request;
   const { basePath } = context.envelope;
@@ -23,7 +23,7 @@ export function refusePath(context: Context): void {
   context.sendError(new DomainError("INVALID_ENDPOINT", detail));
 }
 
-/** What is at a path that cannot be decoded: nothing. */
+/** 404 for a path that cannot be decoded. */
 export const undecodablePath = (): DomainError =>
   new DomainError("INVALID_ENDPOINT", "Invalid percent-encoding in the path. Encode it as UTF-8.");
 

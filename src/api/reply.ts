@@ -11,7 +11,7 @@ import type { Context } from "./context.js";
 import { errorOfStatus } from "./forced-errors.js";
 import type { Reply } from "./operations.js";
 
-/** Puts what an operation came to into the envelope, checks it against the document, and sends it. */
+/** Puts the result of an operation into the envelope, checks it against the document, and sends it. */
 export function sendReply(context: Context, operationId: OperationId, environment: Environment, reply: Reply): void {
   const { envelope } = context;
   if (reply.kind === "nothing") {
@@ -39,7 +39,7 @@ function encode(context: Context, view: View, reply: Exclude<Reply, { kind: "not
     case "list":
       return envelope.encodeList(reply.resources.map(whole), reply.total, reply.included?.map(whole));
     case "records":
-      // They are resources of JSON:API in both envelopes.
+      // Records are JSON:API resources in both envelopes.
       return { data: reply.records.map(whole), meta: { total_count: reply.records.length } };
     case "bulk":
       return encodeCount(reply.count);
@@ -52,10 +52,10 @@ function encode(context: Context, view: View, reply: Exclude<Reply, { kind: "not
   }
 }
 
-/** The same in both envelopes: no resource, but how many there were. */
+/** The same in both envelopes: only counts, no resource. */
 const encodeCount = (count: BulkCount): JsonObject => ({ data: [], meta: { ...count } });
 
-/** What a job came to, as the response that its request would have had, in the envelope of the one who asks. */
+/** The result of a job, as the response to its request, in the envelope of the reader. */
 function encodeOutcome(context: Context, view: View, job: Job, outcome: JobOutcome): { status: number; body: unknown } {
   const { envelope, mock } = context;
   if ("bulk" in outcome) return { status: outcome.status, body: encodeCount(outcome.bulk) };

@@ -1,93 +1,93 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { joinBytes } from "../base/bytes.js";
 
-/** Names in lower case, as node has them. */
+/** Names in lower case, as in Node. */
 export type RequestHeaders = Readonly<IncomingHttpHeaders>;
 
-/** A body that is longer than it may be; what came of it is dropped. */
+/** Thrown for a body over its limit. The bytes received so far are dropped. */
 export class BodyTooLargeError extends Error {}
 
-/** How a body is read. */
+/** Options for reading a body. */
 export interface ReadHow {
-  /** Takes each piece as it comes; then none is kept. */
+  /** Receives each piece as it arrives. Then none is stored. */
   take?(chunk: Uint8Array): void;
-  /** No more bytes than that are taken off the connection. */
+  /** The maximum number of bytes to read from the connection. */
   pace?: Pace | undefined;
 }
 
 /**
- * One request as it came, and the way that its response leaves. Each transport implements it once; nothing else of the
- * service knows how bytes travel.
+ * One request, and the way to respond to it. Each transport implements it once. Nothing else in the service depends on the
+ * network.
  */
 export interface Transport {
   readonly method: string;
-  /** The path as it was sent, without the query: nothing of it is decoded. */
+  /** The path as sent, without the query and not decoded. */
   readonly path: string;
-  /** Path and query as they were sent. */
+  /** Path and query as sent. */
   readonly url: string;
   readonly headers: RequestHeaders;
-  /** The origin that the request was sent to, such as `http://127.0.0.1:4010`. */
+  /** The origin of the request, such as `http://127.0.0.1:4010`. */
   readonly origin: string;
-  /** The address of this machine at which it came in, where the transport knows one. */
+  /** The local address of the connection, if the transport knows it. */
   readonly localAddress: string | undefined;
-  /** Whether the client has gone before its request was whole. */
+  /** Whether the client left before its request was complete. */
   readonly isAborted: boolean;
-  /** Whether a response has begun. */
+  /** Whether a response has started. */
   readonly hasBegun: boolean;
 
   /**
-   * The pieces of the body as they came, so that a file is in memory once. Throws a BodyTooLargeError as soon as there are
-   * more bytes than `limit`, or are to be, and an Error where the connection ends before all of it is there.
+   * The body in pieces, so that a file is in memory only once. Throws a BodyTooLargeError as soon as the body exceeds `limit`
+   * or announces that it will. Throws an Error if the connection ends early.
    */
   readBody(limit: number, how?: ReadHow): Promise<Uint8Array[]>;
 
   /** The text of a body; undefined where it is not UTF-8. */
   decode(chunks: readonly Uint8Array[]): string | undefined;
 
-  /** Sends a whole response. `headers` are names and values in turn; the length of the text is added to them. */
+  /** Sends a complete response. `headers` are alternating names and values. The content length is added. */
   send(status: number, headers: string[], text?: string): void;
-  /** Sends bytes that are there already; resolves when they have left, or the client has. */
+  /** Sends bytes. Resolves after they have left, or the client has gone. */
   sendBytes(status: number, headers: string[], chunks: Pieces): Promise<void>;
-  /** Begins a response that is written bit by bit. */
+  /** Starts a response that is written in pieces. */
   openStream(status: number, headers: string[]): ResponseStream;
-  /** Sends the first half of a body, and breaks the connection: what a fault asks for. */
+  /** Sends the first half of a body and breaks the connection, for a fault. */
   sendHalf(status: number, headers: string[], body: Uint8Array): void;
-  /** Ends the connection without a response, or in the middle of one. */
+  /** Closes the connection without a response, or in the middle of one. */
   disconnect(): void;
 }
 
-/** A response that is written bit by bit. */
+/** A response that is written in pieces. */
 export interface ResponseStream {
   write(text: string): void;
   end(): void;
-  /** How many bytes wait for a client that reads slowly. */
+  /** The number of bytes that wait for a slow client. */
   readonly waitingBytes: number;
   /** Breaks the connection. */
   destroy(): void;
-  /** Calls back whenever nothing waits for the client any more. */
+  /** Calls back whenever all bytes have left. */
   onDrain(callback: () => void): void;
-  /** Calls back once the client has gone, or the response has ended. */
+  /** Calls back after the client has gone, or the response has ended. */
   onClose(callback: () => void): void;
 }
 
-/** Whether a request says that it has no body. */
+/** Whether a request declares that it has no body. */
 export const isBodyless = (headers: RequestHeaders): boolean =>
   headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
 
-/** Bytes in pieces, as they are there or as they come. */
+/** Bytes in pieces, either present or arriving. */
 export type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** How fast bytes travel, as a fault wants it. */
+/** The bandwidth that a fault sets. */
 export interface Pace {
   bytesPerSecond: number;
-  /** Resolves after so many milliseconds of real time. */
+  /** Resolves after this number of real milliseconds. */
   wait(milliseconds: number): Promise<void>;
 }
 
-/** So many pieces a second leave, so that a client sees progress. */
+/** Pieces per second, so that a client sees progress. */
 const piecesPerSecond = 20;
 
-/** The same bytes in small pieces, each when its time has come. */
+/** The same bytes in small pieces, each at its time. */
 export async function* paced(chunks: Pieces, { bytesPerSecond, wait }: Pace): AsyncIterable<Uint8Array> {
   const size = Math.max(1, Math.ceil(bytesPerSecond / piecesPerSecond));
   for await (const chunk of chunks) {
