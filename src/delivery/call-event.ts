@@ -7,7 +7,7 @@ import type { Addresses } from "../wire/addresses.js";
 import { jsonApiEnvelope } from "../wire/json-api.js";
 import { toShown } from "../wire/view.js";
 
-/** Where events of an environment happen, and what their addresses are made from. */
+/** The source of an environment's events, and the origin of URLs in them. */
 export interface EventPlace {
   store: Store;
   environment: string;
@@ -15,7 +15,7 @@ export interface EventPlace {
   addresses: Addresses;
 }
 
-/** An event with its entities as they are now, so that a retry tells what happened and not what has become of it. */
+/** An event with the current state of its entities, so that a retry sends the original state. */
 export function toCallEvent({ source, at, event }: DomainEvent, place: EventPlace): CallEvent {
   const { entity_type, event_type } = event;
   const about = {
@@ -33,13 +33,13 @@ export function toCallEvent({ source, at, event }: DomainEvent, place: EventPlac
   return { ...about, entities: new SerializedEntities(event, place), weight: memoryOfChange(event) };
 }
 
-/** The entity as it is now, which the state need not keep, and what of the one before that has not. */
+/** The current entity, which the state may not keep, and the members of the previous one that differ. */
 const memoryOfChange = ({ entity, previous_entity: previous }: UploadEvent): number =>
   compareEntities(entity, undefined).gained + compareEntities(entity, previous).lost;
 
 /**
- * The entities of an event, serialized when they are asked for, which most are once: the state replaces its entities and
- * never changes them, so that what is kept until then costs nothing.
+ * The entities of an event, serialized on demand, which usually happens once. The state replaces its entities and never changes
+ * them, so keeping them costs nothing.
  */
 class SerializedEntities {
   readonly #collection;
@@ -48,7 +48,7 @@ class SerializedEntities {
     readonly event: UploadEvent,
     readonly place: EventPlace,
   ) {
-    // What the relationships of an upload name and this environment holds: its collection; creators are not held.
+    // The related entities of an upload that this environment has: its collection. Standin stores no creators.
     const { upload_collection: collection } = event.entity;
     this.#collection = collection && place.store.collections.get(collection.id);
   }

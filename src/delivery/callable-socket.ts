@@ -5,8 +5,8 @@ import { isLoopback } from "../base/loopback.js";
 import { type Callable, isControl, notLoopback, ownControl } from "./callable.js";
 
 /**
- * Throws a NotCallableError where a connection has come out at what may not be called. Whatever name or address led there:
- * a port of this machine at which Standin is reached is Standin.
+ * Throws a NotCallableError if a connection has reached a forbidden address. Whatever name or address led there, a port of this
+ * machine on which Standin listens is Standin.
  */
 export function assertCallableSocket(socket: Socket, url: URL, { anyAddress, own }: Callable): void {
   const { remoteAddress = "an unknown address", remotePort } = socket;
@@ -15,7 +15,7 @@ export function assertCallableSocket(socket: Socket, url: URL, { anyAddress, own
   if (isControl(url) && isOwnPort() && isOfThisMachine(remoteAddress)) throw ownControl(url);
 }
 
-/** Looks a name up as usual, and lets the addresses of this machine through alone. */
+/** Resolves a name as usual, but returns only addresses of this machine. */
 export const lookupLoopback: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, "");
@@ -27,7 +27,7 @@ export const lookupLoopback: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Whether an IP address is one of this machine: loopback, or that of one of its networks as they are now. */
+/** Whether an IP address belongs to this machine: loopback, or a current address of its networks. */
 export function isOfThisMachine(address: string): boolean {
   if (isLoopback(address)) return true;
   const own = new BlockList();

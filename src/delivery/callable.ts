@@ -2,15 +2,15 @@ import { isAddress, isLoopback } from "../base/loopback.js";
 import type { CallResponse } from "../domain/call-record.js";
 import { notSent } from "./response.js";
 
-/** Which addresses a webhook may call. */
+/** The addresses that a webhook may call. */
 export interface Callable {
-  /** Those that are not of this machine too. */
+  /** Whether addresses of other machines are allowed. */
   anyAddress: boolean;
-  /** The origins at which Standin itself is reached: of these its control interface is not called, whatever is allowed. */
+  /** The origins of Standin itself. A webhook must never call its control interface. */
   own: readonly string[];
 }
 
-/** An address that may not be called; the message is a sentence without its full stop. */
+/** A forbidden address. The message is a sentence without its final period. */
 export class NotCallableError extends Error {}
 
 export const notLoopback = (address: string) =>
@@ -23,13 +23,13 @@ export const ownControl = (url: URL) =>
     `${url.href} is Standin's own control interface. There, a webhook may call only /_standin/receiver/NAME`,
   );
 
-/** Throws a NotCallableError for what need not be looked up or connected to, to see that it may not be called. */
+/** Throws a NotCallableError for a URL that is forbidden even without a lookup or a connection. */
 function assertCallableUrl(url: URL, { anyAddress, own }: Callable): void {
   if (isControl(url) && own.some((origin) => isSameOrigin(url, new URL(origin)))) throw ownControl(url);
   if (!anyAddress && isAddress(url.hostname) && !isLoopback(url.hostname)) throw notLoopback(bare(url.hostname));
 }
 
-/** The URL of a call; where it may not be called, what stands in the place of a response. */
+/** The URL of a call. If it is forbidden, the substitute for its response. */
 export function callableUrl(text: string, callable: Callable): URL | CallResponse {
   if (!URL.canParse(text)) return notSent(`${JSON.stringify(text)} is not a URL.`);
   const url = new URL(text);
@@ -46,7 +46,7 @@ export function callableUrl(text: string, callable: Callable): URL | CallRespons
 /** An IPv6 address without its brackets. */
 const bare = (hostname: string): string => hostname.replace(/^\[|\]$/g, "");
 
-/** Whether the path is of the control interface, wherever a proxy or another server puts it, and of no receiver of it. */
+/** Whether a path belongs to the control interface, behind any prefix of a proxy or another server, and is not a receiver. */
 export function isControl({ pathname }: URL): boolean {
   const at = pathname.search(/\/_standin(?:\/|$)/i);
   return at >= 0 && !/^\/_standin\/receiver\/[^/]+$/.test(pathname.slice(at));
@@ -54,5 +54,5 @@ export function isControl({ pathname }: URL): boolean {
 
 const isSameOrigin = (one: URL, other: URL) => toOrigin(one) === toOrigin(other);
 
-/** A full stop at the end of a name changes nothing of where it leads. */
+/** A final period of a host name does not change its meaning. */
 const toOrigin = ({ protocol, hostname, port }: URL) => `${protocol}${hostname.replace(/\.$/, "")}:${port}`;

@@ -14,18 +14,19 @@ import type { DeliveryParts } from "./settings.js";
 export interface Delivery {
   /** Starts the calls that an event triggers, and returns their identifiers. Never waits, never throws. */
   emit(event: DomainEvent): string[];
-  /** Sends the event of a call again with the webhook's current settings; `depth` is that of the request. Throws NOT_FOUND. */
+  /**
+   * Sends the event of a call again with the webhook's current settings. `depth` is the depth of the request. Throws NOT_FOUND.
+   */
   resend(callId: string, depth: number): void;
-  /** Makes the retry of a call now that is due later. Throws NOT_FOUND, and INVALID_FIELD where the call waits for none. */
+  /** Sends a pending retry now. Throws NOT_FOUND, and INVALID_FIELD if the call has no pending retry. */
   retryNow(callId: string): void;
   /**
-   * Resolves when the calls that are on the wire or wait for it now have ended; or of those alone that follow from an
-   * advance of the clock.
+   * Resolves after all current calls have ended, in progress or queued. Or only those that follow from an advance of the clock.
    */
   settle(what?: "queued" | "following"): Promise<void>;
-  /** Resolves when no call is on the wire. */
+  /** Resolves when no call is in progress. */
   idle(): Promise<void>;
-  /** Ends what is on the wire and what waits; nothing of it reaches the log. */
+  /** Ends calls in progress and in the queue. They do not reach the log. */
   close(): void;
 }
 
@@ -34,7 +35,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
   const dispatcher = createDispatcher(parts);
   let place: EventPlace | undefined;
 
-  /** One for all events, as long as the origin is the same. */
+  /** Shared by all events, as long as the origin stays the same. */
   function placeNow(): EventPlace {
     const origin = settings.origin();
     if (place?.addresses.origin !== origin) place = { store, environment, primary, addresses: { origin, environment } };
@@ -48,7 +49,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     return logged.call.id;
   }
 
-  /** Starts a call of each webhook that matches, with the event as it is told to all of them. */
+  /** Starts a call to each matching webhook, with the same event for all. */
   function startCalls(event: DomainEvent): string[] {
     const subscribers = store.webhooks.subscribersTo(event.event.entity_type);
     if (subscribers.size === 0) return [];
@@ -66,7 +67,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       try {
         return startCalls(event);
       } catch (error) {
-        // What was changed stays changed, and its response is what it is, whatever becomes of the calls.
+        // The change and its response remain valid, whatever happens to the calls.
         reportFailure(parts, `the calls of an event (${event.event.event_type} of ${event.event.entity_type})`, error);
         return [];
       }

@@ -16,7 +16,7 @@ import { createQueues, type Queues } from "./queues.js";
 import { notSent, toCallResponse } from "./response.js";
 import type { DeliveryParts } from "./settings.js";
 
-/** Calls on the wire at once, in one environment. Each webhook has one at a time, so a slow one costs others nothing. */
+/** Concurrent calls in one environment. Each webhook has one at a time, so a slow one does not delay others. */
 const maximumCallsAtOnce = 64;
 
 const deliverUnsaid =
@@ -24,18 +24,18 @@ const deliverUnsaid =
 
 type Cause = Attempt["cause"];
 
-/** An attempt that is being made: why, when it was due and when it was made. */
+/** An attempt in progress: its cause, when it was due and when it started. */
 type Trial = Pick<Attempt, "cause" | "at"> & { due: number };
 
-/** Does what the calls' state machine says is to be done, and tells it what came of that. */
+/** Performs the actions of the calls' state machine, and reports their results to it. */
 export interface Dispatcher extends Pick<Queues, "settle" | "settleFollowing" | "idle"> {
-  /** Makes an attempt when its turn has come. */
+  /** Starts an attempt in its turn. */
   queue(logged: LoggedCall, cause: Cause, due: number): void;
-  /** Sends a call again, for a request of this depth. */
+  /** Sends a call again, for a request with this depth. */
   resend(logged: LoggedCall, depth: number): void;
-  /** Makes the retry of a call now that is due later; false where none is. */
+  /** Sends a pending retry now. False if there is none. */
   retryNow(logged: LoggedCall): boolean;
-  /** Ends what is on the wire and what waits; nothing of it reaches the log. */
+  /** Ends calls in progress and in the queue. They do not reach the log. */
   close(): void;
 }
 
@@ -55,11 +55,11 @@ export function createDispatcher(parts: DeliveryParts): Dispatcher {
         return undefined;
       }
     };
-    // The event of a retry is older than those whose calls wait (Q-41).
+    // The event of a retry is older than the events of queued calls (Q-41).
     queues.add(webhookId, work, { isFirst: cause === "retry", follows: clock.begin("webhook_call", id) });
   }
 
-  /** A call at which we failed ourselves ends; those behind it go on. */
+  /** A call ends after an internal error, and the calls behind it continue. */
   function fail(logged: LoggedCall, error: unknown): void {
     const failureId = reportFailure(parts, `webhook call ${logged.call.id}`, error);
     const { call, followUp } = next(logged.call, { type: "broken", failureId });
@@ -67,7 +67,7 @@ export function createDispatcher(parts: DeliveryParts): Dispatcher {
     follow(logged, followUp);
   }
 
-  /** Makes one attempt with the webhook's current settings, and writes down what came of it: at once where no socket is needed. */
+  /** Makes one attempt with the webhook's current settings and stores its result. Stores it at once if no socket is needed. */
   function attempt(logged: LoggedCall, cause: Cause, due: number): Promise<void> | undefined {
     const { call } = logged;
     if (!needsAttempt(call, cause)) return undefined;
@@ -80,7 +80,7 @@ export function createDispatcher(parts: DeliveryParts): Dispatcher {
       conclude(logged, trial, { ...prepared, response });
       return undefined;
     }
-    // What is on the wire can be looked at.
+    // Attempts in progress are visible.
     logged.call = next(logged.call, { type: "sent", request }).call;
     bus.publish("call_changed", { call: logged.call });
     return settings.send(request, closing.signal, call.depth).then((response) => {
@@ -88,7 +88,7 @@ export function createDispatcher(parts: DeliveryParts): Dispatcher {
     });
   }
 
-  /** By a receiver of our own, or because no socket may be opened; else undefined. */
+  /** The response of Standin's own receiver, or of a call that may not open a socket. Otherwise undefined. */
   function responseWithoutSocket(
     webhook: Webhook | undefined,
     { event }: CallRecord,
@@ -99,7 +99,7 @@ export function createDispatcher(parts: DeliveryParts): Dispatcher {
     return settings.mode === "unsaid" ? notSent(deliverUnsaid) : undefined;
   }
 
-  /** Writes down what came of an attempt. */
+  /** Stores the result of an attempt. */
   function conclude(logged: LoggedCall, trial: Trial, { request, weight, response }: Required<Prepared>): void {
     const { cause, at, due } = trial;
     const held = weight + memoryOf(response);

@@ -10,7 +10,7 @@ export interface PayloadSettings {
   nestedItems: boolean;
 }
 
-/** The default payload (Q-22): twelve members, of which `previous_entity` is there on an update alone. */
+/** The default payload (Q-22): twelve members. `previous_entity` is present only on an update. */
 export function defaultPayload(
   event: CallEvent,
   { callId, webhookId, retries, nestedItems }: PayloadSettings,
@@ -33,7 +33,7 @@ export function defaultPayload(
   };
 }
 
-/** A record with each block in its attributes, at any depth, shown as its identifier (Q-35); nothing else holds blocks. */
+/** A record whose blocks, at any depth, are replaced by their identifiers (Q-35). Only attributes contain blocks. */
 function withoutBlocks(entity: EntityResource): EntityResource {
   return entity.type === "item" && entity.attributes
     ? { ...entity, attributes: collapse(entity.attributes as JsonObject) as JsonObject }

@@ -8,18 +8,18 @@ import { renderCall, UnsendableError } from "./request.js";
 import { notSent } from "./response.js";
 import type { DeliverySettings } from "./settings.js";
 
-/** The one version of the API in which entities are serialized (Q-23). */
+/** The only version of the API for serialized entities (Q-23). */
 const serializedVersion = "3";
 
-/** What is to be sent, and what stands in the place of a response where it is not. */
+/** The request to send, or the substitute for a response if it is not sent. */
 export interface Prepared {
   request: CallRequest;
-  /** Bytes that it holds beside the event. */
+  /** Bytes that it uses besides the event. */
   weight: number;
   response?: CallResponse;
 }
 
-/** Where calls come from: an environment, and what it may call. */
+/** The source of calls: an environment, with the addresses that it may call. */
 interface Place {
   environment: string;
   settings: DeliverySettings;
@@ -43,7 +43,7 @@ export function prepare(call: CallRecord, webhook: Webhook | undefined, retries:
   }
 }
 
-/** What is in the place of a call that is not sent, for a reason that follows "Not sent:" in a sentence. */
+/** The substitute for a call that is not sent. The reason follows "Not sent:" in a sentence. */
 export function unsent(call: CallRecord, why: string, rendered?: Prepared): Required<Prepared> {
   const { request, weight } = rendered ?? {
     request: { url: call.request.url, headers: noHeaders, body: "" },
@@ -52,7 +52,7 @@ export function unsent(call: CallRecord, why: string, rendered?: Prepared): Requ
   return { request, weight, response: notSent(why) };
 }
 
-/** The URL of a webhook before its template is rendered; one of a seed may be on Standin itself. */
+/** The URL of a webhook before its template is rendered. A webhook of a seed may call Standin itself. */
 function addressOf({ url }: Webhook, { environment, settings }: Place): string {
   const origin = settings.ownOrigin();
   if (!url.startsWith("/")) return origin === undefined ? url : receiverAddress(url, origin, environment);
@@ -61,7 +61,7 @@ function addressOf({ url }: Webhook, { environment, settings }: Place): string {
   return webhookAddress({ origin, environment }, url);
 }
 
-/** The address of a receiver of Standin's own, with the environment in which its webhook is; any other as it is. */
+/** The URL of Standin's own receiver, with the webhook's environment. Other URLs stay unchanged. */
 function receiverAddress(url: string, own: string, environment: string): string {
   if (!url.includes("/_standin/receiver/") || !URL.canParse(url)) return url;
   const address = new URL(url);
@@ -70,6 +70,6 @@ function receiverAddress(url: string, own: string, environment: string): string 
   return `${url}${address.search === "" ? "?" : "&"}environment=${environment}`;
 }
 
-/** Version 3 in the place of another would be a payload that the webhook did not ask for (C-06). */
+/** Version 3 instead of another would be a payload that the webhook did not request (C-06). */
 const whyNoVersion = ({ payload_api_version: version }: Webhook): string =>
   `payload_api_version is ${JSON.stringify(version)}, but Standin supports only version ${serializedVersion}. Set it to ${JSON.stringify(serializedVersion)}.`;

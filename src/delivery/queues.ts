@@ -1,20 +1,20 @@
-/** Ends when it returns, or when its promise does. */
+/** Ends when the function returns, or when its promise settles. */
 export type Work = () => Promise<void> | undefined;
 
 /**
- * Work in queues: one after another within a queue, queues side by side, and so many at once in all. It starts after the
- * code that added it has run, so that the response to a request is sent before its calls are made.
+ * Runs work in queues: in order within a queue, queues in parallel, and a limited number at once. Work starts after the code
+ * that added it has run, so that a response is sent before its calls.
  */
 export interface Queues {
-  /** Puts work at the end of a queue, or (`isFirst`) before what waits there and was not put first too. */
+  /** Adds work to the end of a queue, or (`isFirst`) before all waiting work that was not added first too. */
   add(name: string, work: Work, place?: Place): void;
-  /** Resolves when what has been added so far has ended; what is added later is not waited for, of which there may be no end. */
+  /** Resolves after all work added so far has ended. Does not wait for later work, which may be endless. */
   settle(): Promise<void>;
-  /** Resolves when the work that `follows` has ended, but for what waits behind other work. */
+  /** Resolves after the work of `follows` has ended, except work that waits behind other work. */
   settleFollowing(): Promise<void>;
-  /** Resolves when nothing runs and nothing waits. */
+  /** Resolves when no work runs or waits. */
   idle(): Promise<void>;
-  /** Drops what waits; what runs ends by itself. */
+  /** Drops waiting work. Running work ends by itself. */
   close(): void;
 }
 
@@ -23,7 +23,7 @@ export interface Place {
   follows?: boolean;
 }
 
-/** Work in a queue, and how often somebody had asked to settle before it was added. */
+/** Work in a queue, with the number of settle requests before it was added. */
 interface Entry extends Required<Place> {
   work: Work;
   round: number;
@@ -31,13 +31,13 @@ interface Entry extends Required<Place> {
 
 export function createQueues(maximumAtOnce: number): Queues {
   const queues = new Map<string, Entry[]>();
-  /** Lanes that have work and none of it running, in the order in which they came to wait. */
+  /** Queues with waiting work and none running, in the order in which they started to wait. */
   const waiting: string[] = [];
   let running = 0;
   let round = 0;
-  /** How much work of each round has not ended, oldest round first. */
+  /** The amount of unfinished work of each round, oldest round first. */
   const unfinished = new Map<number, number>();
-  /** Those who wait for a round and all before it. */
+  /** The promises that wait for a round and all earlier ones. */
   let waiters: { round: number; resolve: () => void }[] = [];
   let following = 0;
   const followers: (() => void)[] = [];
@@ -49,7 +49,7 @@ export function createQueues(maximumAtOnce: number): Queues {
       if (name === undefined || !entry) break;
       running++;
       const ending = start(entry.work);
-      // What has ended already is not waited for, which would cost a turn.
+      // Does not wait for finished work, which would cost a turn of the event loop.
       if (!ending) leave(name, entry);
       else
         void ending.finally(() => {
@@ -90,7 +90,7 @@ export function createQueues(maximumAtOnce: number): Queues {
   return {
     add(name, work, { isFirst = false, follows = false } = {}) {
       const queue = queues.get(name);
-      // Nobody waits for what waits behind other work, of which there may be more than is ever done.
+      // Work behind other work may be endless, so nobody waits for it.
       const isBehind = !isFirst && queue?.at(-1)?.follows === false;
       const entry = { work, round, isFirst, follows: follows && !isBehind };
       unfinished.set(round, (unfinished.get(round) ?? 0) + 1);
@@ -99,7 +99,7 @@ export function createQueues(maximumAtOnce: number): Queues {
       else {
         queues.set(name, [entry]);
         waiting.push(name);
-        // A turn of its own, as with queueMicrotask, costs more than the call.
+        // A separate microtask costs more than the call.
         void Promise.resolve().then(next);
       }
     },
@@ -129,7 +129,7 @@ function put(queue: Entry[], entry: Entry): void {
   queue.splice(place < 0 ? queue.length : place, 0, entry);
 }
 
-/** What throws has ended too; that somebody is told of it must not hold up the queue. */
+/** Work that throws has ended too. Reporting the error must not block the queue. */
 function start(work: Work): Promise<void> | undefined {
   try {
     return work();

@@ -6,7 +6,7 @@ import { renderTemplate } from "../domain/template.js";
 import { memoryOf } from "../domain/weight.js";
 import { defaultPayload, type PayloadSettings } from "./payload.js";
 
-/** A call with the default payload, which is made of what never changes: when it is sent, and when somebody looks at it. */
+/** A call with the default payload. Its source never changes, so it is rendered both for sending and on demand for display. */
 class DefaultRequest implements CallRequest {
   constructor(
     readonly url: string,
@@ -21,9 +21,9 @@ class DefaultRequest implements CallRequest {
 }
 
 /**
- * A call with the webhook's current settings: Mustache in `url` and `custom_payload` over the default payload, which is the
- * body itself where there is no template. `weight` is how many bytes it holds beside the event. Throws an
- * UnsendableError where a template does not render.
+ * A call with the webhook's current settings. Mustache renders `url` and `custom_payload` from the default payload, which is
+ * the body if there is no template. `weight` is the number of bytes that it uses besides the event. Throws an UnsendableError
+ * if a template does not render.
  */
 export function renderCall(
   webhook: Webhook,
@@ -45,7 +45,7 @@ export function renderCall(
   return { request, weight: weight + memoryOf(request.url) + memoryOf(request.body) };
 }
 
-/** A call that cannot be sent as its webhook is now; the message is a sentence. */
+/** A call that cannot be sent with the current settings. The message is a sentence. */
 export class UnsendableError extends Error {}
 
 function render(field: string, template: string, payload: JsonObject): string {
@@ -61,14 +61,17 @@ const toBase64 = (text: string): string => btoa(Array.from(toUtf8(text), (byte) 
 
 interface CallHeaders {
   headers: Readonly<Record<string, string>>;
-  /** How many characters they have. */
+  /** The number of their characters. */
   weight: number;
 }
 
-/** They are the same for every call of a webhook; the state replaces one that is changed. */
+/** They are the same for every call of a webhook. The state replaces a changed webhook. */
 const headersOf = new WeakMap<Webhook, CallHeaders>();
 
-/** The service's own headers, then Basic credentials, then the webhook's, which win whatever their case (Q-27, Q-28). */
+/**
+ * The service's own headers, then Basic credentials, then the webhook's headers, which take precedence in any letter case
+ * (Q-27, Q-28).
+ */
 export function callHeaders(webhook: Webhook): CallHeaders {
   const made = headersOf.get(webhook) ?? makeHeaders(webhook);
   headersOf.set(webhook, made);

@@ -10,25 +10,25 @@ import { maximumResponseBytes, noResponse, notSent, timedOut, toCallResponse, to
 const connectTimeout = 2000;
 
 export interface AttemptOptions extends Callable {
-  /** Calls back after so many milliseconds of real time. */
+  /** Calls back after this number of real milliseconds. */
   wake(milliseconds: number, callback: () => void): { cancel(): void };
-  /** Which call of a chain it is. */
+  /** The position of the call in a chain of calls. */
   depth: number;
-  /** Ends the attempt where it is. */
+  /** Ends the attempt at once. */
   signal: AbortSignal;
 }
 
-/** Makes one call on a connection of its own, and reads the response. Never throws: what goes wrong is in the response. */
+/** Makes one call on its own connection and reads the response. Never throws: the response contains errors. */
 export async function send(request: CallRequest, options: AttemptOptions): Promise<CallResponse> {
   const url = callableUrl(request.url, options);
   if (!(url instanceof URL)) return url;
 
-  // Loaded at the first call: a start is faster without it. As a whole: in the bundle it has no exports by name.
+  // Loaded at the first call, for a faster start. Imported as a whole, because the bundle has no named exports.
   const { Client, buildConnector } = (await import("undici")).default;
   const deadline = new Deadline(options);
   const client = new Client(url.origin, {
     connect: guardedConnector(buildConnector, url, options, deadline),
-    // Its own timers are coarse; the deadline's are exact.
+    // undici's own timers are coarse. The deadline's are exact.
     headersTimeout: 0,
     bodyTimeout: 0,
     pipelining: 1,
@@ -52,7 +52,7 @@ export async function send(request: CallRequest, options: AttemptOptions): Promi
   }
 }
 
-/** What ends an attempt that takes too long; `reason` says which limit it was. */
+/** Ends an attempt that takes too long. `reason` says which limit it exceeded. */
 class Deadline {
   reason: string | undefined;
   #end: () => void = () => undefined;
@@ -83,7 +83,7 @@ class Deadline {
   }
 }
 
-/** Connects as usual, and hangs up at once where the address at the other end is not one that may be called. */
+/** Connects as usual, and disconnects at once if the peer has a forbidden address. */
 function guardedConnector(
   buildConnector: typeof BuildConnector,
   url: URL,
@@ -91,7 +91,7 @@ function guardedConnector(
   deadline: Deadline,
 ): BuildConnector.connector {
   const connect = buildConnector({
-    // The deadline is the timeout; this one only must not be earlier.
+    // The deadline is the real timeout. This one must only not fire earlier.
     timeout: totalTimeout * 2,
     ...(callable.anyAddress ? {} : { lookup: lookupLoopback }),
   });

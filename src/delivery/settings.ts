@@ -3,28 +3,25 @@ import type { Publisher } from "../domain/happenings.js";
 import type { Clock, Ids } from "../domain/ports.js";
 import type { Store } from "../domain/store/store.js";
 
-/** Which addresses are called: those of this machine, any, or none. */
+/** The addresses that may be called: this machine, any, or none. */
 export type DeliveryMode = "loopback" | "any" | "off";
 
-/** How the calls of webhooks leave. */
+/** How webhook calls are sent. */
 export interface DeliverySettings {
-  /** `unsaid`: others can reach Standin, and nobody has said what they may have it call; its own receivers alone are. */
+  /** `unsaid`: others can reach Standin and --deliver is not set, so it calls only its own receivers. */
   mode: DeliveryMode | "unsaid";
-  /** The origin at which Standin itself listens, for webhooks that call its own receiver; undefined when it does not. */
+  /** The origin of Standin itself, for webhooks that call its own receiver. Undefined if it does not listen. */
   ownOrigin(): string | undefined;
   retries: readonly number[];
-  /** The origin of the addresses in payloads. */
+  /** The origin of URLs in payloads. */
   origin(): string;
-  /**
-   * Sends a call over the network, with its depth. Never throws: what goes wrong is in the response. `signal` ends the attempt
-   * where it is.
-   */
+  /** Sends a call over the network, with its depth. Never throws: the response contains errors. `signal` ends the attempt. */
   send(request: CallRequest, signal: AbortSignal, depth: number): Promise<CallResponse>;
   /** Calls back after so many milliseconds of real time. */
   wake(milliseconds: number, callback: () => void): { cancel(): void };
 }
 
-/** What the calls of one environment are made of. */
+/** The parts of one environment's calls. */
 export interface DeliveryParts {
   environment: string;
   primary: boolean;
@@ -32,11 +29,11 @@ export interface DeliveryParts {
   clock: Clock;
   ids: Ids;
   settings: DeliverySettings;
-  /** Where calls, their attempts and our own failures are published. */
+  /** The publisher of calls, their attempts and internal errors. */
   bus: Publisher;
   /**
-   * Takes in a call to a receiver of Standin's own, of a webhook whose URL has no origin; undefined where it takes none in.
-   * `weight` is how many bytes it takes.
+   * Accepts a call to Standin's own receiver, from a webhook whose URL has no origin. Undefined if it accepts none. `weight` is
+   * the number of bytes that it uses.
    */
   receiveOwn(
     call: CallRequest,
