@@ -8,22 +8,22 @@ import { unknownCollection } from "./unknown-collection.js";
 import { changeUpload, deleteUpload, getUpload } from "./uploads.js";
 import { memoryOf } from "./weight.js";
 
-/** The most uploads that one operation may name (Q-52). */
+/** Maximum number of uploads in one operation (Q-52). */
 const maximumUploads = 200;
 
-/** What a bulk operation comes to: done at once, or a job that will do it. */
+/** The outcome of a bulk operation: immediate, or a job. */
 export type BulkOutcome = { status: 200; bulk: BulkCount } | { job: Job };
 
 interface Bulk {
   operation: Extract<Job["operation"], `bulk${string}`>;
   uploads: readonly { readonly id: string }[];
-  /** What the request takes while it waits. */
+  /** The memory of the request while it waits. */
   memory: number;
-  /** Does it to one upload, or throws a DomainError. */
+  /** Changes one upload, or throws a DomainError. */
   change(upload: Upload): void;
 }
 
-/** Adds tags to uploads; those that they have stay. */
+/** Adds tags to uploads and keeps their own. */
 export function bulkTag(domain: Domain, fields: BulkTag, preferAsync: boolean): BulkOutcome {
   const { tags, uploads } = fields;
   refuseViolations(tagViolations(tags), "upload_bulk_tag_operation");
@@ -31,7 +31,7 @@ export function bulkTag(domain: Domain, fields: BulkTag, preferAsync: boolean): 
   return start(domain, { operation: "bulkTagUploads", uploads, memory: memoryOf(fields), change }, preferAsync);
 }
 
-/** Puts uploads into a collection, or into none. Throws INVALID_FIELD where it does not exist. */
+/** Moves uploads to a collection, or out of theirs. Throws INVALID_FIELD if the collection does not exist. */
 export function bulkSetCollection(domain: Domain, fields: BulkSetCollection, preferAsync: boolean): BulkOutcome {
   const { uploads, upload_collection } = fields;
   if (upload_collection && !domain.store.collections.has(upload_collection.id)) {
@@ -66,7 +66,7 @@ function start(domain: Domain, { operation, uploads, memory, change }: Bulk, pre
   return doLongWork(domain, operation, { preferAsync, memory }, () => ({ status: 200, bulk: run() }));
 }
 
-/** Whether something went well; that an upload is gone or refuses is counted, and no failure of ours. */
+/** Whether the change succeeded. A missing or refusing upload counts as failed and is not an internal error. */
 function isDone(change: () => void): boolean {
   try {
     change();

@@ -2,40 +2,40 @@ import { type Attempt, type CallEvent, type CallRecord, type CallRequest, failur
 import type { Webhook } from "./entities.js";
 import { latestTime, toTimestamp } from "./timestamp.js";
 
-/** When a failed attempt is tried again. */
+/** The retry schedule. */
 export interface RetryPolicy {
   /** Milliseconds before each retry, after the attempt before it. */
   readonly spacings: readonly number[];
-  /** Whether the webhook retries, by its current settings: they may have changed while the call was on the wire. */
+  /** Whether the webhook retries, by its current settings, which may have changed during the call. */
   readonly enabled: boolean;
 }
 
-/** What happens to a webhook call. Times are milliseconds since 1970. */
+/** An event of a webhook call. Times are milliseconds since 1970. */
 export type CallInput =
-  /** There is no room for it. */
+  /** There is no memory for it. */
   | { type: "refused"; why: string }
-  /** A request of it is on the wire. */
+  /** One of its requests is in progress. */
   | { type: "sent"; request: CallRequest }
-  /** An attempt, which was due at a time, has ended. */
+  /** An attempt with a due time has ended. */
   | { type: "attempted"; attempt: Attempt; due: number; policy: RetryPolicy }
-  /** The time of its retry has come. */
+  /** Its retry is due. */
   | { type: "retry_due" }
-  /** Somebody wants the retry that is on the clock now. */
+  /** A request to send the scheduled retry now. */
   | { type: "retry_now"; at: number }
-  /** Somebody wants it sent again; `depth` is that of the request (`Domain`). */
+  /** A request to resend the call. `depth` is the depth of the request (`Domain`). */
   | { type: "resend"; at: number; depth: number }
-  /** Its webhook was disabled or deleted, or no longer retries; `why` is a sentence. */
+  /** Its webhook was disabled or deleted, or no longer retries. `why` is a sentence. */
   | { type: "retries_ended"; why: string }
-  /** Standin itself failed at it, as its log says under an identifier. */
+  /** Standin itself failed. The log has the identifier. */
   | { type: "broken"; failureId: string };
 
-/** What is to be done then. */
+/** The resulting action. */
 export type FollowUp =
-  /** Make an attempt, behind (a retry: before) those that wait for the webhook. */
+  /** Make an attempt, behind the waiting calls of the webhook (a retry: before them). */
   | { type: "attempt"; cause: "retry" | "resend"; due: number }
-  /** Put a retry on the clock. */
+  /** Schedule a retry. */
   | { type: "schedule_retry"; at: number }
-  /** Take the retry off the clock. */
+  /** Cancel the scheduled retry. */
   | { type: "cancel_retry" };
 
 export interface Step {
@@ -43,7 +43,7 @@ export interface Step {
   readonly followUp: FollowUp | null;
 }
 
-/** A call that an event starts. */
+/** A new call for an event. */
 export function newCall(id: string, webhook: Webhook, event: CallEvent, depth: number): CallRecord {
   return {
     id,
@@ -62,7 +62,7 @@ export function newCall(id: string, webhook: Webhook, event: CallEvent, depth: n
 
 export const noHeaders: Readonly<Record<string, string>> = {};
 
-/** The call after what happened to it, and what is to be done. Neither the call nor anything else is changed. */
+/** The call after an event, and the resulting actions. Changes nothing, not even the given call. */
 export function next(call: CallRecord, input: CallInput): Step {
   switch (input.type) {
     case "refused":
@@ -81,7 +81,7 @@ export function next(call: CallRecord, input: CallInput): Step {
         followUp: { type: "attempt", cause: "resend", due: input.at },
       };
     case "retries_ended":
-      // One that waits for its turn already learns from the webhook what has become of it.
+      // A call that waits for its turn learns about changes of the webhook in its turn.
       if (call.retryOnClock === null) return { call, followUp: null };
       return end(call, `${failureOf(call) ?? "The call failed."} ${input.why}`);
     case "broken":
@@ -89,21 +89,21 @@ export function next(call: CallRecord, input: CallInput): Step {
   }
 }
 
-/** The retry that is on the clock, as due at a time: its own, or an earlier one. */
+/** The scheduled retry, with its own due time or an earlier one. */
 function retryAt(call: CallRecord, due: number | null): Step {
   if (call.retryOnClock === null || due === null) return { call, followUp: null };
   return { call: { ...call, retryOnClock: null }, followUp: { type: "attempt", cause: "retry", due } };
 }
 
-/** A resend that succeeded while a retry was waiting for its turn has ended the call. */
+/** A successful resend has ended the call while a retry was waiting for its turn. */
 export const needsAttempt = ({ status }: CallRecord, cause: Attempt["cause"]): boolean =>
   cause !== "retry" || status !== "success";
 
-/** How many of a call's attempts are retries, with one more of this cause. */
+/** The number of a call's retries, with one more attempt of this cause. */
 export const retriesWith = ({ retries }: CallRecord, cause: Attempt["cause"]): number =>
   retries + (cause === "retry" ? 1 : 0);
 
-/** A call that ends as failed, with its retry if one is on the clock. */
+/** A call that ends as failed, with its scheduled retry if there is one. */
 const end = (call: CallRecord, failure: string): Step => ({
   call: { ...call, status: "failed", nextRetryAt: null, retryOnClock: null, failure },
   followUp: cancelOf(call),
@@ -112,7 +112,7 @@ const end = (call: CallRecord, failure: string): Step => ({
 const cancelOf = ({ retryOnClock }: CallRecord): FollowUp | null =>
   retryOnClock === null ? null : { type: "cancel_retry" };
 
-/** Success ends the call; a failure is retried while the schedule has a time for it (C-08). */
+/** A success ends the call. A failure is retried as long as the schedule has a time for it (C-08). */
 function afterAttempt(
   call: CallRecord,
   { attempt, due, policy }: { attempt: Attempt; due: number; policy: RetryPolicy },
@@ -137,7 +137,7 @@ function afterAttempt(
     followUp,
   });
   if (response.failure === null) return after("success", noRetry, cancelOf(call));
-  // A resend that fails does not count: a retry that is due stays due.
+  // A failed resend does not count. A scheduled retry remains.
   if (cause === "resend") return after(call.retryOnClock === null ? "failed" : "rescheduled", call, null);
   const at = due + (policy.spacings[retries] ?? Number.POSITIVE_INFINITY);
   if (!policy.enabled || response.refused || at > latestTime) return after("failed", noRetry, null);

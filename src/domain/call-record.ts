@@ -2,7 +2,7 @@ import type { EntityType, EventType, WebhookCall, WebhookCallAttempt } from "./e
 import type { EntityResource } from "./events.js";
 import type { Timer } from "./ports.js";
 
-/** An event as a call tells it: entities as JSON:API resources, with blocks expanded. */
+/** An event as a call sends it: entities are JSON:API resources, with blocks expanded. */
 export interface CallEvent {
   triggered_at: string;
   site_id: string;
@@ -10,9 +10,9 @@ export interface CallEvent {
   primary: boolean;
   entity_type: EntityType;
   event_type: EventType;
-  /** What the event is about, before and after, and what belongs to it. */
+  /** The entity before and after the event, and its related entities. */
   entities: Readonly<EventEntities>;
-  /** Bytes that the entities take. */
+  /** The memory of the entities in bytes. */
   weight: number;
 }
 
@@ -22,73 +22,73 @@ export interface EventEntities {
   related_entities: EntityResource[];
 }
 
-/** What is sent. The body of most is made when somebody looks at it, and is the same each time. */
+/** The request. Most bodies are rendered on demand, with the same result each time. */
 export interface CallRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** What came of one attempt. `failure` is a sentence; with it there may be a response all the same. */
+/** The result of one attempt. `failure` is a sentence. With it, there may still be a response. */
 export interface CallResponse {
   status: number | null;
   headers: Readonly<Record<string, string>> | null;
   body: string | null;
   failure: string | null;
-  /** Nothing was sent, and nothing would be at another time. */
+  /** Nothing was sent, and a retry would send nothing either. */
   refused?: true;
 }
 
-/** One attempt, as it was made. */
+/** One finished attempt. */
 export interface Attempt {
   readonly cause: WebhookCallAttempt["cause"];
   readonly at: string;
   readonly request: CallRequest;
   readonly response: CallResponse;
-  /** Bytes that it holds beside the event. */
+  /** The bytes that it uses besides the event. */
   readonly held: number;
 }
 
-/** A call as it is at one time; what becomes of it makes another. `toWebhookCall` shows it. */
+/** An immutable state of a call. Each change creates a new one. `toWebhookCall` converts it for the API. */
 export interface CallRecord {
   readonly id: string;
   readonly webhookId: string;
   readonly event: CallEvent;
-  /** Which one it is in a chain of calls, each of which caused the next; 1 where no call caused it. */
+  /** Its position in a chain of calls, each of which caused the next. 1 if no call caused it. */
   readonly depth: number;
   readonly status: WebhookCall["status"];
-  /** The newest request, which may be on the wire; before the first there is an address alone. */
+  /** The newest request, which may be in progress. Only a URL before the first one. */
   readonly request: CallRequest;
   readonly attempts: readonly Attempt[];
-  /** How many of them were retries. */
+  /** The number of retries among them. */
   readonly retries: number;
   readonly nextRetryAt: string | null;
-  /** When its retry is due, in milliseconds, while that is on the clock: no longer once it waits for its turn. */
+  /** The due time of its scheduled retry, in milliseconds. Undefined when the retry waits for its turn. */
   readonly retryOnClock: number | null;
-  /** Why it is not what it should be, where the newest attempt does not say it. */
+  /** The reason for a failure, if the newest attempt does not contain it. */
   readonly failure: string | null;
 }
 
-/** A call in the log, and the retry that is on the clock, if one is. */
+/** A call in the log, with its scheduled retry if there is one. */
 export interface LoggedCall {
   call: CallRecord;
   retry: Timer | null;
-  /** Bytes that it holds. */
+  /** Its memory in bytes. */
   weight: number;
 }
 
-/** About how many bytes a call shows: the event once, and once more in each attempt. */
+/** The approximate size of a call in a response: the event once, and once more in each attempt. */
 export const shownBy = ({ event, attempts }: CallRecord): number =>
   attempts.reduce((sum, { held }) => sum + event.weight + held, event.weight);
 
-/** Whether nothing more comes of a call by itself. */
+/** Whether a call has ended. */
 export const isOver = ({ status }: CallRecord): boolean => status !== "pending" && status !== "rescheduled";
 
-/** Why a call is not what it should be; null where nothing is known of that. */
+/** Why a call failed. Null if no reason is known. */
 export const failureOf = ({ failure, attempts }: CallRecord): string | null =>
   failure ?? attempts.at(-1)?.response.failure ?? null;
 
-/** Takes the retry of a call off the clock, if there is one. */
+/** Cancels the scheduled retry of a call, if there is one. */
 export function cancelRetry(logged: LoggedCall): void {
   logged.retry?.cancel();
   logged.retry = null;

@@ -19,7 +19,7 @@ export function getCollection(store: Store, id: string): UploadCollection {
   return collection;
 }
 
-/** Those with one of the identifiers, or all, by position. */
+/** The collections with one of the identifiers, or all, by position. */
 export function listCollections(store: Store, ids?: readonly string[]): UploadCollection[] {
   const wanted = ids && new Set(ids);
   return [...store.collections.values()]
@@ -27,7 +27,7 @@ export function listCollections(store: Store, ids?: readonly string[]): UploadCo
     .sort((one, other) => one.position - other.position);
 }
 
-/** Makes a collection, behind its siblings unless a position is passed. */
+/** Creates a collection, behind its siblings unless a position is passed. */
 export function createCollection(domain: Domain, draft: UploadCollectionDraft): UploadCollection {
   const { store, ids } = domain;
   const { id = ids.resource(), label, parent = null, position } = draft;
@@ -44,7 +44,7 @@ export function createCollection(domain: Domain, draft: UploadCollectionDraft): 
   return getCollection(store, id);
 }
 
-/** Changes a collection. `parent` and `children` are two sides of one relation, and both are kept true. */
+/** Changes a collection. Keeps `parent` and `children` consistent. */
 export function updateCollection(domain: Domain, id: string, patch: UploadCollectionPatch): UploadCollection {
   const { store } = domain;
   const current = getCollection(store, id);
@@ -78,7 +78,7 @@ export function updateCollection(domain: Domain, id: string, patch: UploadCollec
   return getCollection(store, id);
 }
 
-/** Deletes a collection; its uploads and child collections are removed from it. */
+/** Deletes a collection. Its uploads and child collections remain. */
 export function deleteCollection(domain: Domain, id: string): UploadCollection {
   const { store } = domain;
   const collection = getCollection(store, id);
@@ -88,10 +88,10 @@ export function deleteCollection(domain: Domain, id: string): UploadCollection {
   return collection;
 }
 
-/** What moving collections comes to: done at once, or a job that will do it. */
+/** The outcome of moving collections: immediate, or a job. */
 type Reordered = { status: 200; collections: readonly UploadCollection[] } | { job: Job };
 
-/** Gives collections positions and parents, all of them or none. Throws INVALID_FIELD where one cannot be there. */
+/** Sets positions and parents of collections, either of all or of none. Throws INVALID_FIELD if one is invalid. */
 export function reorderCollections(
   domain: Domain,
   places: readonly UploadCollectionPlace[],
@@ -100,10 +100,10 @@ export function reorderCollections(
   refuseViolations(violationsOf(domain.store, places), "upload_collection");
   return doLongWork(domain, "reorderUploadCollections", { preferAsync, memory: memoryOf(places) }, () => {
     const { store } = domain;
-    // Others may have changed what there is since the request.
+    // The collections may have changed since the request.
     refuseViolations(violationsOf(store, places), "upload_collection");
     assertRoomFor(store, places);
-    // One that is named twice counts once, with its last place.
+    // If a collection is named twice, its last place counts.
     const last = new Map(places.map((place) => [place.id, place]));
     for (const { id, position } of last.values()) store.collections.change(id, { position }, domain);
     const parents = new Map(Array.from(last.values(), ({ id, parent }) => [id, parent?.id ?? null]));
@@ -123,11 +123,11 @@ function violationsOf({ collections }: Store, places: readonly UploadCollectionP
   });
 }
 
-/** A change is made in several steps, of which none may fail: each name is kept on both sides of a relation. */
+/** A change has several steps, none of which may fail, so both sides of each relation must have room first. */
 const assertRoomFor = ({ memory }: Store, value: object): void =>
   memory.assertRoom("collections", 4096 + 4 * memoryOf(value));
 
-/** Tells whether what is above a collection has a circle; looks at each collection once, however many are asked for. */
+/** Checks whether the ancestors of a collection contain a circle. Visits each collection only once. */
 export function circleFinder(parentOf: (id: string) => string | undefined): (id: string) => boolean {
   const known = new Map<string, boolean>();
   return (id) => {

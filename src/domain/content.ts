@@ -4,30 +4,30 @@ import type { Platform } from "../base/platform.js";
 /** The bytes of a file, in memory or elsewhere. */
 export interface Content {
   readonly size: number;
-  /** What it takes of memory, or counts as where it is elsewhere. */
+  /** Its memory in bytes, or its assumed memory if the bytes are elsewhere. */
   readonly memory: number;
-  /** In hexadecimal. */
+  /** Hexadecimal MD5. */
   readonly md5: string;
-  /** The first bytes, so many at the most. */
+  /** The first bytes, up to this number. */
   head(length: number): Uint8Array;
-  /** All of them in pieces, for who sends them. */
+  /** All bytes in pieces, for sending. */
   pieces(): Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
-  /** All of them at once, for who writes them down. */
+  /** All bytes at once, for saving. */
   bytes(): Uint8Array;
 }
 
-/** Takes in the bytes of one file as they come. */
+/** Receives the bytes of one file. */
 export interface Spool {
   add(chunk: Uint8Array): void;
-  /** What came so far takes of memory. */
+  /** The memory of the bytes received so far. */
   readonly memory: number;
-  /** Nothing more comes, and nobody wants what came. */
+  /** Discards the received bytes. */
   discard(): void;
-  /** All that came. */
+  /** Returns all received bytes. */
   end(): Content;
 }
 
-/** Bytes in memory, in the pieces in which they came. */
+/** Bytes in memory, in the received pieces. */
 export class MemoryContent implements Content {
   readonly size: number;
   readonly md5: string;

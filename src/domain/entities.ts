@@ -3,8 +3,8 @@ import type { components } from "../openapi/generated/types.js";
 type Schemas = components["schemas"];
 
 /**
- * The entities are the flat resources of openapi.yaml, and never changed: an update makes a new one. Addresses that
- * Standin makes are stored without their origin: an upload's `url` is a path that the wire turns into an address.
+ * The entities are the flat resources of openapi.yaml. They are immutable: an update creates a new one. URLs of Standin are
+ * stored without their origin. An upload's `url` is a path, and the wire adds the origin.
  */
 export type Upload = Readonly<Schemas["Upload"]>;
 export type UploadPatch = Readonly<Schemas["UploadUpdate"]>;

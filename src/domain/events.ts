@@ -1,15 +1,15 @@
 import type { EntityType, EventType, Upload } from "./entities.js";
 
-/** Something that happened to an upload of this environment, with the upload before it and after it. */
+/** A change of an upload in this environment, with the upload before and after it. */
 export interface UploadEvent {
   entity_type: "upload";
   event_type: "create" | "update" | "delete";
   entity: Upload;
-  /** On an update: the upload before it. */
+  /** For an update: the upload before it. */
   previous_entity?: Upload;
 }
 
-/** A JSON:API resource, as an event's entity is given from outside. */
+/** A JSON:API resource as the entity of a raised event. */
 export interface EntityResource {
   id: string;
   type: string;
@@ -18,7 +18,7 @@ export interface EntityResource {
   [member: string]: unknown;
 }
 
-/** An event that was raised from outside (`POST /_standin/events`), about an entity that Standin does not hold. */
+/** An event raised through `POST /_standin/events`, about an entity that Standin does not store. */
 export interface RaisedEvent {
   entity_type: EntityType;
   event_type: EventType;
@@ -27,7 +27,7 @@ export interface RaisedEvent {
   related_entities?: EntityResource[];
 }
 
-/** `depth` is that of the request that caused it (`Domain`). */
+/** `depth` is the depth of the request that caused it (`Domain`). */
 export type DomainEvent = { at: number; depth: number } & (
   | { source: "state"; event: UploadEvent }
   | { source: "raised"; event: RaisedEvent }

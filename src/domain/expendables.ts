@@ -1,16 +1,16 @@
 import type { Account, Expendable } from "./memory.js";
 
-/** More than so many are read by nobody. */
+/** Nobody reads more entries than this. */
 export const maximumEntries = 10_000;
 
-/** Things that may be lost, oldest first, each with the bytes that it holds: where there is no room for more, the oldest go. */
+/** Expendable entries, oldest first, each with its memory. If memory is full, the oldest are dropped. */
 export class Expendables<Item extends object> implements Expendable {
   readonly #weights = new Map<Item, number>();
-  /** Stands before the oldest: to start anew each time would count through the places of all that have gone. */
+  /** The position before the oldest entry. A search from the start would pass all dropped entries each time. */
   #oldestFirst = this.#weights.keys();
   weight = 0;
 
-  /** `drop` forgets one elsewhere too; `most` is how many there may be. */
+  /** `drop` removes an entry elsewhere too. `most` is the maximum number. */
   constructor(
     readonly account: Account,
     readonly drop: (item: Item) => void = () => undefined,
@@ -27,7 +27,7 @@ export class Expendables<Item extends object> implements Expendable {
     return this.#weights.has(item);
   }
 
-  /** One that finds no room is dropped at once. */
+  /** An entry without room is dropped at once. */
   add(item: Item, bytes: number): void {
     while (this.#weights.size >= this.most) this.dropOldest();
     if (!this.account.makeRoomIn(this, bytes)) {
@@ -38,11 +38,11 @@ export class Expendables<Item extends object> implements Expendable {
     this.#count(bytes);
   }
 
-  /** One of them holds so many bytes more, or fewer. */
+  /** Changes the memory of an entry. */
   grow(item: Item, more: number): void {
     const fits = this.account.makeRoomIn(this, more);
     const bytes = this.#weights.get(item);
-    // It may have gone itself to make room.
+    // The entry itself may have been dropped to free memory.
     if (bytes === undefined) return;
     if (fits) {
       this.#weights.set(item, bytes + more);
@@ -50,7 +50,7 @@ export class Expendables<Item extends object> implements Expendable {
     } else if (this.remove(item)) this.drop(item);
   }
 
-  /** One of them is kept elsewhere now, or nowhere. */
+  /** Removes an entry that is stored elsewhere now, or nowhere. */
   remove(item: Item): boolean {
     const bytes = this.#weights.get(item);
     if (bytes === undefined) return false;
@@ -62,7 +62,7 @@ export class Expendables<Item extends object> implements Expendable {
   dropOldest(): boolean {
     let next = this.#oldestFirst.next();
     if (next.done) {
-      // One that came to an end does not see what is added later.
+      // A finished iterator does not see later entries.
       this.#oldestFirst = this.#weights.keys();
       next = this.#oldestFirst.next();
     }

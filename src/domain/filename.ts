@@ -1,17 +1,17 @@
 import { toUtf8 } from "../base/bytes.js";
 import type { Violation, ViolationParams } from "../openapi/violations.js";
 
-/** `/64175/1767225600-engine.png` is of `engine.png`: the time that a request put before the name is not part of it. */
+/** `/64175/1767225600-engine.png` has the file name `engine.png`, without the timestamp of the upload request. */
 export function filenameOf(path: string): string {
   return path.slice(directoryOf(path).length);
 }
 
-/** What stands before the file's name in a path, with the time that a request put there. */
+/** The part of a path before the file name, including the timestamp of the upload request. */
 export function directoryOf(path: string): string {
   return /^(?:.*\/)?(?:\d{10}-(?=.))?/s.exec(path)?.[0] ?? "";
 }
 
-/** Splits `engine.png` into `engine` and `.png`; a name that only starts with a dot has no extension. */
+/** Splits `engine.png` into `engine` and `.png`. A name with only an initial dot has no extension. */
 export function splitFilename(filename: string): { basename: string; extension: string } {
   const dot = filename.lastIndexOf(".");
   return dot <= 0
@@ -19,7 +19,7 @@ export function splitFilename(filename: string): { basename: string; extension: 
     : { basename: filename.slice(0, dot), extension: filename.slice(dot) };
 }
 
-/** What is wrong with a part of a file's name, or undefined. */
+/** The error in a part of a file name, or undefined. */
 export function nameViolation(name: string, pointer: string, maximumBytes: number): Violation | undefined {
   const refuse = (params: ViolationParams["VALIDATION_FILENAME"]): Violation => ({
     pointer,
@@ -36,12 +36,12 @@ export function nameViolation(name: string, pointer: string, maximumBytes: numbe
   return undefined;
 }
 
-/** What a file is called of whose name nothing is left. */
+/** The name of a file if its own name has no usable characters. */
 const namelessFile = "file";
 
 /**
- * A file's name as the published service writes it into a path (Q-50): lower case, letters without their accents, a hyphen in
- * the place of anything but letters of ASCII, digits, `_` and `-`. `Menù Estivo.PNG` becomes `menu-estivo.png`.
+ * A file name as the published service writes it into a path (Q-50): lower case, letters without accents, and a hyphen instead
+ * of every character except ASCII letters, digits, `_` and `-`. `Menù Estivo.PNG` becomes `menu-estivo.png`.
  */
 export function slugOf(filename: string): string {
   const { basename, extension } = splitFilename(filename);
@@ -50,7 +50,7 @@ export function slugOf(filename: string): string {
 }
 
 function toSlug(text: string): string {
-  // Decomposed, an accent is a character of its own.
+  // In decomposed form, an accent is a separate character.
   const plain = text.normalize("NFKD").replace(/\p{Mark}/gu, "");
   return plain
     .toLowerCase()

@@ -8,10 +8,10 @@ import type { Store } from "./store/store.js";
 import { type StoredFile, toStoredFile } from "./stored-file.js";
 import { unknownCollection } from "./unknown-collection.js";
 
-/** The most bytes that a file name may have; a basename may have 200 (Q-16). */
+/** Maximum bytes of a file name. A basename may have 200 (Q-16). */
 const maximumFilenameBytes = 255;
 
-/** Gives out an address for one file, and the path that the file will have. `url` is the address's identifier. */
+/** Creates an upload URL for one file, and the path that the file will have. `url` is the identifier of the upload URL. */
 export function createUploadRequest(domain: Domain, draft: UploadRequestDraft): UploadRequest {
   const { store, clock, ids } = domain;
   const { filename = "file", upload_collection: collection } = draft;
@@ -27,7 +27,7 @@ export function createUploadRequest(domain: Domain, draft: UploadRequestDraft): 
   return { id: path, type: "upload_request", url: id, request_headers: {} };
 }
 
-/** An address that bytes can be put to, and whether it has expired. Throws NOT_FOUND for one that was never given out. */
+/** An upload URL, and whether it has expired. Throws NOT_FOUND for an unknown one. */
 export function findAddress(store: Store, id: string, now: number): { address: Address; isExpired: boolean } {
   const address = store.files.addresses.get(id);
   if (!address) {
@@ -37,12 +37,12 @@ export function findAddress(store: Store, id: string, now: number): { address: A
   return { address, isExpired: now >= address.expires };
 }
 
-/** Keeps the bytes that were sent to an address, in the place of what was sent there before. */
+/** Stores the bytes sent to an upload URL, and replaces earlier ones. */
 export function storeFile(store: Store, address: Address, content: Content, declaredType?: string): void {
   store.files.fulfil(address, toStoredFile(address.path, content, declaredType));
 }
 
-/** The file that is served at an address's path, and the upload that it belongs to; undefined when there is none. */
+/** The file served at the path of a URL, and its upload. Undefined if there is none. */
 export function fileAt(store: Store, url: string): StoredFile | undefined {
   const owner = [...store.uploads.ownersOf(url)].at(-1);
   const upload = owner === undefined ? undefined : store.uploads.get(owner);

@@ -4,21 +4,21 @@ import type { DomainEvent } from "./events.js";
 import type { Job } from "./job.js";
 import type { Ids } from "./ports.js";
 
-/** The request that something follows from, as the journal names it; null where it follows from none. */
+/** The causing request, by its number in the journal. Null if there is none. */
 export interface Traced {
   readonly requestId: string | null;
 }
 
-/** Something that failed inside while no request waited for it: a job, a webhook call, a task of the clock. */
+/** An internal error that no request waits for: in a job, a webhook call, or a task of the clock. */
 export interface Failure {
-  /** Six characters that whatever shows the failure names. */
+  /** Six characters that identify the failure everywhere. */
   id: string;
-  /** What was being done. */
+  /** The failed task. */
   where: string;
   error: unknown;
 }
 
-/** An entity was put in (`before` is undefined), replaced, or taken away (`after` is undefined). */
+/** An entity was created (`before` is undefined), replaced, or deleted (`after` is undefined). */
 export interface EntityChange {
   readonly type: string;
   readonly id: string;
@@ -26,9 +26,9 @@ export interface EntityChange {
   readonly after: object | undefined;
 }
 
-/** What happens in an environment, by the name of the event on its bus. */
+/** The events of an environment, by name on its bus. */
 export interface Happenings {
-  /** `lost` is how many bytes the state holds no more: who keeps the change holds them. */
+  /** `lost` is the memory that the state has released. Whoever keeps the change uses it. */
   entity_changed: Traced & { readonly change: EntityChange; readonly lost: number };
   /** It may trigger webhook calls. */
   event_raised: Traced & { readonly event: DomainEvent };
@@ -36,25 +36,25 @@ export interface Happenings {
   calls_started: Traced & { readonly ids: readonly string[] };
   /** A call was started or sent. */
   call_changed: { readonly call: CallRecord };
-  /** An attempt has ended; `weight` is how many bytes the call holds. */
+  /** An attempt has ended. `weight` is the memory of the call in bytes. */
   attempt_ended: { readonly call: CallRecord; readonly weight: number };
-  /** Something failed inside while no request waited for it. */
+  /** An internal error happened that no request waits for. */
   failed: Failure;
-  /** A job was made, or has ended. */
+  /** A job was created or has ended. */
   job_changed: Traced & { readonly job: Job };
 }
 
-/** Where what happens is published. Subscribers run at once, and do not throw. */
+/** The bus of events. Subscribers run at once and do not throw. */
 export interface Publisher {
   publish<Name extends keyof Happenings>(name: Name, happening: Happenings[Name]): void;
 }
 
-/** Who changes the store: on whose bus it is told, and for which request. */
+/** The source of a change of the store: the bus for its event, and the request behind it. */
 export interface Author extends Traced {
   readonly bus: Publisher;
 }
 
-/** Publishes something that we did not foresee, and returns the identifier that the log has it under. */
+/** Publishes an unexpected error, and returns its identifier in the log. */
 export function reportFailure(
   { bus, ids }: { bus: Publisher; ids: Pick<Ids, "job"> },
   where: string,

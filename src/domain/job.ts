@@ -5,13 +5,13 @@ import type { Timer } from "./ports.js";
 import type { Version } from "./stored-file.js";
 import { memoryOf } from "./weight.js";
 
-/** How many uploads a bulk operation has changed, and how many not. */
+/** The number of uploads that a bulk operation has changed, and of failures. */
 export interface BulkCount {
   successful: number;
   failed: number;
 }
 
-/** The response that the request would have had: the upload, a count, collections, an error, or a body that a script gave. */
+/** The body of the finished request: the upload, a count, collections, an error, or a body from a script. */
 export type JobOutcome =
   | { status: 200 | 201; upload: Upload }
   | { status: 200; bulk: BulkCount }
@@ -19,30 +19,27 @@ export type JobOutcome =
   | { error: DomainError }
   | { status: number; body: unknown };
 
-/** What the next job is told to do instead of ending in its time with what came of it. */
+/** The script of the next job, which changes when and how it ends. */
 export interface JobScript {
-  /**
-   * When it ends: in its time (`due`, the default), when it is released, never, or after so many polls said
-   * that it was still running.
-   */
+  /** When the job ends: after its job time (`due`, the default), on release, never, or after a number of polls. */
   ends?: "due" | "released" | "never" | { after_polls: number };
-  /** It ends with this status, and with this body or a documented error of that status; nothing is changed then. */
+  /** The job ends with this status, with this body or a documented error of that status, and changes nothing. */
   fail?: { status: number; body?: unknown };
 }
 
 export interface JobWork {
-  /** The upload as it will be when the job has ended; what the next request is judged against. Null for many, or for none. */
+  /** The upload after the job, for validating the next request. Null for a job about several uploads or none. */
   projection: Version | null;
-  /** Bytes that it holds, which are those of its request. */
+  /** Its memory in bytes, which is that of its request. */
   memory: number;
-  /** Makes the change; a DomainError that it throws is the outcome. */
+  /** Applies the change. A DomainError that it throws becomes the outcome. */
   run(): JobOutcome;
 }
 
-/** Work on one upload, on many or on collections, that ends after the response to its request. */
+/** Work on one upload, on several or on collections that ends after the response to its request. */
 export interface Job {
   readonly id: string;
-  /** What its queue is called; of an operation on many resources a name of its own. */
+  /** The name of its queue. An operation on several resources has its own queue. */
   readonly uploadId: string;
   readonly operation:
     | "createUpload"
@@ -52,31 +49,31 @@ export interface Job {
     | "bulkDestroyUploads"
     | "reorderUploadCollections"
     | "createUploadTrack";
-  /** What it is to do; null when it has ended, since it holds on to the bytes of a file. */
+  /** Its work. Null after the end, because it references the bytes of a file. */
   work: JobWork | null;
   readonly script: JobScript;
-  /** The request that asked for it, as the journal names it. */
+  /** The request that started it, by its number in the journal. */
   readonly requestId: string | null;
-  /** Set when it may end; it does so when those before it have. */
+  /** Set when it may end. It ends after all earlier jobs. */
   ready: boolean;
   polls: number;
   timer: Timer | null;
   outcome: JobOutcome | null;
 }
 
-/** What an error takes beside the violations that it names. */
+/** The memory of an error besides its violations. */
 const errorBytes = 2048;
 
-/** What the outcome of a job takes. */
+/** The memory of a job's outcome. */
 export function memoryOfOutcome(outcome: JobOutcome): number {
   return "error" in outcome ? errorBytes + memoryOf(outcome.error.violations) : memoryOf(outcome);
 }
 
-/** The status that the response to its request would have had, in JSON:API where the envelopes differ. */
+/** The status of the finished request, in the form of JSON:API if the envelopes differ. */
 export const statusOfOutcome = (outcome: JobOutcome): number =>
   "error" in outcome ? errorDefinition(outcome.error.code).status : outcome.status;
 
-/** What can be told of a job. */
+/** The summary of a job. */
 export type JobSummary = ControlSchemas["JobSummary"];
 
 export const toJobSummary = ({ id, uploadId, operation, outcome }: Job): JobSummary => ({

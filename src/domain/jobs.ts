@@ -6,8 +6,8 @@ import type { Store } from "./store/store.js";
 import type { Version } from "./stored-file.js";
 
 /**
- * Whether the response to a request is a job (Q-12). While jobs of the upload are waiting every later request waits behind
- * them; a script is a wish for a job.
+ * Whether a request returns a job (Q-12). While jobs of the upload are pending, every later request waits behind them. A script
+ * requests a job too.
  */
 export function wantsJob(
   { store, settings }: Domain,
@@ -20,7 +20,9 @@ export function wantsJob(
   return settings.jobs === "always" || touchesFile || preferAsync;
 }
 
-/** Puts work behind the jobs of its upload; it is due its job time from now. Throws INSUFFICIENT_STORAGE, and changes nothing then. */
+/**
+ * Adds work behind the jobs of its upload. It is due after the job time. Throws INSUFFICIENT_STORAGE, and then changes nothing.
+ */
 export function enqueue(
   domain: Domain,
   { uploadId, operation }: Pick<Job, "uploadId" | "operation">,
@@ -50,8 +52,9 @@ export function enqueue(
 }
 
 /**
- * Does what is of no one upload, at once or as a job: it is long work, so that the policy `auto` makes it a job, as the published
- * service does (Q-12). It is behind no upload's jobs, and changes what there is when it ends. `memory` is what its request takes.
+ * Runs work that is not about a single upload, at once or as a job. The policy `auto` makes it a job because it is long, as in
+ * the published service (Q-12). It does not wait for jobs of uploads, and applies to the state at its end. `memory` is that of
+ * its request.
  */
 export function doLongWork<Outcome extends JobOutcome>(
   domain: Domain,
@@ -64,15 +67,15 @@ export function doLongWork<Outcome extends JobOutcome>(
   return { job: enqueue(domain, { uploadId: queue, operation }, { projection: null, memory, run }) };
 }
 
-/** The upload as it will be when its last waiting job has ended, or undefined when none is waiting. */
+/** The upload after its last pending job. Undefined if none is pending. */
 export function projectionOf(store: Store, uploadId: string): Version | undefined {
-  // An upload that is still being created is not there yet for anybody.
+  // An upload that a pending job creates does not exist yet.
   if (!store.uploads.has(uploadId)) return undefined;
   const last = store.jobs.queueOf(uploadId)?.findLast((job) => !job.script.fail);
   return last?.work?.projection ?? undefined;
 }
 
-/** A job as somebody asks for it: undefined while it runs. Counts the poll. */
+/** The result of a job for a poll. Undefined while the job runs. Counts the poll. */
 export function pollJob(domain: Domain, id: string): { job: Job; outcome: JobOutcome } | undefined {
   const job = getJob(domain.store, id);
   const { ends } = job.script;
@@ -81,14 +84,14 @@ export function pollJob(domain: Domain, id: string): { job: Job; outcome: JobOut
   return job.outcome ? { job, outcome: job.outcome } : undefined;
 }
 
-/** Lets a job end, whatever its script says, as soon as those before it have. */
+/** Releases a job, despite its script. It ends after all earlier jobs. */
 export function releaseJob(domain: Domain, id: string): Job {
   const job = getJob(domain.store, id);
   makeReady(domain, job);
   return job;
 }
 
-/** Ends every waiting job of an upload with an error. */
+/** Ends every pending job of an upload with an error. */
 export function failQueue(domain: Domain, uploadId: string, error: DomainError): void {
   for (const job of domain.store.jobs.takeAll(uploadId)) end(domain, job, { error });
 }
@@ -99,7 +102,7 @@ function getJob(store: Store, id: string): Job {
   return job;
 }
 
-/** Jobs of an upload end in the order of their requests: one that is ready waits for those before it. */
+/** Jobs of an upload end in the order of their requests. A ready job waits for earlier ones. */
 function makeReady(domain: Domain, job: Job): void {
   const { jobs } = domain.store;
   job.ready = true;
@@ -115,7 +118,7 @@ function outcomeOf(domain: Domain, { id, work, script }: Job): JobOutcome {
     return work.run();
   } catch (error) {
     if (error instanceof DomainError) return { error };
-    // It ends all the same: whoever polls it would wait for ever, and so would the jobs behind it.
+    // The job ends despite the error. Otherwise, its clients and all later jobs would wait forever.
     return { error: internalError(reportFailure(domain, `job ${id}`, error)) };
   }
 }

@@ -1,7 +1,7 @@
 import { showSize } from "../base/size.js";
 import { DomainError } from "../openapi/errors.js";
 
-/** What is kept, and how whoever uses Standin frees it. */
+/** The kinds of stored data, and how users can free each. */
 const ways = {
   uploads: "DELETE /uploads/{upload_id}",
   webhooks: "DELETE /webhooks/{webhook_id}",
@@ -22,34 +22,34 @@ const ways = {
   "expendable data": "nothing, because Standin frees it automatically",
 } as const;
 
-/** What memory is kept for. */
+/** The use of some memory. */
 export type Purpose = keyof typeof ways;
 
-/** What may be lost: the journal, what has ended. The oldest of it goes where there is no room. */
+/** Expendable data: the journal, and finished jobs and calls. If memory is full, the oldest is dropped. */
 export interface Expendable {
-  /** Bytes that it holds, all of them counted. */
+  /** Its total memory in bytes. */
   readonly weight: number;
-  /** Returns whether there was something that went. */
+  /** Drops the oldest entry. Returns false if there was none. */
   dropOldest(): boolean;
 }
 
-/** The share of it all that one environment may keep. */
+/** The share of all memory that one environment may use. */
 const shareOfOne = 5 / 8;
 /**
- * The share that one kind of what may go takes, since more is read by nobody and slows the garbage collector; and the share of what
- * nobody asked for, such as webhook calls that wait, so that updates go on.
+ * The share of one kind of expendable data: nobody reads more, and more slows the garbage collector. Also the share of data
+ * that users did not create, such as waiting webhook calls, so that updates always work.
  */
 const shareOfOthers = 1 / 4;
-/** So much goes at once where the whole is full: whose it is costs a look at every environment. */
+/** The amount dropped at once when all memory is full, because finding its owner takes a look at every environment. */
 const dropped = 1024 * 1024;
 
-/** What is full, and what of it takes the most. */
+/** The full account, and its largest kind of data. */
 interface Full {
   account: Account;
   fullest: Purpose;
 }
 
-/** Memory that is kept, in bytes, by what it is for; the account of an environment counts against that of the process. */
+/** Counts memory in bytes by use. The account of an environment counts toward that of the process. */
 export class Account {
   #used = 0;
   #isClosed = false;
@@ -74,28 +74,28 @@ export class Account {
     return this.#used;
   }
 
-  /** What is kept, by what it is for; what takes nothing is left out. */
+  /** The memory by use, without unused entries. */
   get usage(): Partial<Record<Purpose, number>> {
     return Object.fromEntries(Object.entries(this.#byPurpose).filter(([, bytes]) => bytes !== 0));
   }
 
-  /** What may go, together. */
+  /** The total of expendable data. */
   get expendable(): number {
     return this.#expendables.reduce((sum, { weight }) => sum + weight, 0);
   }
 
-  /** The oldest of this goes where there is no room. */
+  /** Registers expendable data, whose oldest entries are dropped when memory is full. */
   watch(expendable: Expendable): void {
     this.#expendables.push(expendable);
   }
 
-  /** Counts so many bytes more, or fewer. Throws INSUFFICIENT_STORAGE where there is no room; then nothing is counted. */
+  /** Adds a number of bytes, which may be negative. Throws INSUFFICIENT_STORAGE if memory is full, and then counts nothing. */
   charge(purpose: Purpose, bytes: number): void {
     this.assertRoom(purpose, bytes);
     this.add(purpose, bytes);
   }
 
-  /** The same for what must leave room for all else, and whose refusal has another form; returns whether there was any. */
+  /** The same for data that must leave room for all else and has another form of refusal. Returns whether there was room. */
   take(purpose: Purpose, bytes: number): boolean {
     if (bytes > 0 && this.#byPurpose[purpose] + bytes > this.limit * shareOfOthers) return false;
     if (this.#fullFor(bytes)) return false;
@@ -103,13 +103,13 @@ export class Account {
     return true;
   }
 
-  /** Throws INSUFFICIENT_STORAGE where there is no room for so many bytes more. */
+  /** Throws INSUFFICIENT_STORAGE if there is no room for this number of bytes. */
   assertRoom(purpose: Purpose, bytes: number): void {
     const full = this.#fullFor(bytes);
     if (full) throw refusal(full, purpose);
   }
 
-  /** Counts what is here already, whatever there is room for. */
+  /** Counts existing data, even without room. */
   add(purpose: Purpose, bytes: number): void {
     if (this.#isClosed) return;
     this.#used += bytes;
@@ -121,7 +121,7 @@ export class Account {
     this.add(purpose, -bytes);
   }
 
-  /** Makes room for more of what may go itself; returns whether there is any. */
+  /** Frees memory for more expendable data. Returns whether there is room. */
   makeRoomIn(expendable: Expendable, bytes: number): boolean {
     const most = this.limit * shareOfOthers;
     if (bytes > most) return false;
@@ -129,14 +129,14 @@ export class Account {
     return expendable.weight + bytes <= most && !this.#fullFor(bytes);
   }
 
-  /** Nothing of it is kept any more, nor is anything that comes later counted. */
+  /** Releases all memory, and ignores later additions. */
   close(): void {
     for (const [purpose, bytes] of Object.entries(this.#byPurpose)) this.add(purpose as Purpose, -bytes);
     this.#isClosed = true;
     if (this.whole) this.whole.#members.delete(this);
   }
 
-  /** The account that has no room for so many bytes more, when all that may go for them has gone. */
+  /** The account without room for this number of bytes, even after dropping all expendable data. */
   #fullFor(bytes: number): Full | undefined {
     if (bytes <= 0 || this.#isClosed) return undefined;
     while (this.#used + bytes > this.limit)
@@ -145,7 +145,7 @@ export class Account {
     return whole ? whole.#fullFor(bytes) : undefined;
   }
 
-  /** Drops the oldest of what holds the most, here or in the environment that has the most to drop. */
+  /** Drops the oldest entries of the largest expendable data, here or in the environment with the most. */
   #dropSome(bytes: number): boolean {
     const own = heaviest(this.#expendables, ({ weight }) => weight);
     if (own && own.weight > 0) return own.dropOldest();

@@ -1,9 +1,9 @@
-/** Something that was put on the clock and can be taken off it. */
+/** A scheduled task that can be cancelled. */
 export interface Timer {
   cancel(): void;
 }
 
-/** What is to be done at a time; `kind` and `id` tell people what it was. */
+/** A task for a given time. `kind` and `id` identify it for people. */
 export interface Task {
   kind: string;
   id: string;
@@ -13,19 +13,19 @@ export interface Task {
 /** The time of an environment, in milliseconds since 1970, real or stepped. */
 export interface Clock {
   now(): number;
-  /** Runs the task when `due` has come; tasks of the same time run in the order in which they were put on the clock. */
+  /** Runs the task at `due`. Tasks with the same time run in the order in which they were scheduled. */
   at(due: number, task: Task): Timer;
   /**
-   * Something begins that may put tasks of this kind and identifier on the clock. Returns whether it follows from a task that
-   * runs now because somebody advances the clock, who then waits for it.
+   * Notes the start of work that may schedule tasks with this kind and identifier. Returns whether it follows from a task that
+   * runs because of an advance of the clock, which then waits for it.
    */
   begin(kind: string, id: string): boolean;
 }
 
-/** Makes identifiers that were not used before. */
+/** Generates unused identifiers. */
 export interface Ids {
-  /** Of a resource: 22 characters of URL-safe base64. */
+  /** For a resource: 22 characters of URL-safe Base64. */
   resource(): string;
-  /** Of a job: 24 hexadecimal digits. */
+  /** For a job: 24 hexadecimal digits. */
   job(): string;
 }

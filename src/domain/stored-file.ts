@@ -4,16 +4,16 @@ import type { Content } from "./content.js";
 import type { Upload } from "./entities.js";
 import { filenameOf, splitFilename } from "./filename.js";
 
-/** A file, and what is known of it. */
+/** A file with its properties. */
 export interface StoredFile {
   readonly content: Content;
   readonly mimeType: string;
-  /** Pixels; null for what is no image. */
+  /** Pixels. Null if the file is not an image. */
   readonly width: number | null;
   readonly height: number | null;
 }
 
-/** The only formats whose size is read; fewer parsers see bytes of strangers. */
+/** The only formats whose size is read, so that few parsers read untrusted bytes. */
 const readableImages = new Set(["png", "jpg", "gif", "webp", "svg", "ico"]);
 disableTypes(types.filter((type) => !readableImages.has(type)));
 

@@ -16,7 +16,7 @@ export function* listUploads(store: Store, query: ListQuery): Steps<{ page: read
   const locale = localeOf(store, selection.locale);
   if (Object.values(selection).every((value) => value === undefined))
     return { page: uploads.newest(offset, limit), total: uploads.size };
-  // Whoever goes through the pages has the uploads filtered and sorted once.
+  // Filters and sorts the uploads only once for all pages.
   const matching = yield* uploads.selected(JSON.stringify(selection), () => select(store, selection, locale));
   return { page: matching.slice(offset, offset + limit), total: matching.length };
 }
@@ -38,7 +38,7 @@ function* select(store: Store, query: ListQuery, locale: string): Steps<Upload[]
   const holds = fields && toTest(fields, context);
   const wanted = ids === undefined ? undefined : new Set(ids.split(",").map((id) => id.trim()));
   const matching: Upload[] = [];
-  // Those that there are now: others may come while this one gives way.
+  // A copy, because uploads may change while this function yields.
   for (const upload of [...store.uploads.values()].reverse()) {
     if (wanted && !wanted.has(upload.id)) continue;
     if ((!isFound || isFound(upload)) && (!holds || holds(upload))) matching.push(upload);
@@ -62,7 +62,7 @@ const sortKeys: Readonly<Record<string, SortKey>> = {
   size: ({ size }) => size,
 };
 
-/** By several fields in turn; what has no value comes last, up and down. */
+/** Sorts by several fields in order. Uploads without a value come last in both directions. */
 function inOrder(rules: readonly OrderRule[]): (one: Upload, other: Upload) => number {
   const steps = rules.map((rule) => {
     const [, field = "", direction] = /^(.+)_(ASC|DESC)$/.exec(rule) ?? [];

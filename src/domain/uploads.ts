@@ -10,7 +10,7 @@ import { toTimestamp } from "./timestamp.js";
 import { applyPatch, newVersion, touchesFile, type UpdateOptions } from "./upload-version.js";
 import { entityBytes, memoryOf } from "./weight.js";
 
-/** What an update or a creation comes to: done at once, or a job that will do it. */
+/** The outcome of an update or a creation: immediate, or a job. */
 export type Outcome = { upload: Upload } | { job: Job };
 
 export function getUpload(store: Store, id: string): Upload {
@@ -20,8 +20,8 @@ export function getUpload(store: Store, id: string): Upload {
 }
 
 /**
- * Changes an upload (U-01 to U-18), at once or by a job, as the policy says (Q-12). Everything that can be refused is
- * refused now: against the store as it will be when the jobs before this one have ended.
+ * Updates an upload (U-01 to U-18), at once or with a job, as the policy says (Q-12). Validates everything now, against the
+ * store as it will be after all earlier jobs.
  */
 export function updateUpload(domain: Domain, id: string, patch: UploadPatch, options: UpdateOptions = {}): Outcome {
   const { store } = domain;
@@ -36,21 +36,21 @@ export function updateUpload(domain: Domain, id: string, patch: UploadPatch, opt
     {
       projection: next,
       memory: entityBytes + memoryOf(patch),
-      // The patch is applied anew: jobs before it may have failed.
+      // Applies the patch again, because earlier jobs may have failed.
       run: () => ({ status: 200, upload: changeUpload(domain, id, patch, options) }),
     },
   );
   return { job };
 }
 
-/** Changes an upload now, whatever jobs wait. Throws NOT_FOUND, or INVALID_FIELD with every violation. */
+/** Updates an upload now, despite pending jobs. Throws NOT_FOUND, or INVALID_FIELD with every violation. */
 export function changeUpload(domain: Domain, id: string, patch: UploadPatch, options: UpdateOptions = {}): Upload {
   const { store } = domain;
   const current = versionOf(store, getUpload(store, id));
   return commitUpdate(domain, patch, applyPatch({ store, now: timestamp(domain) }, current, patch, options));
 }
 
-/** Makes an upload of a file that was uploaded before; may be a job too (U-17). */
+/** Creates an upload from an uploaded file. May be a job too (U-17). */
 export function createUpload(
   domain: Domain,
   draft: UploadDraft,
@@ -81,7 +81,7 @@ export function createUpload(
 }
 
 /**
- * The records of the seed that refer to an upload. There is one version of each: the published one, unless it is a draft. Throws
+ * The records of the seed that refer to an upload. Each has one version: the published one, unless it is a draft. Throws
  * NOT_FOUND.
  */
 export function listReferences(store: Store, id: string, version?: string): readonly RecordResource[] {
@@ -90,7 +90,7 @@ export function listReferences(store: Store, id: string, version?: string): read
   return version === "published" ? records.filter(({ meta }) => meta?.status !== "draft") : records;
 }
 
-/** Takes an upload away that no record uses. Jobs of it that have not ended end with 404. */
+/** Deletes an upload that no record uses. Its pending jobs end with 404. */
 export function deleteUpload(domain: Domain, id: string): Upload {
   const { store } = domain;
   const upload = getUpload(store, id);

@@ -5,7 +5,7 @@ import { type Attempt, type CallRecord, cancelRetry, failureOf, type LoggedCall 
 import type { Webhook, WebhookCall, WebhookCallAttempt } from "./entities.js";
 import type { Store } from "./store/store.js";
 
-/** So many bytes of attempts are shown on a page of calls, beside the newest attempt of each. */
+/** Maximum bytes of attempts on a page of calls, besides the newest attempt of each. */
 const maximumPageWeight = 16 * 1024 * 1024;
 
 /** A call as the API shows it. */
@@ -22,7 +22,7 @@ export function toWebhookCall(call: CallRecord): WebhookCall {
     created_at: event.triggered_at,
     request_url: request.url,
     request_headers: { ...request.headers },
-    // It need not be made twice.
+    // There is no need to create it twice.
     request_payload: (newest?.request === request && shown.at(-1)?.request_payload) || request.body,
     response_status: newest?.response.status ?? null,
     response_headers: newest?.response.headers ? { ...newest.response.headers } : null,
@@ -48,7 +48,7 @@ const toWebhookCallAttempt = ({ cause, at, request, response }: Attempt): Webhoo
   failure_reason: response.failure,
 });
 
-/** A call in the log; throws NOT_FOUND. */
+/** A call in the log. Throws NOT_FOUND. */
 export function getLoggedCall(store: Store, id: string): LoggedCall {
   const logged = store.webhookCalls.get(id);
   if (!logged) throw notFound("webhook call", id, "GET /webhook_calls lists all webhook calls.");
@@ -59,7 +59,7 @@ export const getWebhookCall = (store: Store, id: string): WebhookCall => toWebho
 
 type ListQuery = NonNullable<operations["listWebhookCalls"]["parameters"]["query"]>;
 
-/** A page of the log, and how many calls match in all. */
+/** A page of the log, and the total number of matching calls. */
 export function listWebhookCalls(store: Store, query: ListQuery): { page: WebhookCall[]; total: number } {
   const ids = query["filter[ids]"]?.split(",").map((id) => id.trim());
   const wanted = {
@@ -80,14 +80,14 @@ export function listWebhookCalls(store: Store, query: ListQuery): { page: Webhoo
   );
   const offset = query["page[offset]"] ?? 0;
   const order = query.order_by ?? "created_at_desc";
-  // The log is oldest first; so calls of the same millisecond stay newest first where the order is descending.
+  // The log is sorted oldest first, so calls of the same millisecond stay newest first in descending order.
   if (order.endsWith("_desc")) matching.reverse();
   const sorted = matching.sort(orderOf(order));
   const page = sorted.slice(offset, offset + (query["page[limit]"] ?? 30));
   return { page: showPage(page), total: matching.length };
 }
 
-/** Whether every time that the query bounds is within its bounds; none is where there is no time. */
+/** Whether all times are within the bounds of the query. A missing time is not. */
 function isInTime(call: CallRecord, query: ListQuery): boolean {
   return timeFields.every((field) => {
     const after = query[`filter[fields][${field}][gt]`];
@@ -104,13 +104,13 @@ function isInTime(call: CallRecord, query: ListQuery): boolean {
 
 const timeFields = ["created_at", "last_sent_at", "next_retry_at"] as const;
 
-/** The webhooks that some calls belong to, each once, as far as they are still there. */
+/** The existing webhooks of some calls, each once. */
 export function webhooksOf(store: Store, calls: readonly WebhookCall[]): Webhook[] {
   const ids = new Set(calls.map(({ webhook }) => webhook.id));
   return [...ids].map((id) => store.webhooks.get(id)).filter((webhook) => webhook !== undefined);
 }
 
-/** Calls with their newest attempts: the newest of each, and those before it while there is room on the page. */
+/** Calls with the newest attempt of each, and older ones up to the limit of the page. */
 function showPage(calls: readonly CallRecord[]): WebhookCall[] {
   let room = maximumPageWeight;
   return calls.map((call) => {
@@ -123,7 +123,7 @@ function showPage(calls: readonly CallRecord[]): WebhookCall[] {
   });
 }
 
-/** By one field, up or down; calls without a value come last, and those of one value stay as they were. */
+/** Sorts by one field. Calls without a value come last, and equal ones keep their order. */
 function orderOf(order: NonNullable<ListQuery["order_by"]>): (one: CallRecord, other: CallRecord) => number {
   const descending = order.endsWith("_desc");
   const sortKey = sortKeys[order.replace(/_(asc|desc)$/, "")] as (call: CallRecord) => string | null;
@@ -143,7 +143,7 @@ const sortKeys: Readonly<Record<string, (call: CallRecord) => string | null>> = 
   next_retry_at: (call) => call.nextRetryAt,
 };
 
-/** Ends the retries of a webhook, for good (Q-26): their calls have failed, and say why. */
+/** Ends the retries of a webhook permanently (Q-26). Their calls fail with a reason. */
 export function endRetries({ webhookCalls }: Store, webhookId: string, why: string): void {
   for (const logged of webhookCalls.values()) {
     if (logged.call.webhookId !== webhookId) continue;

@@ -16,7 +16,7 @@ export function getWebhook(store: Store, id: string): Webhook {
 
 export const listWebhooks = (store: Store): Webhook[] => [...store.webhooks.values()];
 
-/** Makes a webhook; what may be absent is as in the published service. */
+/** Creates a webhook. Optional fields have the defaults of the published service. */
 export function createWebhook(domain: Domain, draft: WebhookDraft): Webhook {
   const { store, ids } = domain;
   const webhook: Webhook = { id: ids.resource(), type: "webhook", ...webhookDefaults, ...draft };
@@ -25,7 +25,7 @@ export function createWebhook(domain: Domain, draft: WebhookDraft): Webhook {
   return webhook;
 }
 
-/** What a webhook has where its creation does not say. */
+/** The defaults of a new webhook. */
 export const webhookDefaults = {
   enabled: true,
   payload_api_version: "3",
@@ -33,7 +33,7 @@ export const webhookDefaults = {
   auto_retry: true,
 } as const;
 
-/** Changes a webhook (W-01 to W-16): exactly the passed fields, each replaced whole. */
+/** Updates a webhook (W-01 to W-16): only the passed fields, each replaced completely. */
 export function updateWebhook(domain: Domain, id: string, patch: WebhookPatch): Webhook {
   const { store } = domain;
   const current = getWebhook(store, id);
@@ -53,7 +53,7 @@ export function deleteWebhook(domain: Domain, id: string): Webhook {
   return webhook;
 }
 
-/** What the domain refuses of a webhook's fields; the schema has been checked. */
+/** The violations of a webhook's fields that the schema cannot check. */
 export function webhookViolations(store: Store, id: string, fields: WebhookPatch): Violation[] {
   const violations: Violation[] = [];
   const namesake = fields.name === undefined ? undefined : store.webhooks.idOf(fields.name);
@@ -88,7 +88,7 @@ export function webhookViolations(store: Store, id: string, fields: WebhookPatch
   return violations;
 }
 
-/** A Mustache tag may stand for any part of the URL but its scheme; it is taken as a letter to see whether the rest is one. */
+/** A Mustache tag may replace any part of the URL except its scheme. A letter replaces it to validate the rest. */
 function urlProblem(url: string): ViolationParams["VALIDATION_URL"] | undefined {
   const error = templateError(url);
   if (error !== undefined) return { templateError: error };
@@ -97,7 +97,10 @@ function urlProblem(url: string): ViolationParams["VALIDATION_URL"] | undefined 
   return undefined;
 }
 
-/** What of a header HTTP does not allow. RFC 9110: a name is a token; a value has no control characters but tabs, and fits in Latin-1 on the wire. */
+/**
+ * The part of a header that HTTP does not allow. RFC 9110: a name is a token, and a value has no control characters except tabs
+ * and fits in Latin-1.
+ */
 function wrongPart(name: string, value: string): "name" | "value" | undefined {
   if (!/^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(name)) return "name";
   return /[^\t\u0020-\u007e\u0080-\u00ff]/.test(value) ? "value" : undefined;
