@@ -80,10 +80,7 @@ export class Fixture implements ResourceId {
     throw new UnreadableError(`could not read ${this.spec.kind} ${this.id}`, this.lastRead);
   }
 
-  /**
-   * The current resource before a write. Nobody else writes to the kit's own resources, so a reading after the last update is
-   * still valid. Throws an UnreadableError.
-   */
+  /** The current resource. A reading after the last write is still valid if only the kit writes. Throws an UnreadableError. */
   async known(api: Api = this.api): Promise<JsonObject> {
     const isSettled = this.made && api.target.times.readLag === 0 && !this.#isUncertain && this.#openJobs.size === 0;
     return (isSettled ? this.#shown : undefined) ?? this.read(api);
@@ -110,7 +107,7 @@ export class Fixture implements ResourceId {
     return exchange;
   }
 
-  /** Follows an update to its end. Throws an UnknownOutcomeError if neither its job nor a read shows the outcome. */
+  /** Follows an update to its end. Throws an UnknownOutcomeError if nothing shows its outcome. */
   async finish(fields: JsonObject, exchange: Exchange): Promise<Outcome> {
     const outcome = await conclude(this.api, this.spec, exchange, this.#openJobs.get(exchange));
     const { job } = outcome;
@@ -136,8 +133,8 @@ export class Fixture implements ResourceId {
   }
 
   /**
-   * Notes a write to some fields, or to unknown ones, and returns the note that the request needs. Throws an UntouchableError
-   * if the write would send the credentials of a borrowed resource to somebody else.
+   * Notes a write to some fields, or to unknown ones. Returns the note, which the request needs. Throws an UntouchableError if
+   * the write would send credentials of a borrowed resource to somebody else.
    */
   touch(fields?: JsonObject): Undo {
     if (fields) this.#guardCredentials(fields);
@@ -190,8 +187,8 @@ export class Fixture implements ResourceId {
   }
 
   /**
-   * Restores the values of an earlier reading (default: the copy). Resolves with the updatable fields that could not be
-   * restored. A refusal is not an error. It continues after the end of the run, and waits for a target that is down.
+   * Restores the values of an earlier reading (default: the copy), also after the end of the run. Waits for a target that is
+   * down. Resolves with the updatable fields that could not be restored. A refusal is not an error.
    */
   async restoreTo(to: JsonObject = this.copy): Promise<string[]> {
     if (!this.#isDirty || this.api.target.readOnly) return [];
@@ -252,10 +249,7 @@ export class Fixture implements ResourceId {
     this.#isUncertain = false;
   }
 
-  /**
-   * Restores the copy, whatever happens. Resolves with every value that differs from before. `again` checks restored values
-   * once more.
-   */
+  /** Restores the copy and resolves with every value that differs from before. `again` checks restored values once more. */
   async restore({ again = false } = {}): Promise<Leftover[]> {
     if (again) this.#isDirty ||= this.#everTouched;
     const suspects = [...this.#touched].filter((field) => field in this.copy && this.touchable.includes(field));
