@@ -26,7 +26,7 @@ export const port: OptionValue = {
   advice: "Pass a number from 0 to 65535.",
 };
 
-export const text: OptionValue = {
+export const anyText: OptionValue = {
   accepts: (value) => typeof value === "string",
   refusal: mustBe("a string"),
   fromText: asText,
@@ -34,7 +34,7 @@ export const text: OptionValue = {
 };
 
 /** What is wrong with a seed is found, and said, where it is read. */
-export const seed: OptionValue = { ...text, accepts: () => true };
+export const seed: OptionValue = { ...anyText, accepts: () => true };
 
 export const url: OptionValue = {
   accepts: (value) => typeof value === "string" && URL.canParse(value) && /^https?:\/\//i.test(value),

@@ -3,6 +3,7 @@ import type { DeliveryMode } from "./delivery/settings.js";
 import type { JobPolicy } from "./domain/domain.js";
 import type { Failure, LogEntry, LoggedAttempt } from "./mock/log.js";
 import {
+  anyText,
   callback,
   type OptionValue,
   oneOf,
@@ -10,7 +11,6 @@ import {
   port,
   seed,
   size,
-  text,
   time,
   timeRange,
   times,
@@ -102,7 +102,7 @@ export const optionSpecs = {
     flag: { argument: "number", default: 4010 },
   },
   host: {
-    takes: text,
+    takes: anyText,
     default: "127.0.0.1",
     text: "Address to listen on",
     flag: { argument: "address", default: "127.0.0.1" },
@@ -186,7 +186,7 @@ export const optionSpecs = {
     flag: {},
   },
   controlToken: {
-    takes: text,
+    takes: anyText,
     text: "Token that /_standin requires (Authorization: Bearer TOKEN); required if --host is not loopback",
     flag: { argument: "token" },
   },
@@ -208,7 +208,7 @@ export const optionSpecs = {
     flag: { argument: "kind", default: "random" },
   },
   save: {
-    takes: text,
+    takes: anyText,
     text: "At the end, write the state to this file as a seed, and environments other than main to state.NAME.json beside it",
     flag: { argument: "file" },
   },

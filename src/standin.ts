@@ -5,7 +5,7 @@ import { toBytes } from "./base/size.js";
 import { composeMock, createHandles } from "./compose.js";
 import { send } from "./delivery/send.js";
 import { createApp } from "./http/app.js";
-import { createReceiver, type Receiver, type ReceiverAnswer } from "./http/scripted-receiver.js";
+import { createScriptedReceiver, type Receiver, type ReceiverAnswer } from "./http/scripted-receiver.js";
 import { type Listening, listen } from "./http/server.js";
 import { FileSpool } from "./http/spool.js";
 import type { EnvironmentHandle } from "./mock/handle.js";
@@ -125,7 +125,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     },
     seedFiles: seeds.files,
     async createReceiver(answers) {
-      const receiver = await createReceiver(answers);
+      const receiver = await createScriptedReceiver(answers);
       receivers.push(receiver);
       return receiver;
     },

@@ -1,10 +1,10 @@
 import { showSize } from "../base/size.js";
 import type { Content } from "../domain/content.js";
 import { fileAt, findAddress, storeFile } from "../domain/files.js";
+import { type MediaFile, maximumMediaType } from "../domain/media-file.js";
 import type { Account } from "../domain/memory.js";
 import { type Address, addressLifetime } from "../domain/store/addresses.js";
 import type { Store } from "../domain/store/store.js";
-import { maximumMediaType, type StoredFile } from "../domain/stored-file.js";
 import { toSeconds, toTimestamp } from "../domain/timestamp.js";
 import { isEnvironmentName } from "../mock/environment-name.js";
 import type { FaultRule } from "../mock/fault-rules.js";
@@ -129,7 +129,7 @@ async function sendFaultFor(context: Context, fault: FaultRule): Promise<boolean
 /** Sends a file with its media type and without a way to run scripts in the server's origin. */
 export async function sendFile(
   context: Context,
-  { mimeType, content }: Pick<StoredFile, "mimeType" | "content">,
+  { mimeType, content }: Pick<MediaFile, "mimeType" | "content">,
 ): Promise<void> {
   context.setHeaders(fileHeaders);
   await context.sendFile(

@@ -14,16 +14,16 @@ import { refuseMethod, refusePath } from "./refuse.js";
 export type Handler = (context: Context, parameters: Readonly<Record<string, string>>) => void | Promise<void>;
 
 /** Runs before handlers. Returns true if it has responded. Its errors become the response. */
-export type Gate = (context: Context) => boolean;
+export type Guard = (context: Context) => boolean;
 
 /** The handlers that a server adds around the service. */
 export interface Layers {
   /** Everything at `/_standin` and below it. */
   control: Handler;
   /** Runs before the control interface. */
-  guard?: Gate;
+  guard?: Guard;
   /** Runs before everything else. */
-  admit?: Gate;
+  admit?: Guard;
   /** The pages for people, by path. */
   findPage?(context: Context): Handler | undefined;
   /** Handles unknown paths (default: 404). */
@@ -56,7 +56,7 @@ export function createHandler(layers: Layers): (context: Context) => Promise<voi
   };
 }
 
-const letIn: Gate = () => false;
+const letIn: Guard = () => false;
 const nothing = () => undefined;
 
 const isControl = /^\/_standin(?:\/|$)/;

@@ -28,7 +28,7 @@ import {
   deleteUpload,
   getUpload,
   listReferences,
-  type Outcome,
+  type UploadOutcome,
   updateUpload,
 } from "../domain/uploads.js";
 import { getWebhookCall, listWebhookCalls, webhooksOf } from "../domain/webhook-calls.js";
@@ -61,7 +61,7 @@ export interface Kept<Id extends keyof Operations> {
 }
 
 /** A valid request, with the environment to apply it to. */
-export interface Call<Id extends keyof Operations> extends Kept<Id> {
+export interface OperationCall<Id extends keyof Operations> extends Kept<Id> {
   domain: Domain;
   mock: Mock;
   environment: Environment;
@@ -79,7 +79,7 @@ export type Reply =
   | { kind: "jobResult"; status: 200; job: Job; outcome: JobOutcome }
   | { kind: "nothing"; status: 204 };
 
-type Handlers = { [Id in keyof Operations]: (call: Call<Id>) => Reply | Promise<Reply> };
+type Handlers = { [Id in keyof Operations]: (call: OperationCall<Id>) => Reply | Promise<Reply> };
 
 /** Every operation of the document, with the function of the domain that performs it. */
 export const handlers: Handlers = {
@@ -187,7 +187,7 @@ function bulkReply(outcome: BulkOutcome, preferAsync: boolean): Reply {
   return { kind: "bulk", status: 200, count: outcome.bulk };
 }
 
-function uploadReply(outcome: Outcome, status: 200 | 201, preferAsync: boolean): Reply {
+function uploadReply(outcome: UploadOutcome, status: 200 | 201, preferAsync: boolean): Reply {
   if ("job" in outcome) return { kind: "job", status: 202, job: outcome.job, preferAsync };
   return { kind: "resource", status, resource: outcome.upload };
 }

@@ -10,7 +10,7 @@ import { authenticate, environmentOf, openFor } from "./access.js";
 import type { Context } from "./context.js";
 import { keepBody, sendFault, takeFault } from "./faults.js";
 import { forcedError, forcedFields, type Preferences, parsePrefer } from "./forced-errors.js";
-import { type Call, handlers, type Kept, type Reply } from "./operations.js";
+import { handlers, type Kept, type OperationCall, type Reply } from "./operations.js";
 import { readQuery } from "./query.js";
 import { countRequest } from "./rate-limit.js";
 import { readJson } from "./read-json.js";
@@ -72,7 +72,7 @@ async function respond<Id extends OperationId>(context: Context, route: Route<Id
 
 function perform<Id extends OperationId>(
   operationId: Id,
-  call: Call<Id>,
+  call: OperationCall<Id>,
   sent: JsonObject | undefined,
 ): Reply | Promise<Reply> {
   try {

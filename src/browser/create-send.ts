@@ -12,7 +12,7 @@ import type { DeliverySettings } from "../delivery/settings.js";
 import { wake } from "../runtime/clock.js";
 import type { Fetch } from "./create-fetch.js";
 import { toRecord } from "./headers.js";
-import { textOf } from "./streams.js";
+import { readText } from "./streams.js";
 
 export interface PageNetwork {
   /** Whether any address may be called, or those of this machine alone; a page cannot look a name up, so that `localhost` is the only one. */
@@ -46,7 +46,7 @@ export function createSend({ anyAddress, url, own, network }: PageNetwork): Deli
       });
       if (response.type === "opaqueredirect")
         return noResponse("The receiver responded with a redirect, which a page cannot read.");
-      const text = await textOf(response, maximumResponseBytes);
+      const text = await readText(response, maximumResponseBytes);
       return toCallResponse(response.status, toRecord(response.headers), text);
     } catch (error) {
       const reason = `The call failed: ${(error as Error).message}. Is the receiver running, and does it allow this page (CORS)?`;

@@ -18,7 +18,7 @@ export function streamOf(pieces: AsyncIterable<Uint8Array>, onEnd: () => void): 
 }
 
 /** The text of a body, as far as so many bytes go; the rest is not read. */
-export async function textOf({ body }: Response, maximumBytes: number): Promise<string> {
+export async function readText({ body }: Response, maximumBytes: number): Promise<string> {
   if (!body) return "";
   const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();
   const chunks: Uint8Array[] = [];

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 
 /** What one step of the build puts into a folder in which others have files too. */
-export interface Output {
+export interface BuildStep {
   /** Whether a file of the folder, by its path in it, is of this step: those that it no longer makes are removed. */
   readonly owns: (path: string) => boolean;
   /** The files that lead to all others. They are put in place last, when what they ask for is there. */
@@ -14,7 +14,7 @@ export interface Output {
  * Makes files in a folder beside `folder`, and puts each in place with a rename. So whoever starts, serves or packs what is
  * there meets whole files alone; a failure changes nothing; and two builds at once both end well.
  */
-export async function replaceFiles(folder: string, { owns, entries, make }: Output): Promise<void> {
+export async function replaceFiles(folder: string, { owns, entries, make }: BuildStep): Promise<void> {
   const aside = await mkdtemp(`${folder}-`);
   try {
     await removeAbandoned(folder, aside);

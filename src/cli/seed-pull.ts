@@ -9,7 +9,7 @@ import { seedFileName } from "../seed/folder.js";
 import { schemaFor } from "../seed/schema-place.js";
 import { prepareSeed, type SeedFile } from "../seed/seed.js";
 import { SeedError } from "../seed/seed-error.js";
-import { type Project, readProject } from "./seed-source.js";
+import { readProject, type SourceProject } from "./seed-source.js";
 import { UsageError } from "./usage.js";
 
 export interface PullOptions {
@@ -59,7 +59,7 @@ export async function pullSeed(options: PullOptions): Promise<void> {
   }
 }
 
-async function pull(project: Project, { out, say }: PullOptions): Promise<void> {
+async function pull(project: SourceProject, { out, say }: PullOptions): Promise<void> {
   await makeFolder(join(out, "files"));
   // The folder may be a link, since the user named it; whatever is in it leads nowhere else.
   if ((await realpath(join(out, "files"))) !== join(await realpath(out), "files"))
@@ -99,7 +99,7 @@ async function pull(project: Project, { out, say }: PullOptions): Promise<void> 
 const extensions = /\.(?:png|jpe?g|gif|webp|svg|avif|mp4|mov|mp3|pdf|txt)$/i;
 
 /** The entry of an upload's file, whose bytes are there afterwards. */
-async function takeFile(project: Project, upload: JsonObject, out: string): Promise<SeedFile> {
+async function takeFile(project: SourceProject, upload: JsonObject, out: string): Promise<SeedFile> {
   const { id, path, url, size, mime_type } = upload;
   // The other side says neither a folder nor a name that means something here.
   const safe = /^\d{1,20}$/.test(String(id)) ? String(id) : createHash("sha256").update(String(id)).digest("hex");

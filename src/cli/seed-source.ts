@@ -8,7 +8,7 @@ import { realPorts } from "../runtime/kit-ports.js";
 import { UsageError } from "./usage.js";
 
 /** A project that is read by GETs, in either envelope. Everything throws a UsageError. */
-export interface Project {
+export interface SourceProject {
   /** All resources of a list, flat. */
   list(path: string): Promise<JsonObject[]>;
   /** One resource, flat; undefined where the API has none at this path. */
@@ -37,7 +37,11 @@ const limits = {
 const goOn = "Run the same command again to continue.";
 
 /** No file may be larger than `maximumFile` bytes. The token goes only to the API, and not to its files. */
-export function readProject(from: string, headers: Readonly<Record<string, string>>, maximumFile: number): Project {
+export function readProject(
+  from: string,
+  headers: Readonly<Record<string, string>>,
+  maximumFile: number,
+): SourceProject {
   const agent = new Agent({
     // A project must not lead us to a private address that it is not at itself.
     connect: createElsewhere(from, realPorts).connector(limits.connect),

@@ -28,7 +28,7 @@ export interface Judgement {
 }
 
 /** Where a run says what it does and what it found. Nothing that comes from a target reaches a terminal as it is. */
-export interface Output {
+export interface VerifyOutput {
   /** Says a line. */
   say(text: string): void;
   /** Prints a report, or with `--json` all of it as JSON, and writes its files last. */
@@ -57,7 +57,7 @@ export function createOutput(
   { stdout, stderr, env }: Pick<NodeJS.Process, "env"> & Readonly<Record<"stdout" | "stderr", NodeJS.WriteStream>>,
   { report: folder, json = false, quiet = false, verbose = false }: OutputFlags,
   secrets: readonly string[],
-): Output {
+): VerifyOutput {
   const { hide } = createRedactor(secrets);
   const say = (text: string, kept = "") => void stderr.write(`${toPrinted(hide(text), kept)}\n`);
   const level = quiet ? "quiet" : verbose ? "verbose" : "normal";

@@ -32,7 +32,7 @@ import {
 import { type Interruption, onInterrupt } from "./interrupt.js";
 import { loadContracts } from "./load-contracts.js";
 import { UsageError } from "./usage.js";
-import { createOutput, judgementOf, type Output, type OutputFlags } from "./verify-output.js";
+import { createOutput, judgementOf, type OutputFlags, type VerifyOutput } from "./verify-output.js";
 import { showProgress } from "./verify-progress.js";
 
 export interface VerifyFlags extends RunOptions, OutputFlags {
@@ -55,7 +55,7 @@ export interface RunParts {
 
 interface Run extends RunParts, PreparedRun {
   flags: VerifyFlags;
-  output: Output;
+  output: VerifyOutput;
 }
 
 /** Runs the kit, prints what it found, and resolves with the exit code. Throws a UsageError, and nothing else. */

@@ -18,7 +18,7 @@ export class StandinError extends Error {
 }
 
 /** Where the control interface of an environment is. */
-export interface Connection {
+export interface ControlAddress {
   /** The URL of the server, without a slash at its end. */
   url: string;
   environment: string;
@@ -26,10 +26,10 @@ export interface Connection {
 }
 
 /** The requests of control.openapi.yaml, as openapi-fetch types them. */
-export type Control = Client<paths, "application/json">;
+export type ControlClient = Client<paths, "application/json">;
 
 /** Sends a request of the control interface, and resolves with the body of its response. Throws a StandinError. */
-export type Ask = <Body>(send: (control: Control) => Promise<Sent<Body>>) => Promise<Body>;
+export type Ask = <Body>(send: (control: ControlClient) => Promise<Sent<Body>>) => Promise<Body>;
 
 interface Sent<Body> {
   data?: Body;
@@ -37,15 +37,15 @@ interface Sent<Body> {
   response: Response;
 }
 
-export function createAsk({ url, environment, controlToken }: Connection): Ask {
+export function createAsk({ url, environment, controlToken }: ControlAddress): Ask {
   const authorization = controlToken === undefined ? {} : { Authorization: `Bearer ${controlToken}` };
-  const control: Control = createClient<paths, "application/json">({
+  const control: ControlClient = createClient<paths, "application/json">({
     baseUrl: `${url}/_standin`,
     headers: { "X-Environment": environment, ...authorization },
     // Looked up at each request: a test may replace it later.
     fetch: (request) => fetch(request),
   });
-  return async <Body>(send: (control: Control) => Promise<Sent<Body>>) => {
+  return async <Body>(send: (control: ControlClient) => Promise<Sent<Body>>) => {
     // An address that is none throws at once.
     const sent = await Promise.resolve(control)
       .then(send)

@@ -3,7 +3,7 @@ import { parseTimeRange } from "../base/duration.js";
 import type { JsonObject } from "../base/json.js";
 import { redact } from "../base/redaction.js";
 import { inTurns, mapped } from "../base/steps.js";
-import { eventTypes } from "../domain/events.js";
+import { eventTypesByEntity } from "../domain/events.js";
 import { toJobSummary } from "../domain/job.js";
 import { releaseJob } from "../domain/jobs.js";
 import { toTimestamp } from "../domain/timestamp.js";
@@ -196,7 +196,7 @@ function choices() {
       codes: operation["x-standin"].errors,
     })),
     errors: codes.map((code) => ({ code, status: errorCatalogue[code].status, title: errorCatalogue[code].title })),
-    event_types: Object.fromEntries(Object.entries(eventTypes).map(([type, events]) => [type, [...events]])),
+    event_types: Object.fromEntries(Object.entries(eventTypesByEntity).map(([type, events]) => [type, [...events]])),
   };
 }
 

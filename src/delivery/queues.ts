@@ -7,7 +7,7 @@ export type Work = () => Promise<void> | undefined;
  */
 export interface Queues {
   /** Adds work to the end of a queue, or (`isFirst`) before all waiting work that was not added first too. */
-  add(name: string, work: Work, place?: Place): void;
+  add(name: string, work: Work, turn?: Turn): void;
   /** Resolves after all work added so far has ended. Does not wait for later work, which may be endless. */
   settle(): Promise<void>;
   /** Resolves after the work of `follows` has ended, except work that waits behind other work. */
@@ -18,13 +18,13 @@ export interface Queues {
   close(): void;
 }
 
-export interface Place {
+export interface Turn {
   isFirst?: boolean;
   follows?: boolean;
 }
 
 /** Work in a queue, with the number of settle requests before it was added. */
-interface Entry extends Required<Place> {
+interface Entry extends Required<Turn> {
   work: Work;
   round: number;
 }

@@ -34,7 +34,7 @@ export type DomainEvent = { at: number; depth: number } & (
 );
 
 /** The types of event that each type of entity has. */
-export const eventTypes: Readonly<Record<EntityType, readonly EventType[]>> = {
+export const eventTypesByEntity: Readonly<Record<EntityType, readonly EventType[]>> = {
   item: ["create", "update", "delete", "publish", "unpublish"],
   item_type: ["create", "update", "delete"],
   upload: ["create", "update", "delete"],

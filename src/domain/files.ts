@@ -3,9 +3,9 @@ import type { Content } from "./content.js";
 import type { Domain } from "./domain.js";
 import type { UploadRequest, UploadRequestDraft } from "./entities.js";
 import { nameViolation, slugOf } from "./filename.js";
+import { type MediaFile, toMediaFile } from "./media-file.js";
 import { type Address, addressLifetime } from "./store/addresses.js";
 import type { Store } from "./store/store.js";
-import { type StoredFile, toStoredFile } from "./stored-file.js";
 import { unknownCollection } from "./unknown-collection.js";
 
 /** Maximum bytes of a file name. A basename may have 200. */
@@ -39,11 +39,11 @@ export function findAddress(store: Store, id: string, now: number): { address: A
 
 /** Stores the bytes sent to an upload URL, and replaces earlier ones. */
 export function storeFile(store: Store, address: Address, content: Content, declaredType?: string): void {
-  store.files.fulfil(address, toStoredFile(address.path, content, declaredType));
+  store.files.fulfil(address, toMediaFile(address.path, content, declaredType));
 }
 
 /** The file served at the path of a URL, and its upload. Undefined if there is none. */
-export function fileAt(store: Store, url: string): StoredFile | undefined {
+export function fileAt(store: Store, url: string): MediaFile | undefined {
   const owner = [...store.uploads.ownersOf(url)].at(-1);
   const upload = owner === undefined ? undefined : store.uploads.get(owner);
   return upload && store.files.get(upload.path);

@@ -1,8 +1,8 @@
 import type { ControlSchemas } from "../openapi/control.js";
 import { type DomainError, errorDefinition } from "../openapi/errors.js";
 import type { Upload, UploadCollection } from "./entities.js";
+import type { Version } from "./media-file.js";
 import type { Timer } from "./ports.js";
-import type { Version } from "./stored-file.js";
 import { memoryOf } from "./weight.js";
 
 /** The number of uploads that a bulk operation has changed, and of failures. */

@@ -2,8 +2,8 @@ import { DomainError, internalError, notFound } from "../openapi/errors.js";
 import type { Domain } from "./domain.js";
 import { reportFailure } from "./happenings.js";
 import type { Job, JobOutcome, JobWork } from "./job.js";
+import type { Version } from "./media-file.js";
 import type { Store } from "./store/store.js";
-import type { Version } from "./stored-file.js";
 
 /**
  * Whether a request returns a job (Q-12). While jobs of the upload are pending, every later request waits behind them. A script

@@ -1,6 +1,6 @@
 import type { components } from "../openapi/generated/types.js";
 import type { Upload } from "./entities.js";
-import { kindOf, orientationOf, resolutionOf } from "./upload-kinds.js";
+import { orientationOf, resolutionOf, uploadKindOf } from "./upload-kinds.js";
 
 type Schemas = components["schemas"];
 export type FieldsFilter = Schemas["UploadFieldsFilter"];
@@ -40,7 +40,7 @@ type Tests = {
 };
 
 const tests: Tests = {
-  type: (of) => choice(of, kindOf),
+  type: (of) => choice(of, uploadKindOf),
   size: (of) => amount(of, ({ size }) => size),
   width: (of) => amount(of, ({ width }) => width),
   height: (of) => amount(of, ({ height }) => height),

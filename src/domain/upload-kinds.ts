@@ -16,7 +16,7 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
 ];
 
 /** The kind of a file, by its media type; null for one of no kind. */
-export function kindOf({ mime_type: type }: Upload): Kind | null {
+export function uploadKindOf({ mime_type: type }: Upload): Kind | null {
   const half = type?.slice(0, type.indexOf("/"));
   if (half === "image" || half === "video" || half === "audio") return half;
   return kinds.find(([, pattern]) => pattern.test(type ?? ""))?.[0] ?? null;

@@ -3,8 +3,8 @@ import { refuseViolations } from "../openapi/errors.js";
 import type { Violation } from "../openapi/violations.js";
 import type { Creator, FieldMetadata, Upload, UploadDraft, UploadPatch } from "./entities.js";
 import { directoryOf, filenameOf, nameViolation, splitFilename } from "./filename.js";
+import type { MediaFile, Version } from "./media-file.js";
 import type { Store } from "./store/store.js";
-import type { StoredFile, Version } from "./stored-file.js";
 import { tagViolations } from "./tags.js";
 import { unknownCollection } from "./unknown-collection.js";
 
@@ -79,7 +79,7 @@ function move(
  */
 function place(
   upload: Upload,
-  file: StoredFile,
+  file: MediaFile,
   change: { path: string | undefined; basename: string | undefined; address: string; keepUrl: boolean },
 ): Upload {
   const { path = upload.path, basename } = change;
@@ -95,7 +95,7 @@ function place(
 }
 
 /** The fields of an upload that follow from its file. */
-function factsOf(path: string, file: StoredFile) {
+function factsOf(path: string, file: MediaFile) {
   const filename = filenameOf(path);
   const { basename, extension } = splitFilename(filename);
   return {
@@ -115,13 +115,13 @@ function factsOf(path: string, file: StoredFile) {
  * Where the file at a path is served: at that path, or below the upload's identifier where another upload keeps that
  * address for another file (`replace_strategy=keep_url`).
  */
-function ownAddress(store: Store, id: string, path: string, file: StoredFile): string {
+function ownAddress(store: Store, id: string, path: string, file: MediaFile): string {
   const isKept = store.uploads.isKeptFor(path, id, file);
   return isKept ? `${path.slice(0, path.lastIndexOf("/"))}/${id}/${filenameOf(path)}` : path;
 }
 
 /** A rename must not take the address of another upload, or the path of another file, or make an address unreachable. */
-function placeViolation(store: Store, upload: Upload, file: StoredFile): Violation | undefined {
+function placeViolation(store: Store, upload: Upload, file: MediaFile): Violation | undefined {
   if (upload.filename === "." || upload.filename === "..") {
     return { pointer: "/basename", code: "VALIDATION_FILENAME", params: { directory: upload.filename } };
   }

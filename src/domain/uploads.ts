@@ -3,15 +3,15 @@ import type { Domain } from "./domain.js";
 import type { Creator, Upload, UploadDraft, UploadPatch } from "./entities.js";
 import type { Job } from "./job.js";
 import { enqueue, failQueue, projectionOf, wantsJob } from "./jobs.js";
+import type { Version } from "./media-file.js";
 import type { RecordResource } from "./store/records.js";
 import type { Store } from "./store/store.js";
-import type { Version } from "./stored-file.js";
 import { toTimestamp } from "./timestamp.js";
 import { applyPatch, newVersion, touchesFile, type UpdateOptions } from "./upload-version.js";
 import { entityBytes, memoryOf } from "./weight.js";
 
 /** The outcome of an update or a creation: immediate, or a job. */
-export type Outcome = { upload: Upload } | { job: Job };
+export type UploadOutcome = { upload: Upload } | { job: Job };
 
 export function getUpload(store: Store, id: string): Upload {
   const upload = store.uploads.get(id);
@@ -23,7 +23,12 @@ export function getUpload(store: Store, id: string): Upload {
  * Updates an upload (U-01 to U-18), at once or with a job, as the policy says (Q-12). Validates everything now, against the
  * store as it will be after all earlier jobs.
  */
-export function updateUpload(domain: Domain, id: string, patch: UploadPatch, options: UpdateOptions = {}): Outcome {
+export function updateUpload(
+  domain: Domain,
+  id: string,
+  patch: UploadPatch,
+  options: UpdateOptions = {},
+): UploadOutcome {
   const { store } = domain;
   const current = projectionOf(store, id) ?? versionOf(store, getUpload(store, id));
   const next = applyPatch({ store, now: timestamp(domain) }, current, patch, options);
@@ -56,7 +61,7 @@ export function createUpload(
   draft: UploadDraft,
   creator: Creator,
   options: { preferAsync?: boolean } = {},
-): Outcome {
+): UploadOutcome {
   const { store, ids } = domain;
   const { id = ids.resource(), ...fields } = draft;
   if (store.uploads.has(id) || store.jobs.queueOf(id)) {

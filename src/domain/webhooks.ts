@@ -3,7 +3,7 @@ import { notFound, refuseViolations } from "../openapi/errors.js";
 import type { Violation, ViolationParams } from "../openapi/violations.js";
 import type { Domain } from "./domain.js";
 import type { Webhook, WebhookDraft, WebhookPatch } from "./entities.js";
-import { eventTypes } from "./events.js";
+import { eventTypesByEntity } from "./events.js";
 import type { Store } from "./store/store.js";
 import { fillTemplate, templateError } from "./template.js";
 import { endRetries } from "./webhook-calls.js";
@@ -76,7 +76,7 @@ export function webhookViolations(store: Store, id: string, fields: WebhookPatch
   }
   for (const [index, event] of (fields.events ?? []).entries()) {
     for (const [position, type] of event.event_types.entries()) {
-      const known = eventTypes[event.entity_type];
+      const known = eventTypesByEntity[event.entity_type];
       if (known.includes(type)) continue;
       violations.push({
         pointer: `/events/${index}/event_types/${position}`,

@@ -1,5 +1,5 @@
 import type { Context } from "../api/context.js";
-import type { Gate } from "../api/handler.js";
+import type { Guard } from "../api/handler.js";
 import type { RequestHeaders, Transport } from "../api/transport.js";
 import { isOriginAllowed, isOwnHost, isUnnamedWrite } from "../base/foreign.js";
 import { isLoopback } from "../base/loopback.js";
@@ -12,7 +12,7 @@ import { readForwarded } from "./forwarded.js";
  * is not for, before anything of theirs is read, and says to other pages what they may do. A page needs no response to have
  * changed something, so that it is not enough to give it none.
  */
-export function admit(settings: MockSettings): Gate {
+export function admit(settings: MockSettings): Guard {
   const [refuseHost, refuseOrigin] = [refusalOfHost(settings), refusalOfOrigin(settings)];
   return (context) => {
     const { request } = context;

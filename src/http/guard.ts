@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "../api/context.js";
-import type { Gate } from "../api/handler.js";
+import type { Guard } from "../api/handler.js";
 import type { Transport } from "../api/transport.js";
 import { isOfOtherPage, isWrite } from "../base/foreign.js";
 import { isLoopback } from "../base/loopback.js";
@@ -12,7 +12,7 @@ import { isPageFile } from "./pages.js";
  * Keeps the control interface from pages of other sites, which reach a server on this machine as any other, and from
  * strangers where it asks for a token.
  */
-export const guardControl: Gate = (context) => {
+export const guardControl: Guard = (context) => {
   // No response here is for others to embed, or to be taken for another type.
   context.setHeader("X-Content-Type-Options", "nosniff");
   context.setHeader("Cross-Origin-Resource-Policy", "same-origin");

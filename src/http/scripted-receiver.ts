@@ -23,7 +23,7 @@ export interface Receiver {
 }
 
 /** Starts a receiver on a free port. It responds with each in turn and repeats the last one; without any, 200. */
-export async function createReceiver(script: readonly ReceiverAnswer[] = []): Promise<Receiver> {
+export async function createScriptedReceiver(script: readonly ReceiverAnswer[] = []): Promise<Receiver> {
   const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     void readText(request).then((body) => {

@@ -14,7 +14,7 @@ const requestBytes = 1024;
 export type Received = ControlSchemas["ReceivedRequest"];
 
 /** A receiver of Standin's own, for webhooks to call from the first minute. */
-export class Inbox {
+export class ReceivedCalls {
   /** The statuses that it responds with in turn; the last one is repeated. */
   #answers: readonly number[] = [200];
   #given = 0;
@@ -49,16 +49,16 @@ export class Inbox {
 
 /** The receivers of an environment by name, each made at its first use. */
 export class Inboxes {
-  readonly #inboxes = new Map<string, Inbox>();
+  readonly #inboxes = new Map<string, ReceivedCalls>();
 
   constructor(readonly memory: Account) {}
 
   /** Throws INSUFFICIENT_STORAGE where there is none of that name, and no room for one. */
-  named(name: string): Inbox {
+  named(name: string): ReceivedCalls {
     const existing = this.#inboxes.get(name);
     if (existing) return existing;
     this.memory.charge("receivers", inboxBytes + name.length);
-    const inbox = new Inbox(this.memory);
+    const inbox = new ReceivedCalls(this.memory);
     this.#inboxes.set(name, inbox);
     return inbox;
   }

@@ -1,5 +1,5 @@
 import type { EventType } from "../domain/entities.js";
-import { eventTypes, type RaisedEvent } from "../domain/events.js";
+import { eventTypesByEntity, type RaisedEvent } from "../domain/events.js";
 import { type ControlQuery, type ControlSchemas, checkControlBody, checkControlQuery } from "../openapi/control.js";
 import { routes } from "../openapi/documents.js";
 import { DomainError } from "../openapi/errors.js";
@@ -35,7 +35,7 @@ export function assertQuery<Name extends ControlQueryName>(
 export function toRaisedEvent(body: unknown): RaisedEvent {
   const event = assertBody("RaisedEvent", body);
   // Each type of entity has its own events, which the schema does not say.
-  const known: readonly EventType[] = eventTypes[event.entity_type];
+  const known: readonly EventType[] = eventTypesByEntity[event.entity_type];
   if (known.includes(event.event_type)) return event;
   throw fieldError("/event_type", { expected: `one of ${known.join(", ")} for ${event.entity_type}` });
 }

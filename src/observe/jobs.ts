@@ -27,7 +27,7 @@ export interface EndedJob {
 }
 
 /** The jobs that were announced, until somebody asks for their results. */
-export interface Jobs {
+export interface AnnouncedJobs {
   announce(exchange: Exchange, asked: AskedUpdate): void;
   /** The job that a response is the end of. */
   end(exchange: Exchange, method: string, path: string): EndedJob | undefined;
@@ -35,7 +35,7 @@ export interface Jobs {
 
 const mostOpen = 1000;
 
-export function createJobs(target: Target, wire: Wire): Jobs {
+export function createAnnouncedJobs(target: Target, wire: Wire): AnnouncedJobs {
   const { follow } = target.job;
   const open = createMemory<{ announced: Exchange; asked: AskedUpdate }>(mostOpen);
   const method = follow === "Location" ? "GET" : follow.method;

@@ -19,7 +19,7 @@ import { createWire } from "../kit/target/wire.js";
 import { createCalls } from "./calls.js";
 import { checkField } from "./check-field.js";
 import { contractOf, observedCalls, otherResponses } from "./contracts.js";
-import { createJobs } from "./jobs.js";
+import { createAnnouncedJobs } from "./jobs.js";
 import type { SeenCall } from "./judge-call.js";
 import { judgeUpdate, type SeenUpdate } from "./judge-update.js";
 import { createMemory } from "./memory.js";
@@ -72,7 +72,7 @@ export function createJudge(target: Target): Judge {
   const api = { target, codec };
   const seen = createSeenResponses();
   const writes = createWrites();
-  const jobs = createJobs(target, wire);
+  const jobs = createAnnouncedJobs(target, wire);
   const known = createMemory<Known>(mostKnown);
   /** How many updates of a resource came. */
   const updates = createMemory<number>(mostKnown);

@@ -1,9 +1,9 @@
 import { nearest } from "../base/nearest.js";
 import type { ViolationCode } from "./generated/catalogue.js";
-import type { Found, Violation, ViolationParams } from "./violations.js";
+import type { FoundValue, Violation, ViolationParams } from "./violations.js";
 
 /** What a pointer goes into; a sentence about a query says so. */
-export type Place = "body" | "query";
+export type RequestPart = "body" | "query";
 
 /** A violation as it is shown: with its sentence, which says what is wrong and how to mend it. */
 export type DescribedViolation = Violation & { detail: string };
@@ -17,7 +17,7 @@ export const toDescribed = (violation: Violation): DescribedViolation => ({
 /** The one sentence of a violation. Made where it is shown: what stands between may still move its pointer. */
 export function describeViolation<Code extends ViolationCode>(
   { pointer, code, params }: Violation<Code>,
-  place: Place = "body",
+  place: RequestPart = "body",
 ): string {
   return sentences[code](params, place === "query" ? `In the query, ${pointer.slice(1)}` : pointer || "The body");
 }
@@ -139,7 +139,7 @@ const quote = (value: unknown): string => JSON.stringify(value);
 const inWords = (names: readonly string[]): string => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
 /** What was found instead, in a few words: itself if it is short, else its type; nothing where it is a secret. */
-function not(found: Found): string {
+function not(found: FoundValue): string {
   if (!("actual" in found)) return "";
   const { actual } = found;
   if (Array.isArray(actual)) return ", not an array";

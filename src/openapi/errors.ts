@@ -1,5 +1,5 @@
 import type { JsonValue } from "../base/json.js";
-import { describeViolation, type Place, summarize } from "./describe-violation.js";
+import { describeViolation, type RequestPart, summarize } from "./describe-violation.js";
 import { type ErrorCode, type ErrorDefinition, errorDefinitions } from "./generated/catalogue.js";
 import { maximumViolations, type Violation } from "./violations.js";
 
@@ -13,7 +13,7 @@ export const errorDefinition = (code: ErrorCode): ErrorDefinition => errorCatalo
 /** What else is known of an error. */
 export interface ErrorContext {
   /** What the pointers of the violations go into: the fields of a resource, as the domain has them, or the request as it was sent. */
-  place?: "resource" | Place;
+  place?: "resource" | RequestPart;
   /** The type of that resource; decides how the pointers look on the wire. */
   resourceType?: string;
   /** The violations, where a sentence of its own says more than they do. */
@@ -27,7 +27,7 @@ export class DomainError extends Error {
   /** What is wrong, where that is not what the violations say. */
   readonly sentence: string | undefined;
   readonly violations: readonly Violation[];
-  readonly place: "resource" | Place;
+  readonly place: "resource" | RequestPart;
   readonly resourceType: string | undefined;
   readonly details: Readonly<Record<string, JsonValue>>;
 
@@ -50,7 +50,7 @@ export class DomainError extends Error {
 }
 
 /** What several violations say as one: of a refused resource the first, of a request also how many there are. */
-export function summaryOf(code: ErrorCode, violations: readonly Violation[], place: Place): string {
+export function summaryOf(code: ErrorCode, violations: readonly Violation[], place: RequestPart): string {
   const told = code === "INVALID_FORMAT" ? violations : violations.slice(0, 1);
   return summarize(told.map((violation) => describeViolation(violation, place)));
 }

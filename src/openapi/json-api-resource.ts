@@ -74,11 +74,11 @@ function hasNames(resource: JsonObject, names: readonly string[]): boolean {
 /** Puts a JSON:API resource into the flat form. The input must have been validated. */
 export function fromJsonApiResource(resource: JsonObject): JsonObject {
   const { attributes: _, relationships: __, ...flat } = resource;
-  return { ...flat, ...fieldsOf(resource) };
+  return { ...flat, ...toFlatFields(resource) };
 }
 
 /** The flat fields of a JSON:API resource: its attributes and what its relationships refer to. The input must have been validated. */
-export function fieldsOf({ attributes, relationships }: JsonObject): JsonObject {
+export function toFlatFields({ attributes, relationships }: JsonObject): JsonObject {
   const fields = { ...(attributes as JsonObject | undefined) };
   for (const [name, value] of Object.entries((relationships ?? {}) as JsonObject)) {
     fields[name] = (value as JsonObject).data as JsonValue;

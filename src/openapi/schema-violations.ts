@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from "ajv";
 import { childPointer } from "../base/json-pointer.js";
-import { type Found, maximumViolations, type Violation } from "./violations.js";
+import { type FoundValue, maximumViolations, type Violation } from "./violations.js";
 
 /** The errors of a validator, which would hold on to them, and to the body that they are about, until it is called again. */
 export function takeErrors(check: ValidateFunction): readonly ErrorObject[] {
@@ -18,7 +18,7 @@ export function toViolations(errors: readonly ErrorObject[]): Violation[] {
 
 function toViolation({ keyword, instancePath: pointer, data, parentSchema, ...error }: ErrorObject): Violation {
   const params = error.params as Record<string, unknown>;
-  const found: Found = isSecret(pointer) ? {} : { actual: data };
+  const found: FoundValue = isSecret(pointer) ? {} : { actual: data };
   switch (keyword) {
     case "required":
       return {

@@ -1,22 +1,22 @@
 import type { ViolationCode } from "./generated/catalogue.js";
 
 /** What was found in the place of what is allowed; absent where it is a secret, which is quoted to nobody. */
-export interface Found {
+export interface FoundValue {
   actual?: unknown;
 }
 
 /** What the sentence of each code is made of, beside the pointer. Where a code has several sentences, its members tell them apart. */
 export interface ViolationParams {
   VALIDATION_ENUM:
-    | ({ allowed: readonly unknown[] } & Found)
-    | ({ required: unknown } & Found)
+    | ({ allowed: readonly unknown[] } & FoundValue)
+    | ({ required: unknown } & FoundValue)
     | { passedType: string; resourceType: string | undefined };
   VALIDATION_EVENT: { eventType: string; entityType: string; known: readonly string[] };
   VALIDATION_FILENAME:
     | { problem: "empty" | "slash" | "control character" | "half of a surrogate pair" }
     | { bytes: number; maximum: number }
     | { directory: string };
-  VALIDATION_FORMAT: ({ pattern: string } & Found) | ({ format: string } & Found) | { jsonError: string };
+  VALIDATION_FORMAT: ({ pattern: string } & FoundValue) | ({ format: string } & FoundValue) | { jsonError: string };
   VALIDATION_HEADER: { part: "name" | "value" };
   VALIDATION_ID: { passed: unknown; named: string | undefined };
   VALIDATION_INVALID:
@@ -26,10 +26,10 @@ export interface ViolationParams {
     | { conflictsWith: string }
     | { requires: string }
     | { latest: string };
-  VALIDATION_LENGTH: ({ minimum: number } | { maximum: number }) & { of: "characters" | "items" } & Found;
+  VALIDATION_LENGTH: ({ minimum: number } | { maximum: number }) & { of: "characters" | "items" } & FoundValue;
   VALIDATION_LOCALE: { locale: string; known: readonly string[] };
   VALIDATION_PATH: { path: string };
-  VALIDATION_RANGE: { comparison: string; limit: number } & Found;
+  VALIDATION_RANGE: { comparison: string; limit: number } & FoundValue;
   VALIDATION_REFERENCE:
     | { collection: string }
     | { circle: "collection" | "seed" }
@@ -39,10 +39,10 @@ export interface ViolationParams {
     | { unreadable: string; because: string };
   VALIDATION_REQUIRED: { oneOf?: readonly string[] };
   VALIDATION_TEMPLATE: { templateError: string };
-  VALIDATION_TYPE: { types: readonly string[] } & Found;
+  VALIDATION_TYPE: { types: readonly string[] } & FoundValue;
   VALIDATION_UNDOCUMENTED: { body: string };
   VALIDATION_UNIQUENESS:
-    | ({ items: readonly [number, number] } & Found)
+    | ({ items: readonly [number, number] } & FoundValue)
     | { idOf: "upload" | "collection" | "upload filter" }
     | { nameOf: string }
     | { tag: string }

@@ -17,7 +17,7 @@ export class SeedError extends Error {
 /** Refuses an identifier that stands twice in a seed. */
 export function refuseTaken(entities: { has(id: string): boolean }, id: string): void {
   if (!entities.has(id)) return;
-  refuse([takenViolation("/id", id)]);
+  refuseSeed([takenViolation("/id", id)]);
 }
 
 export const takenViolation = (pointer: string, value: string): Violation => ({
@@ -26,7 +26,7 @@ export const takenViolation = (pointer: string, value: string): Violation => ({
   params: { twiceInSeed: value },
 });
 
-export function refuse(violations: readonly Violation[]): void {
+export function refuseSeed(violations: readonly Violation[]): void {
   if (violations.length > 0) throw new SeedError(violations);
 }
 

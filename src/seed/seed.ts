@@ -4,17 +4,17 @@ import { atOnce, mapped, type Steps } from "../base/steps.js";
 import { MemoryContent } from "../domain/content.js";
 import type { Creator, Upload, UploadFilter, UploadPatch, Webhook } from "../domain/entities.js";
 import { splitFilename } from "../domain/filename.js";
+import { type MediaFile, toMediaFile } from "../domain/media-file.js";
 import { Account } from "../domain/memory.js";
 import type { RecordResource } from "../domain/store/records.js";
 import { createStore, type Store } from "../domain/store/store.js";
-import { type StoredFile, toStoredFile } from "../domain/stored-file.js";
 import { newVersion } from "../domain/upload-version.js";
 import { webhookDefaults, webhookViolations } from "../domain/webhooks.js";
 import { memoryOf } from "../domain/weight.js";
 import type { MetadataByField, MetadataForm } from "../openapi/metadata-form.js";
 import type { ViolationParams } from "../openapi/violations.js";
 import { metadataByLocale, metadataViolations } from "./metadata.js";
-import { at, refuse, refuseTaken, SeedError, takenViolation } from "./seed-error.js";
+import { at, refuseSeed, refuseTaken, SeedError, takenViolation } from "./seed-error.js";
 import { seedViolations } from "./seed-violations.js";
 
 /** What an environment holds at its start. `seed.schema.json` says what each member means. */
@@ -88,13 +88,13 @@ export function* prepareInSteps(
   value: unknown,
   { platform, bytes = new Map(), isShared, isLent = false }: Preparing,
 ): Steps<BuildStore> {
-  refuse(yield* seedViolations(value));
+  refuseSeed(yield* seedViolations(value));
   // It keeps the schema.
   const seed = isLent ? structuredClone(value as Seed) : (value as Seed);
-  refuse(yield* metadataViolations(seed, seed.uploads));
-  const files = new Map<string, StoredFile>();
+  refuseSeed(yield* metadataViolations(seed, seed.uploads));
+  const files = new Map<string, MediaFile>();
   for (const [index, file] of (seed.files ?? []).entries()) {
-    if (files.has(file.path)) refuse([takenViolation(`/files/${index}/path`, file.path)]);
+    if (files.has(file.path)) refuseSeed([takenViolation(`/files/${index}/path`, file.path)]);
     files.set(file.path, yield* toSeededFile(file, index, { earlier: files, platform, bytes }));
     yield;
   }
@@ -117,33 +117,33 @@ function* toSeededFile(
     platform,
     bytes: named,
   }: {
-    earlier: ReadonlyMap<string, StoredFile>;
+    earlier: ReadonlyMap<string, MediaFile>;
     platform: Platform;
     bytes: ReadonlyMap<string, Uint8Array>;
   },
-): Steps<StoredFile> {
+): Steps<MediaFile> {
   const pointer = `/files/${index}`;
   const given = [file.text, file.base64, file.file, file.copy_of].filter((source) => source !== undefined).length;
   if (given !== 1) {
-    refuse([{ pointer, code: "VALIDATION_REQUIRED", params: { oneOf: ["text", "base64", "file", "copy_of"] } }]);
+    refuseSeed([{ pointer, code: "VALIDATION_REQUIRED", params: { oneOf: ["text", "base64", "file", "copy_of"] } }]);
   }
   const found = file.file === undefined ? undefined : named.get(file.file);
   if (file.file !== undefined && found === undefined) {
-    refuse([{ pointer: `${pointer}/file`, code: "VALIDATION_REFERENCE", params: { onlyInSeedFile: true } }]);
+    refuseSeed([{ pointer: `${pointer}/file`, code: "VALIDATION_REFERENCE", params: { onlyInSeedFile: true } }]);
   }
   if (file.copy_of !== undefined) {
     const original = earlier.get(file.copy_of);
     if (original) return original;
-    refuse([{ pointer: `${pointer}/copy_of`, code: "VALIDATION_REFERENCE", params: { notInSeed: "copy" } }]);
+    refuseSeed([{ pointer: `${pointer}/copy_of`, code: "VALIDATION_REFERENCE", params: { notInSeed: "copy" } }]);
   }
   const bytes = found ?? (file.text !== undefined ? toUtf8(file.text) : platform.fromBase64(file.base64 ?? ""));
   // To decode a large file takes as long as to look at its bytes.
   yield;
-  const stored = toStoredFile(file.path, new MemoryContent([bytes], platform), file.mime_type);
+  const stored = toMediaFile(file.path, new MemoryContent([bytes], platform), file.mime_type);
   return file.mime_type === undefined ? stored : { ...stored, mimeType: file.mime_type };
 }
 
-function* fill(store: Store, seed: Seed, files: ReadonlyMap<string, StoredFile>, isShared: boolean): Steps<Store> {
+function* fill(store: Store, seed: Seed, files: ReadonlyMap<string, MediaFile>, isShared: boolean): Steps<Store> {
   if (!isShared) store.memory.charge("environments", memoryOf(seed.records));
   for (const [path, file] of files) store.files.put(path, file, isShared ? 0 : undefined);
   addCollections(store, seed);
@@ -186,7 +186,7 @@ function addCollections(store: Store, { upload_collections: collections = [] }: 
 }
 
 function refuseParent(index: number, params: ViolationParams["VALIDATION_REFERENCE"]): void {
-  refuse([{ pointer: `/upload_collections/${index}/parent/id`, code: "VALIDATION_REFERENCE", params }]);
+  refuseSeed([{ pointer: `/upload_collections/${index}/parent/id`, code: "VALIDATION_REFERENCE", params }]);
 }
 
 /** The first collection from this one upwards that is inside itself. Those that were looked at are `sound`: no way is gone twice. */
@@ -208,7 +208,7 @@ function addUpload(store: Store, upload: SeedUpload, metadata: Pick<UploadPatch,
   const { id, url, created_at, updated_at, basename, default_field_metadata: _, ...fields } = upload;
   refuseTaken(store.uploads, id);
   if (!store.files.has(fields.path)) {
-    refuse([{ pointer: "/path", code: "VALIDATION_REFERENCE", params: { seedPath: fields.path } }]);
+    refuseSeed([{ pointer: "/path", code: "VALIDATION_REFERENCE", params: { seedPath: fields.path } }]);
   }
   // With an address of its own the upload stands where an update has put it; else a basename renames it.
   const renaming = url === undefined && basename !== undefined ? { basename } : {};

@@ -1,6 +1,6 @@
 import type { Platform } from "../base/platform.js";
+import type { MediaFile } from "../domain/media-file.js";
 import type { Store } from "../domain/store/store.js";
-import type { StoredFile } from "../domain/stored-file.js";
 import { toMetadataByField } from "../openapi/metadata-form.js";
 import type { Seed, SeedFile } from "./seed.js";
 
@@ -23,8 +23,8 @@ export const toShownSeed = (store: Store, platform: Platform): Seed =>
   }));
 
 /** The same; `toEntry` says where the bytes of a file stand. */
-export function stateOf(store: Store, toEntry: (path: string, file: StoredFile) => SeedFile): Seed {
-  const paths = new Map<StoredFile, string>();
+export function stateOf(store: Store, toEntry: (path: string, file: MediaFile) => SeedFile): Seed {
+  const paths = new Map<MediaFile, string>();
   const isByField = store.metadata === "field";
   return {
     locales: [...store.locales],

@@ -1,7 +1,12 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
 import { requestShapes, resourceShapes } from "../openapi/documents.js";
 import { DomainError, errorDefinition } from "../openapi/errors.js";
-import { fieldsOf, fromJsonApiResource, type JsonApiShape, toJsonApiResource } from "../openapi/json-api-resource.js";
+import {
+  fromJsonApiResource,
+  type JsonApiShape,
+  toFlatFields,
+  toJsonApiResource,
+} from "../openapi/json-api-resource.js";
 import type { Envelope, ErrorReport, ReportedViolation } from "./envelope.js";
 
 /** A resource is `{data: {id, type, attributes, relationships}}`; errors are a list of `api_error`, as published. */
@@ -37,7 +42,7 @@ export const jsonApiEnvelope: Envelope = {
     // Several resources at once.
     if (Array.isArray(body.data)) return { ...body, data: (body.data as JsonObject[]).map(fromJsonApiResource) };
     const data = body.data as JsonObject;
-    const fields = fieldsOf(data);
+    const fields = toFlatFields(data);
     const { id: given } = data;
     if (requestShapes.get(operationId)?.role !== "update")
       return given === undefined ? fields : { id: given, ...fields };

@@ -29,7 +29,7 @@ export interface WantedPath {
 }
 
 /** The addresses that were given out for files, by identifier, oldest first. */
-export class Addresses {
+export class AddressIndex {
   readonly #addresses = new Map<string, Address>();
   /** Their paths, which no other file may take meanwhile. */
   readonly #promised = new Set<string>();

@@ -1,7 +1,7 @@
 import { Expendables } from "../expendables.js";
+import { type MediaFile, withExtension } from "../media-file.js";
 import type { Account } from "../memory.js";
-import { type StoredFile, withExtension } from "../stored-file.js";
-import { type Address, Addresses, type WantedPath } from "./addresses.js";
+import { type Address, AddressIndex, type WantedPath } from "./addresses.js";
 
 /** What a file takes beside its bytes, and each of its paths beside its characters. */
 const fileBytes = 512;
@@ -12,17 +12,17 @@ const pathBytes = 256;
  * that were used once and are not now the oldest are dropped. A file that nobody has used yet waits for that, and stays.
  */
 export class Files {
-  readonly #files: Map<string, StoredFile>;
+  readonly #files: Map<string, MediaFile>;
   /** Where each file can be found: a rename gives it one more path. */
-  readonly #paths = new Map<StoredFile, string[]>();
-  readonly #users: Map<StoredFile, number>;
+  readonly #paths = new Map<MediaFile, string[]>();
+  readonly #users: Map<MediaFile, number>;
   /** Those that were used, in the order in which their last user left them. */
-  readonly #unused: Expendables<StoredFile>;
+  readonly #unused: Expendables<MediaFile>;
   /** What each takes; the bytes of a file that other environments have too count for none of them. */
-  readonly #weights: Map<StoredFile, number>;
+  readonly #weights: Map<MediaFile, number>;
   /** What was sent to its address later, by the file before it, which a job may still hold. */
-  readonly #successors = new WeakMap<StoredFile, StoredFile>();
-  readonly addresses: Addresses;
+  readonly #successors = new WeakMap<MediaFile, MediaFile>();
+  readonly addresses: AddressIndex;
 
   /** With those of a store at its start, where each is in use or waits for that. */
   constructor(
@@ -34,14 +34,14 @@ export class Files {
     this.#weights = new Map(from ? from.#weights : []);
     for (const [file, paths] of from ? from.#paths : []) this.#paths.set(file, [...paths]);
     this.#unused = new Expendables(memory, (file) => this.#drop(file));
-    this.addresses = new Addresses(memory);
+    this.addresses = new AddressIndex(memory);
   }
 
   get size(): number {
     return this.#files.size;
   }
 
-  get(path: string): StoredFile | undefined {
+  get(path: string): MediaFile | undefined {
     return this.#files.get(path);
   }
 
@@ -49,19 +49,19 @@ export class Files {
     return this.#files.has(path);
   }
 
-  entries(): IterableIterator<[string, StoredFile]> {
+  entries(): IterableIterator<[string, MediaFile]> {
     return this.#files.entries();
   }
 
   /** The path that an upload of this file has: with the extension of its media type, unless another file has that path. */
-  pathFor(path: string, file: StoredFile): string {
+  pathFor(path: string, file: MediaFile): string {
     const extended = withExtension(path, file);
     const other = this.#files.get(extended);
     return (other && other !== file) || this.addresses.isPromised(extended) ? path : extended;
   }
 
   /** Puts a file at one more path; of a new one `memory` is what its bytes count as. Throws INSUFFICIENT_STORAGE. */
-  put(path: string, sent: StoredFile, memory = sent.content.memory): void {
+  put(path: string, sent: MediaFile, memory = sent.content.memory): void {
     const file = this.#newest(sent);
     if (this.#files.get(path) === file) return;
     const paths = this.#paths.get(file);
@@ -75,24 +75,24 @@ export class Files {
     this.#files.set(path, file);
   }
 
-  #weightOf(file: StoredFile): number {
+  #weightOf(file: MediaFile): number {
     return this.#weights.get(file) ?? 0;
   }
 
   /** Takes a file out of those that nobody uses; returns whether it was one. There is room for it: so much was just freed. */
-  #takeBack(file: StoredFile): boolean {
+  #takeBack(file: MediaFile): boolean {
     const wasUnused = this.#unused.remove(file);
     if (wasUnused) this.memory.add("files", this.#weightOf(file));
     return wasUnused;
   }
 
-  #leave(file: StoredFile): void {
+  #leave(file: MediaFile): void {
     this.memory.release("files", this.#weightOf(file));
     this.#unused.add(file, this.#weightOf(file));
   }
 
   /** An upload has the file now, or a job that waits will need it: once `keep`, for which it stays, has not thrown. */
-  holdFor(held: StoredFile, keep: () => void): void {
+  holdFor(held: MediaFile, keep: () => void): void {
     const file = this.#newest(held);
     this.#users.set(file, (this.#users.get(file) ?? 0) + 1);
     const wasUnused = this.#takeBack(file);
@@ -107,7 +107,7 @@ export class Files {
   }
 
   /** One of those that used the file does so no longer. */
-  release(held: StoredFile): void {
+  release(held: MediaFile): void {
     const file = this.#newest(held);
     const users = (this.#users.get(file) ?? 0) - 1;
     if (users > 0) {
@@ -127,7 +127,7 @@ export class Files {
    * Keeps what was sent to an address: in the place of what was sent there before, for all who have that. Throws
    * INSUFFICIENT_STORAGE.
    */
-  fulfil({ path }: Address, file: StoredFile): void {
+  fulfil({ path }: Address, file: MediaFile): void {
     const before = this.#files.get(path);
     if (!before) {
       this.put(path, file);
@@ -154,13 +154,13 @@ export class Files {
     if (wasUnused) this.#leave(file);
   }
 
-  #newest(file: StoredFile): StoredFile {
+  #newest(file: MediaFile): MediaFile {
     let newest = file;
-    for (let next: StoredFile | undefined = file; next; next = this.#successors.get(next)) newest = next;
+    for (let next: MediaFile | undefined = file; next; next = this.#successors.get(next)) newest = next;
     return newest;
   }
 
-  #drop(file: StoredFile): void {
+  #drop(file: MediaFile): void {
     this.#weights.delete(file);
     for (const path of this.#paths.get(file) ?? []) this.#files.delete(path);
     this.#paths.delete(file);

@@ -1,8 +1,8 @@
 import type { Steps } from "../../base/steps.js";
 import type { Upload } from "../entities.js";
 import type { Author } from "../happenings.js";
+import type { MediaFile, Version } from "../media-file.js";
 import type { Account } from "../memory.js";
-import type { StoredFile, Version } from "../stored-file.js";
 import type { Files } from "./files.js";
 import { Groups } from "./groups.js";
 import { Table } from "./table.js";
@@ -61,7 +61,7 @@ export class Uploads extends Table<Upload> {
   }
 
   /** The file of an upload that is here. */
-  fileOf({ id, path }: Upload): StoredFile {
+  fileOf({ id, path }: Upload): MediaFile {
     const file = this.#files.get(path);
     if (!file) throw new Error(`The file of upload ${id} is missing at ${path}.`);
     return file;
@@ -79,7 +79,7 @@ export class Uploads extends Table<Upload> {
   }
 
   /** Whether another upload than this one has this path as its `url`, for another file than this one. */
-  isKeptFor(url: string, id: string, file: StoredFile): boolean {
+  isKeptFor(url: string, id: string, file: MediaFile): boolean {
     const displaced = this.#displaced.of(url);
     const owners = this.#owners.of(url);
     const others = owners.size - displaced.size - (owners.has(id) && !displaced.has(id) ? 1 : 0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JsonValue } from "../../../src/base/json.js";
-import { eventTypes } from "../../../src/domain/events.js";
+import { eventTypesByEntity } from "../../../src/domain/events.js";
 import { checkControlBody } from "../../../src/openapi/control.js";
 import { describeViolation } from "../../../src/openapi/describe-violation.js";
 import { documents, routes } from "../../../src/openapi/documents.js";
@@ -33,7 +33,7 @@ describe("the document of the control interface", () => {
     expect(schemas.OperationId?.enum).toEqual(routes.map(({ operationId }) => operationId));
     expect(schemas.ErrorCode?.enum).toEqual(Object.keys(errorCatalogue));
     expect(schemas.FaultMembers?.properties?.method?.enum).toEqual([...new Set(routes.map(({ method }) => method))]);
-    expect(schemas.EntityType?.enum).toEqual(Object.keys(eventTypes));
+    expect(schemas.EntityType?.enum).toEqual(Object.keys(eventTypesByEntity));
     const { pattern } = documents.flat.components.parameters.Environment?.schema ?? {};
     expect(schemas.EnvironmentName?.pattern).toBe(pattern);
   });

@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createReceiver } from "../../../src/http/scripted-receiver.js";
+import { createScriptedReceiver } from "../../../src/http/scripted-receiver.js";
 import type { StandinOptions } from "../../../src/index.js";
 import { startStandin } from "../../support/delivery.js";
 
 /** A standin, and what becomes of a call to a receiver on this machine. */
 async function callTo(path: string, options: StandinOptions) {
   const started = await startStandin(options);
-  const receiver = await createReceiver([200]);
+  const receiver = await createScriptedReceiver([200]);
   onTestFinished(() => receiver.close());
   const { standin, updateUpload, updateWebhook } = started;
   if (path !== "") await updateWebhook({ url: receiver.url + path });

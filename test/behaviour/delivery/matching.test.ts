@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { EntityType, EventType, Webhook } from "../../../src/domain/entities.js";
-import { eventTypes } from "../../../src/domain/events.js";
+import { eventTypesByEntity } from "../../../src/domain/events.js";
 import { type Matchable, matches } from "../../../src/domain/webhook-matching.js";
 
 const webhook = (fields: Partial<Webhook>): Webhook => ({
@@ -74,9 +74,9 @@ describe("C-01 · events define what triggers a call", () => {
     expect(matches(hook, event())).toBe(want);
   });
 
-  const types = Object.keys(eventTypes) as EntityType[];
+  const types = Object.keys(eventTypesByEntity) as EntityType[];
   const kinds = types.flatMap((type) =>
-    eventTypes[type].map((eventType): [EntityType, EventType] => [type, eventType]),
+    eventTypesByEntity[type].map((eventType): [EntityType, EventType] => [type, eventType]),
   );
 
   test("whatever the events, an enabled webhook without filters is triggered exactly by those that it lists", () => {

@@ -1,7 +1,7 @@
 import { networkInterfaces } from "node:os";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { isOfThisMachine } from "../../../src/delivery/callable-socket.js";
-import { createReceiver } from "../../../src/http/scripted-receiver.js";
+import { createScriptedReceiver } from "../../../src/http/scripted-receiver.js";
 import type { StandinOptions } from "../../../src/index.js";
 import { startStandin } from "../../support/delivery.js";
 
@@ -87,7 +87,7 @@ describe("a webhook never calls the control interface of its own Standin", () =>
   test("when a call is sent again", async () => {
     const started = await startOnAll();
     const { standin, send, updateWebhook } = started;
-    const receiver = await createReceiver([500]);
+    const receiver = await createScriptedReceiver([500]);
     onTestFinished(() => receiver.close());
     const { id } = await callTo(receiver.url, started);
     await updateWebhook({ url: `${standin.url.replace("0.0.0.0", "localhost")}/_standin/reset` });
@@ -108,7 +108,7 @@ describe("a webhook may call", () => {
 
   test("what another server has at such a path", async () => {
     const started = await startOnAll();
-    const receiver = await createReceiver([200]);
+    const receiver = await createScriptedReceiver([200]);
     onTestFinished(() => receiver.close());
     expect(await callTo(`${receiver.url}_standin/reset`, started)).toMatchObject({ status: "success" });
     expect(receiver.requests).toMatchObject([{ path: "/_standin/reset" }]);

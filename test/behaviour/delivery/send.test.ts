@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type AttemptOptions, send } from "../../../src/delivery/send.js";
-import { createReceiver, type ReceiverAnswer } from "../../../src/http/scripted-receiver.js";
+import { createScriptedReceiver, type ReceiverAnswer } from "../../../src/http/scripted-receiver.js";
 
 const request = (url: string) => ({ url, headers: { "content-type": "text/plain" }, body: "hello" });
 
@@ -25,7 +25,7 @@ const options = (fields: Partial<AttemptOptions> = {}): AttemptOptions => ({
 });
 
 async function receiver(...answers: ReceiverAnswer[]) {
-  const one = await createReceiver(answers);
+  const one = await createScriptedReceiver(answers);
   onTestFinished(() => one.close());
   return one;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Domain } from "../../../src/domain/domain.js";
 import { createUploadRequest } from "../../../src/domain/files.js";
+import type { MediaFile } from "../../../src/domain/media-file.js";
 import { Account } from "../../../src/domain/memory.js";
 import { Files } from "../../../src/domain/store/files.js";
 import { createStore } from "../../../src/domain/store/store.js";
-import type { StoredFile } from "../../../src/domain/stored-file.js";
 
 const mebibyte = 1024 * 1024;
-const fileOf = (size: number): StoredFile => ({
+const fileOf = (size: number): MediaFile => ({
   content: { size, memory: size, md5: "", head: () => Buffer.alloc(0), pieces: () => [], bytes: () => Buffer.alloc(0) },
   ...{ mimeType: "application/octet-stream", width: null, height: null },
 });
@@ -38,7 +38,7 @@ describe("files that no upload has any more", () => {
 
   it("go with every path that they had", () => {
     const { map, files } = used(1, 40 * mebibyte);
-    map.put("/renamed", files[0] as StoredFile);
+    map.put("/renamed", files[0] as MediaFile);
     const other = fileOf(40 * mebibyte);
     map.put("/other", other);
     map.holdFor(other, () => undefined);

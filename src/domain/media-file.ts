@@ -5,7 +5,7 @@ import type { Upload } from "./entities.js";
 import { filenameOf, splitFilename } from "./filename.js";
 
 /** A file with its properties. */
-export interface StoredFile {
+export interface MediaFile {
   readonly content: Content;
   readonly mimeType: string;
   /** Pixels. Null if the file is not an image. */
@@ -31,7 +31,7 @@ const unknownType = "application/octet-stream";
  * Makes a stored file of bytes that have arrived. A picture is known by its first bytes, whatever it is called (Q-50). All else
  * has the media type of its name, or the one that it was sent with: text that holds an `<svg>` need not be an SVG.
  */
-export function toStoredFile(path: string, content: Content, declaredType?: string): StoredFile {
+export function toMediaFile(path: string, content: Content, declaredType?: string): MediaFile {
   const named = mime.lookup(filenameOf(path)) || mediaTypeOf(declaredType) || unknownType;
   const start = content.head(12);
   if (binaryImage.test(String.fromCharCode(...start))) {
@@ -49,7 +49,7 @@ function mediaTypeOf(contentType = ""): string | undefined {
   return /^\s*([\w.+-]+\/[\w.+-]+)\s*(?:;|$)/.exec(contentType)?.[1]?.toLowerCase();
 }
 
-type Picture = Pick<StoredFile, "mimeType" | "width" | "height">;
+type Picture = Pick<MediaFile, "mimeType" | "width" | "height">;
 
 /** What the first bytes say of a picture; undefined for what is none, or was cut short. */
 function pictureIn(content: Content, headerBytes: number): Picture | undefined {
@@ -66,7 +66,7 @@ function pictureIn(content: Content, headerBytes: number): Picture | undefined {
 }
 
 /** The path of a file with an extension: its own, or else the one of its media type (Q-50). */
-export function withExtension(path: string, { mimeType }: StoredFile): string {
+export function withExtension(path: string, { mimeType }: MediaFile): string {
   if (mimeType === unknownType || splitFilename(filenameOf(path)).extension !== "") return path;
   // As recorded: `jpeg`, where the table of media types has `jpg` first.
   const extension = mimeType === "image/jpeg" ? "jpeg" : mime.extension(mimeType);
@@ -76,5 +76,5 @@ export function withExtension(path: string, { mimeType }: StoredFile): string {
 /** An upload together with its file: what an update makes a new one of. */
 export interface Version {
   readonly upload: Upload;
-  readonly file: StoredFile;
+  readonly file: MediaFile;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { MemoryContent } from "../../../src/domain/content.js";
-import { toStoredFile } from "../../../src/domain/stored-file.js";
+import { toMediaFile } from "../../../src/domain/media-file.js";
 import { nodePlatform } from "../../../src/runtime/node-platform.js";
 
 const sizeOf = (path: string, text: string) => {
-  const { width, height } = toStoredFile(path, new MemoryContent([Buffer.from(text, "latin1")], nodePlatform));
+  const { width, height } = toMediaFile(path, new MemoryContent([Buffer.from(text, "latin1")], nodePlatform));
   return [width, height];
 };
 
