@@ -7,17 +7,23 @@ import type { FaultRule } from "../mock/fault-rules.js";
 import { type JournalEntry, SentResponse, sentHeadersWeight } from "../mock/journal.js";
 import type { LogEntry } from "../mock/log.js";
 import type { Mock } from "../mock/mock.js";
+import { wholeLimit } from "../mock/rate-limit.js";
 import { describeViolation } from "../openapi/describe-violation.js";
 import type { OperationId } from "../openapi/documents.js";
-import { DomainError, type ErrorCode, errorDefinition, errorId, internalError } from "../openapi/errors.js";
+import {
+  DomainError,
+  type ErrorCode,
+  errorDefinition,
+  errorHeaders,
+  errorId,
+  internalError,
+} from "../openapi/errors.js";
 import { validateResponse } from "../openapi/validators.js";
 import type { Violation } from "../openapi/violations.js";
 import type { Addresses } from "../wire/addresses.js";
 import type { Envelope } from "../wire/envelope.js";
-import { envelopeOf } from "../wire/envelope-of.js";
 import { toErrorReport } from "../wire/error-report.js";
-import { errorHeaders } from "./error-headers.js";
-import { wholeLimit } from "./rate-limit.js";
+import { envelopeOf } from "../wire/json-api.js";
 import type { ResponseStream, Transport } from "./transport.js";
 import { type Pace, type Pieces, paced, wholeOf } from "./transport.js";
 

@@ -22,8 +22,8 @@ import {
   updateUploadFilter,
 } from "../domain/upload-filters.js";
 import { listUploads } from "../domain/upload-list.js";
-import { createTrack } from "../domain/upload-tracks.js";
 import {
+  createTrack,
   createUpload,
   deleteUpload,
   getUpload,

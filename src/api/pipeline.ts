@@ -12,7 +12,6 @@ import { keepBody, sendFault, takeFault } from "./faults.js";
 import { forcedError, forcedFields, type Preferences, parsePrefer } from "./forced-errors.js";
 import { handlers, type Kept, type OperationCall, type Reply } from "./operations.js";
 import { readQuery } from "./query.js";
-import { countRequest } from "./rate-limit.js";
 import { readJson } from "./read-json.js";
 import { sendReply } from "./reply.js";
 
@@ -43,7 +42,7 @@ async function respond<Id extends OperationId>(context: Context, route: Route<Id
   // An invalid name has no counter. It is refused next.
   if (mock.settings.rateLimit) {
     const counting = openFor(context, name.valid ? name.value : primaryEnvironment);
-    context.setHeaders(countRequest(counting, token));
+    context.setHeaders(counting.rateLimit.count(token));
   }
   const environment = environmentOf(context, name);
   const entry = context.enter(environment);

@@ -58,7 +58,7 @@ interface Node {
 const listOperators: ReadonlySet<string> = new Set(["in", "not_in", "any_in", "all_in"]);
 
 /** The values of a query, in the form of the parameters' schemas. */
-export function toQueryValues(route: Route, pairs: readonly (readonly [string, string])[]): Node {
+function toQueryValues(route: Route, pairs: readonly (readonly [string, string])[]): Node {
   const { objects, lists } = formsOf(route);
   const values: Node = Object.create(null);
   for (const [name, value] of pairs) {
@@ -70,7 +70,7 @@ export function toQueryValues(route: Route, pairs: readonly (readonly [string, s
 }
 
 /** The pointer of a value in its original form: `/filter[fields]/type/eq` is `/filter[fields][type][eq]`. */
-export function toQueryPointer(pointer: string): string {
+function toQueryPointer(pointer: string): string {
   const [name = "", ...members] = namesIn(pointer);
   return `/${name}${members.map((member) => `[${member}]`).join("")}`;
 }

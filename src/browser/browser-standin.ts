@@ -5,9 +5,8 @@ import defaultSeed from "../seed/default-seed.json" with { type: "json" };
 import { prepareSeed } from "../seed/seed.js";
 import { createFetch, type Fetch } from "./create-fetch.js";
 import { createSend } from "./create-send.js";
-import { MemorySpool } from "./memory-spool.js";
 import { type BrowserStandinOptions, pageUrl, refuseWrongBrowserOptions } from "./options.js";
-import { webPlatform } from "./web-platform.js";
+import { MemorySpool, webPlatform } from "./web-platform.js";
 
 /** The mock in a page or a worker. Its members beside `fetch` are those of the environment `main`. */
 export interface BrowserStandin extends EnvironmentHandle {

@@ -11,8 +11,7 @@ import {
 import type { DeliverySettings } from "../delivery/settings.js";
 import { wake } from "../runtime/clock.js";
 import type { Fetch } from "./create-fetch.js";
-import { toRecord } from "./headers.js";
-import { readText } from "./streams.js";
+import { readText, toRecord } from "./fetch-messages.js";
 
 export interface PageNetwork {
   /** Whether any address may be called, or those of this machine alone; a page cannot look a name up, so that `localhost` is the only one. */

@@ -8,8 +8,7 @@ import {
   type Transport,
 } from "../api/transport.js";
 import { joinBytes, toUtf8 } from "../base/bytes.js";
-import { toRecord } from "./headers.js";
-import { streamOf } from "./streams.js";
+import { streamOf, toRecord } from "./fetch-messages.js";
 
 /** A request of the Fetch API as it came, with its whole body. */
 export interface FetchedRequest {

@@ -1,6 +1,7 @@
 import { md5 } from "@noble/hashes/legacy";
 import { bytesToHex } from "@noble/hashes/utils";
 import type { Platform } from "../base/platform.js";
+import { type Content, MemoryContent, type Spool } from "../domain/content.js";
 
 /** What browsers have no function of their own for, or none that takes all of it at once. */
 export const webPlatform: Platform = {
@@ -31,3 +32,22 @@ export const webPlatform: Platform = {
 
 /** More arguments than these are too many for a function. */
 const mostArguments = 32 * 1024;
+
+/** Keeps the bytes of a file in memory: a browser has nowhere else for them that it could read at once. */
+export class MemorySpool implements Spool {
+  #chunks: Uint8Array[] = [];
+  memory = 0;
+
+  add(chunk: Uint8Array): void {
+    this.#chunks.push(chunk);
+    this.memory += chunk.length;
+  }
+
+  discard(): void {
+    this.#chunks = [];
+  }
+
+  end(): Content {
+    return new MemoryContent(this.#chunks, webPlatform);
+  }
+}

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vitepress";
 import { contracts } from "../../contracts/index.js";
 import { basePlaceholder } from "../base/docs-site.js";
-import { toolOf } from "../cli/tool-source.js";
+import { toolOf } from "../cli/commands.js";
 import { siteSource } from "../site/source.js";
 import { replaceFiles } from "./replace-files.js";
 

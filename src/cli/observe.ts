@@ -1,9 +1,8 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { origins } from "../option-values.js";
 import type { ObserveFlags } from "./observe-run.js";
-import { goOnUnread } from "./unread.js";
+import { goOnUnread, toList, variableOf } from "./run-options.js";
 import { toUrl } from "./verify.js";
-import { toList, variableOf } from "./verify-options.js";
 
 /** `standin observe`: a proxy that judges what passes. What it takes is loaded when it runs. */
 export function observeCommand(process: NodeJS.Process): Command {

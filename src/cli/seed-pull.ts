@@ -5,7 +5,7 @@ import { withoutLastSlashes } from "../base/base-path.js";
 import { makeFolder, replaceFile } from "../base/files.js";
 import { isObject, type JsonObject, type JsonValue, pick } from "../base/json.js";
 import { nodePlatform } from "../runtime/node-platform.js";
-import { seedFileName } from "../seed/folder.js";
+import { seedFileName } from "../seed/load.js";
 import { schemaFor } from "../seed/schema-place.js";
 import { prepareSeed, type SeedFile } from "../seed/seed.js";
 import { SeedError } from "../seed/seed-error.js";

@@ -16,7 +16,7 @@ export interface Progress {
 }
 
 /** A run's progress in a line: `12/51 · about 40 s left · upload-tags`, which is running. */
-export function toLine({ ended, count, elapsed, running, estimate }: Progress): string {
+function toLine({ ended, count, elapsed, running, estimate }: Progress): string {
   if (ended === 0 && running === undefined) return `${ended}/${count} · inspecting the target`;
   if (ended === count) return `${ended}/${count} · restoring all changes`;
   // The first ones take longest, since they make what all work on.

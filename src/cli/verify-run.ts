@@ -1,4 +1,6 @@
 import { writeFile } from "node:fs/promises";
+import { basename, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { contractsWith } from "../../contracts/index.js";
 import { createRedactor } from "../base/redactor.js";
 import { isReading, readingOf } from "../kit/engine/catalogue.js";
@@ -18,7 +20,7 @@ import { secretsOf } from "../kit/target/redact.js";
 import { undo } from "../kit/undo.js";
 import { failedRun, stoppedRun, toDryRunReport, type Verification, verify } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
-import { toContracts } from "../suite/define-contract.js";
+import { type ContractDefinition, toContracts } from "../suite/define-contract.js";
 import { dryRunInProcess } from "../suite/dry-run.js";
 import {
   isAboutOptions,
@@ -30,7 +32,6 @@ import {
   runOptionsOf,
 } from "../suite/prepare.js";
 import { type Interruption, onInterrupt } from "./interrupt.js";
-import { loadContracts } from "./load-contracts.js";
 import { UsageError } from "./usage.js";
 import { createOutput, judgementOf, type OutputFlags, type VerifyOutput } from "./verify-output.js";
 import { showProgress } from "./verify-progress.js";
@@ -222,3 +223,21 @@ async function writeNew(file: string, text: string): Promise<void> {
     );
   }
 }
+
+/** The contracts that a module exports, by whatever names, alone or in lists. Throws a UsageError. */
+async function loadContracts(file: string): Promise<ContractDefinition[]> {
+  const module: Record<string, unknown> = await import(pathToFileURL(resolve(file)).href).catch((error) => {
+    throw new UsageError(`--contracts ${file} cannot be loaded: ${(error as Error).message}`);
+  });
+  // One may be exported twice, by its name and in a list of all.
+  const found = new Set(Object.values(module).flat().filter(isDefinition));
+  if (found.size > 0) return [...found];
+  const exported = Object.keys(module).join(", ") || "nothing";
+  throw new UsageError(
+    `--contracts ${basename(file)} exports no contract, only ${exported}. Export the result of defineContract.`,
+  );
+}
+
+/** `defineContract` says what else is wrong with one. */
+const isDefinition = (value: unknown): value is ContractDefinition =>
+  typeof value === "object" && value !== null && "id" in value && "run" in value;

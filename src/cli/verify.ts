@@ -3,8 +3,7 @@ import { parseDuration } from "../base/duration.js";
 import { isYes } from "../base/yes.js";
 import { isConcurrency, mostConcurrency } from "../kit/engine/concurrency.js";
 import { flagOf, resourceSpecs } from "../kit/specs/specs.js";
-import { goOnUnread } from "./unread.js";
-import { toList, variableOf } from "./verify-options.js";
+import { goOnUnread, toList, variableOf } from "./run-options.js";
 import type { VerifyFlags } from "./verify-run.js";
 
 /** `standin verify`: whether an implementation keeps the spec. What it takes is loaded when it runs. */

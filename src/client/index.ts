@@ -1,5 +1,4 @@
 /** `standin/client`: a running Standin, driven from Node or a browser. */
-export type { ConnectOptions } from "./connect.js";
+export type { ConnectOptions, RemoteEnvironment, RemoteJournalEntry, RemoteReceiver } from "./connect.js";
 export { connect } from "./connect.js";
 export { StandinError } from "./control.js";
-export type { RemoteEnvironment, RemoteJournalEntry, RemoteReceiver } from "./remote.js";

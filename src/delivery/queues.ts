@@ -18,7 +18,7 @@ export interface Queues {
   close(): void;
 }
 
-export interface Turn {
+interface Turn {
   isFirst?: boolean;
   follows?: boolean;
 }

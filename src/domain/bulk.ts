@@ -3,8 +3,8 @@ import type { Domain } from "./domain.js";
 import type { BulkDestroy, BulkSetCollection, BulkTag, Upload } from "./entities.js";
 import type { BulkCount, Job } from "./job.js";
 import { doLongWork } from "./jobs.js";
+import { unknownCollection } from "./store/collections.js";
 import { tagViolations } from "./tags.js";
-import { unknownCollection } from "./unknown-collection.js";
 import { changeUpload, deleteUpload, getUpload } from "./uploads.js";
 import { memoryOf } from "./weight.js";
 

@@ -9,8 +9,8 @@ import type {
 } from "./entities.js";
 import type { Job } from "./job.js";
 import { doLongWork } from "./jobs.js";
+import { unknownCollection } from "./store/collections.js";
 import type { Store } from "./store/store.js";
-import { unknownCollection } from "./unknown-collection.js";
 import { memoryOf } from "./weight.js";
 
 export function getCollection(store: Store, id: string): UploadCollection {

@@ -5,8 +5,8 @@ import type { UploadRequest, UploadRequestDraft } from "./entities.js";
 import { nameViolation, slugOf } from "./filename.js";
 import { type MediaFile, toMediaFile } from "./media-file.js";
 import { type Address, addressLifetime } from "./store/addresses.js";
+import { unknownCollection } from "./store/collections.js";
 import type { Store } from "./store/store.js";
-import { unknownCollection } from "./unknown-collection.js";
 
 /** Maximum bytes of a file name. A basename may have 200. */
 const maximumFilenameBytes = 255;

@@ -70,7 +70,7 @@ export function memoryOfOutcome(outcome: JobOutcome): number {
 }
 
 /** The status of the finished request, in the form of JSON:API if the envelopes differ. */
-export const statusOfOutcome = (outcome: JobOutcome): number =>
+const statusOfOutcome = (outcome: JobOutcome): number =>
   "error" in outcome ? errorDefinition(outcome.error.code).status : outcome.status;
 
 /** The summary of a job. */

@@ -4,9 +4,9 @@ import type { Violation } from "../openapi/violations.js";
 import type { Creator, FieldMetadata, Upload, UploadDraft, UploadPatch } from "./entities.js";
 import { directoryOf, filenameOf, nameViolation, splitFilename } from "./filename.js";
 import type { MediaFile, Version } from "./media-file.js";
+import { unknownCollection } from "./store/collections.js";
 import type { Store } from "./store/store.js";
 import { tagViolations } from "./tags.js";
-import { unknownCollection } from "./unknown-collection.js";
 
 /** The most bytes that a basename may have. */
 const maximumBasenameBytes = 200;

@@ -5,7 +5,7 @@ import { isOriginAllowed, isOwnHost, isUnnamedWrite } from "../base/foreign.js";
 import { isLoopback } from "../base/loopback.js";
 import type { MockSettings } from "../mock/mock.js";
 import { DomainError } from "../openapi/errors.js";
-import { readForwarded } from "./forwarded.js";
+import { readForwarded } from "./node-transport.js";
 
 /**
  * Stands before everything but the control interface, which has a guard of its own: refuses hosts and pages that the server
@@ -69,7 +69,7 @@ export const hostnameOf = (url: string | undefined): string | undefined =>
  * leads to it only where somebody's DNS was turned to this machine (DNS rebinding), to make a page of theirs one of ours.
  * Where it listens on more, or an app has been mounted that does, any name may lead to it.
  */
-export function refusalOfHost(settings: MockSettings): (request: Transport) => DomainError | undefined {
+function refusalOfHost(settings: MockSettings): (request: Transport) => DomainError | undefined {
   const publicName = hostnameOf(settings.publicUrl);
   const listensOnLoopback = isLoopback(settings.address);
   return ({ headers, localAddress = "" }) => {
@@ -82,7 +82,7 @@ export function refusalOfHost(settings: MockSettings): (request: Transport) => D
 }
 
 /** Returns why the page that sent a request may not, if it may not: pages of this machine may, and those that were allowed. */
-export function refusalOfOrigin({
+function refusalOfOrigin({
   publicUrl,
   allowedOrigins,
   trustProxy,

@@ -6,7 +6,7 @@ import type { Platform } from "../base/platform.js";
 import { type Content, MemoryContent, type Spool } from "../domain/content.js";
 
 /** Files of more bytes are kept in a temporary folder, and not in memory. */
-export const memoryBytes = 8 * 1024 * 1024;
+const memoryBytes = 8 * 1024 * 1024;
 
 /** What a byte on disk counts as: disks are larger than memory, but no more without end. */
 const diskShare = 1 / 64;

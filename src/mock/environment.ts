@@ -18,11 +18,10 @@ import { primaryEnvironment } from "./environment-name.js";
 import { FaultRules } from "./fault-rules.js";
 import { Inboxes } from "./inbox.js";
 import { Journal } from "./journal.js";
-import { streamLive } from "./live-events.js";
-import type { LiveStream } from "./live-stream.js";
+import { type LiveStream, streamLive } from "./live-stream.js";
 import type { LoggedAttempt } from "./log.js";
 import { receiveOwn } from "./own-receiver.js";
-import { RateWindows } from "./rate-windows.js";
+import { RateLimit } from "./rate-limit.js";
 
 /** One isolated environment: its store, its clock, what waits on it, and what is kept of its requests. A reset closes it and makes another. */
 export interface Environment {
@@ -48,7 +47,7 @@ export interface Environment {
   readonly journal: Journal;
   /** How long a request is held before it is looked at, in real milliseconds (`--latency`, `PUT /_standin/latency`). */
   readonly latency: Latency;
-  readonly rateWindows: RateWindows;
+  readonly rateLimit: RateLimit;
   /** What all of it counts against. */
   readonly memory: Account;
   /** Ends everything that waits; nothing of it happens any more. */
@@ -128,7 +127,7 @@ export function createEnvironment(
     advance: (milliseconds) => advance({ clock, delivery, store, wake: deliverySettings.wake }, milliseconds),
     delivery,
     watcher,
-    rateWindows: new RateWindows(memory),
+    rateLimit: new RateLimit(memory, clock),
     memory,
     inboxes,
     faults: new FaultRules(memory, bus, parts.chance()),

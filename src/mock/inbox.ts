@@ -14,7 +14,7 @@ const requestBytes = 1024;
 export type Received = ControlSchemas["ReceivedRequest"];
 
 /** A receiver of Standin's own, for webhooks to call from the first minute. */
-export class ReceivedCalls {
+class ReceivedCalls {
   /** The statuses that it responds with in turn; the last one is repeated. */
   #answers: readonly number[] = [200];
   #given = 0;

@@ -1,4 +1,4 @@
-import { dropUnused } from "./drop-unused.js";
+import { dropUnused } from "./document-rewrites.js";
 import { type MetadataByLocale, toMetadataByField } from "./metadata-form.js";
 import type { OpenApiDocument, OpenApiSchema } from "./openapi-document.js";
 

@@ -1,9 +1,8 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
 import { toCodeSamples } from "./code-samples.js";
-import { dropUnused } from "./drop-unused.js";
+import { dropUnused } from "./document-rewrites.js";
 import { errorsIn, errorsSchema } from "./json-api-errors.js";
-import { closed, shapeOf } from "./json-api-parts.js";
-import { toJsonApiResource } from "./json-api-resource.js";
+import { closed, shapeOf, toJsonApiResource } from "./json-api-resource.js";
 import type {
   MediaType,
   OpenApiDocument,

@@ -73,3 +73,23 @@ export function notFound(type: string, id: string, hint: string): DomainError {
 
 /** Six characters that name one refusal or failure, in a response and in the log. */
 export const errorId = (ids: { job(): string }): string => ids.job().slice(-6);
+
+/** The headers that say in HTTP what an error says in its body. */
+export function errorHeaders({ code, details }: DomainError): Record<string, string> {
+  switch (code) {
+    case "INVALID_AUTHORIZATION_HEADER":
+      return { "WWW-Authenticate": "Bearer" };
+    case "JOB_PENDING":
+    case "SERVICE_UNAVAILABLE":
+      return { "Retry-After": "1" };
+    case "RATE_LIMIT_EXCEEDED":
+      return {
+        "Retry-After": String(details.reset),
+        "X-RateLimit-Limit": String(details.limit),
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset": String(details.reset),
+      };
+    default:
+      return {};
+  }
+}

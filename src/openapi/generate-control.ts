@@ -5,9 +5,9 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { parse } from "yaml";
 import { expectationsOf } from "./control-expectations.js";
+import { withoutUnchecked } from "./document-rewrites.js";
 import type { OpenApiDocument, OpenApiOperation, OpenApiParameter, OpenApiSchema } from "./openapi-document.js";
 import { bundle, moduleOf, newAjv } from "./standalone.js";
-import { withoutUnchecked } from "./unchecked.js";
 
 const banner = "// Generated from control.openapi.yaml by `npm run generate`; not to be edited.\n";
 const base = "standin://control";

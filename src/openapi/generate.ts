@@ -7,12 +7,10 @@ import openapiTypescript, { astToString, type OpenAPI3 } from "openapi-typescrip
 import { parse } from "yaml";
 import { catalogueModule } from "./catalogue-module.js";
 import { deriveJsonApiDocument, type ResponseExamples } from "./derive-json-api.js";
+import { inlineFields, toStandaloneSchema, withoutUnchecked } from "./document-rewrites.js";
 import { controlFiles } from "./generate-control.js";
-import { inlineFields } from "./inline-fields.js";
 import { libraryMembers } from "./library-members.js";
 import type { OpenApiDocument } from "./openapi-document.js";
-import { toStandaloneSchema } from "./standalone-schema.js";
-import { withoutUnchecked } from "./unchecked.js";
 import { validatorsModule } from "./validators-module.js";
 
 const root = new URL("../../", import.meta.url);

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "./generated/catalogue.js";
-import { closed, shapeOf } from "./json-api-parts.js";
+import { closed, shapeOf } from "./json-api-resource.js";
 import type { OpenApiDocument, OpenApiOperation, OpenApiSchema } from "./openapi-document.js";
 
 /* What errors are in the JSON:API document: which there are, and their schema. */

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
+import type { OpenApiDocument, OpenApiSchema, ResourceShape } from "./openapi-document.js";
 
 /** Which members of a flat resource of this type are relationships in JSON:API; the rest, but `id`, `type` and `meta`, are attributes. */
 export interface JsonApiShape {
@@ -84,4 +85,13 @@ export function toFlatFields({ attributes, relationships }: JsonObject): JsonObj
     fields[name] = (value as JsonObject).data as JsonValue;
   }
   return fields;
+}
+
+/** What a schema that is referred to is in JSON:API. */
+export const shapeOf = (schema: OpenApiSchema | undefined, flat: OpenApiDocument): ResourceShape | undefined =>
+  flat.components.schemas[schema?.$ref?.replace("#/components/schemas/", "") ?? ""]?.["x-standin"]?.json_api;
+
+/** An object with these members and no others. */
+export function closed(properties: Record<string, OpenApiSchema>, required: string[]): OpenApiSchema {
+  return { type: "object", additionalProperties: false, ...(required.length > 0 ? { required } : {}), properties };
 }

@@ -1,9 +1,8 @@
 import type { Ajv } from "ajv";
 import { changedByField, deriveByField } from "./derive-by-field.js";
-import { inlineFields } from "./inline-fields.js";
+import { inlineFields, withoutUnchecked } from "./document-rewrites.js";
 import type { OpenApiDocument, OpenApiOperation, OpenApiParameter, OpenApiSchema } from "./openapi-document.js";
 import { bundle, moduleOf, newAjv, type Refs } from "./standalone.js";
-import { withoutUnchecked } from "./unchecked.js";
 
 /** What a schema says to people; the validators do without. */
 const annotations = new Set(["title", "description", "examples", "readOnly", "x-standin"]);

@@ -13,9 +13,8 @@ import { webhookDefaults, webhookViolations } from "../domain/webhooks.js";
 import { memoryOf } from "../domain/weight.js";
 import type { MetadataByField, MetadataForm } from "../openapi/metadata-form.js";
 import type { ViolationParams } from "../openapi/violations.js";
-import { metadataByLocale, metadataViolations } from "./metadata.js";
+import { metadataByLocale, metadataViolations, seedViolations } from "./metadata.js";
 import { at, refuseSeed, refuseTaken, SeedError, takenViolation } from "./seed-error.js";
-import { seedViolations } from "./seed-violations.js";
 
 /** What an environment holds at its start. `seed.schema.json` says what each member means. */
 export interface Seed {

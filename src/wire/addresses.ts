@@ -10,13 +10,13 @@ export interface Addresses {
 const isPlain = /^[\w./-]*$/;
 
 /** Where the file of an upload is served; `path` is the upload's `url` in the state. */
-export function assetAddress({ origin, environment }: Addresses, path: string): string {
+function assetAddress({ origin, environment }: Addresses, path: string): string {
   const encoded = isPlain.test(path) ? path : path.split("/").map(encodeURIComponent).join("/");
   return `${origin}/assets/${environment}${encoded}`;
 }
 
 /** Where the bytes of a file are put, once. */
-export function storageAddress({ origin, environment }: Addresses, id: string): string {
+function storageAddress({ origin, environment }: Addresses, id: string): string {
   return `${origin}/storage/${environment}/${id}`;
 }
 

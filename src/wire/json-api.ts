@@ -8,6 +8,7 @@ import {
   toJsonApiResource,
 } from "../openapi/json-api-resource.js";
 import type { Envelope, ErrorReport, ReportedViolation } from "./envelope.js";
+import { flatEnvelope } from "./flat.js";
 
 /** A resource is `{data: {id, type, attributes, relationships}}`; errors are a list of `api_error`, as published. */
 export const jsonApiEnvelope: Envelope = {
@@ -105,3 +106,11 @@ function listOf(violations: ErrorReport["violations"]): Record<string, JsonValue
     errors: violations.map(({ pointer, code, detail }) => ({ pointer, code, detail })),
   };
 }
+
+const { basePath } = jsonApiEnvelope;
+
+/** The envelope that a path belongs to, whether or not there is anything at it. */
+export const envelopeOf = (path: string): Envelope =>
+  path.startsWith(basePath) && (path.length === basePath.length || path[basePath.length] === "/")
+    ? jsonApiEnvelope
+    : flatEnvelope;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { contracts } from "../../contracts/index.js";
-import { toolOf } from "../../src/cli/tool-source.js";
+import { toolOf } from "../../src/cli/commands.js";
 import { documents } from "../../src/openapi/documents.js";
 import type { DocsSource, GuideSource } from "../../src/site/model/source.js";
 

@@ -1,3 +1,4 @@
+import type { Violation } from "../../openapi/violations.js";
 import type { UploadCollection } from "../entities.js";
 import type { Author } from "../happenings.js";
 import type { Account } from "../memory.js";
@@ -80,3 +81,10 @@ export class Collections extends Table<UploadCollection> {
     return lineage;
   }
 }
+
+/** A reference to a collection that is not there. */
+export const unknownCollection = (pointer: string, id: string): Violation => ({
+  pointer,
+  code: "VALIDATION_REFERENCE",
+  params: { collection: id },
+});

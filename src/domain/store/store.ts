@@ -1,13 +1,30 @@
 import type { MetadataForm } from "../../openapi/metadata-form.js";
+import type { UploadFilter } from "../entities.js";
+import type { Author } from "../happenings.js";
 import type { Account, Purpose } from "../memory.js";
 import { Collections } from "./collections.js";
 import { Files } from "./files.js";
 import { Jobs } from "./jobs.js";
 import { type RecordResource, Records } from "./records.js";
-import { UploadFilters } from "./upload-filters.js";
+import { Table } from "./table.js";
 import { Uploads } from "./uploads.js";
 import { WebhookCalls } from "./webhook-calls.js";
 import { Webhooks } from "./webhooks.js";
+
+/** The filters that somebody has saved. */
+class UploadFilters extends Table<UploadFilter> {
+  constructor(memory: Account, from?: UploadFilters) {
+    super("upload_filter", memory, "upload filters", from);
+  }
+
+  put(filter: UploadFilter, author: Author | null): void {
+    this.write(filter, author);
+  }
+
+  delete({ id }: UploadFilter, author: Author): void {
+    this.erase(id, author);
+  }
+}
 
 /**
  * Everything an environment holds. A reset makes a new one; nothing that matters is kept anywhere else. Each member keeps its

@@ -1,4 +1,4 @@
-import { inlineFields } from "../../openapi/inline-fields.js";
+import { inlineFields } from "../../openapi/document-rewrites.js";
 import { toCall } from "./call.js";
 import { toCatalogue } from "./catalogue.js";
 import { toOperations } from "./operations.js";

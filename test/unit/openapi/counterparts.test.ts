@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { inlineFields } from "../../../src/openapi/document-rewrites.js";
 import { documents } from "../../../src/openapi/documents.js";
-import { inlineFields } from "../../../src/openapi/inline-fields.js";
 import type { OpenApiSchema } from "../../../src/openapi/openapi-document.js";
 
 const { schemas } = inlineFields(documents.flat).components;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { deriveJsonApiDocument } from "../../../src/openapi/derive-json-api.js";
+import { inlineFields } from "../../../src/openapi/document-rewrites.js";
 import { documents } from "../../../src/openapi/documents.js";
 import examples from "../../../src/openapi/generated/json-api-examples.json" with { type: "json" };
-import { inlineFields } from "../../../src/openapi/inline-fields.js";
 import { fromJsonApiResource, toJsonApiResource } from "../../../src/openapi/json-api-resource.js";
 import type { OpenApiOperation, OpenApiSchema } from "../../../src/openapi/openapi-document.js";
 

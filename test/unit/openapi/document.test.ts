@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { isAlias, isNode, parseDocument, visit } from "yaml";
+import { inlineFields } from "../../../src/openapi/document-rewrites.js";
 import { documents, routes } from "../../../src/openapi/documents.js";
-import { inlineFields } from "../../../src/openapi/inline-fields.js";
 
 const { flat } = documents;
 const file = new URL("../../../openapi.yaml", import.meta.url);

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { createClock } from "../../../src/runtime/clock.js";
-import { createMachineTime } from "../../../src/runtime/machine-time.js";
+import { createClock, createMachineTime } from "../../../src/runtime/clock.js";
 import { fakeTime, schedule } from "../../support/clocks.js";
 
 const hour = 3_600_000;

@@ -1,5 +1,14 @@
 import { fromUtf8, joinBytes } from "../base/bytes.js";
 
+/** Headers by name, in lower case; of one that came twice, both values after another. */
+export function toRecord(headers: Headers): Record<string, string> {
+  const record: Record<string, string> = {};
+  headers.forEach((value, name) => {
+    record[name] = value;
+  });
+  return record;
+}
+
 /** Bytes as they come, as the body of a response; `onEnd` is called when they have left, or nobody wants them any more. */
 export function streamOf(pieces: AsyncIterable<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]();

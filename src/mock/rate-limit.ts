@@ -1,0 +1,67 @@
+import { Expendables } from "../domain/expendables.js";
+import type { Account } from "../domain/memory.js";
+import type { Clock } from "../domain/ports.js";
+import { DomainError } from "../openapi/errors.js";
+
+/** The published limit (Q-24): so many requests in a window of so many milliseconds, for each token. */
+const limit = 60;
+const windowLength = 3000;
+
+/** How many requests of a token came since a time, in milliseconds. */
+interface RateWindow {
+  readonly token: string;
+  readonly startedAt: number;
+  count: number;
+}
+
+/** What a window takes beside its token. */
+const windowBytes = 256;
+
+/** What every response of JSON:API says of a limit that nothing counts against: all of it is left. */
+export const wholeLimit: Readonly<Record<string, string>> = limitHeaders(limit, 0);
+
+/** Counts requests against the limit, by token. Where there is no room, the token whose window is oldest begins anew. */
+export class RateLimit {
+  readonly #windows = new Map<string, RateWindow>();
+  readonly #kept: Expendables<RateWindow>;
+
+  constructor(
+    memory: Account,
+    private readonly clock: Pick<Clock, "now">,
+  ) {
+    this.#kept = new Expendables(memory, ({ token }) => this.#windows.delete(token));
+  }
+
+  /** Counts a request. Returns the headers that say what is left; throws 429 when nothing is. */
+  count(token: string): Record<string, string> {
+    const now = this.clock.now();
+    const current = this.#windows.get(token);
+    const isOpen = current && now < current.startedAt + windowLength;
+    const window = isOpen ? current : this.#open(token, now);
+    const reset = Math.max(1, Math.ceil((window.startedAt + windowLength - now) / 1000));
+    if (window.count >= limit) {
+      const detail = `More than ${limit} requests in ${windowLength / 1000} seconds. Wait ${reset} s.`;
+      throw new DomainError("RATE_LIMIT_EXCEEDED", detail, { details: { limit, reset } });
+    }
+    window.count++;
+    return limitHeaders(limit - window.count, reset);
+  }
+
+  /** Begins to count anew. */
+  #open(token: string, now: number): RateWindow {
+    const before = this.#windows.get(token);
+    if (before) this.#kept.remove(before);
+    const window = { token, startedAt: now, count: 0 };
+    this.#windows.set(token, window);
+    this.#kept.add(window, windowBytes + token.length);
+    return window;
+  }
+}
+
+function limitHeaders(remaining: number, reset: number): Record<string, string> {
+  return {
+    "X-RateLimit-Limit": String(limit),
+    "X-RateLimit-Remaining": String(remaining),
+    "X-RateLimit-Reset": String(reset),
+  };
+}
