@@ -104,10 +104,7 @@ export class Context {
     return { origin: this.origin, environment };
   }
 
-  /**
-   * Sets a header of the response and replaces an earlier one of that name. Node takes all headers at once, which costs a tenth
-   * of setting them one by one.
-   */
+  /** Sets a header, or replaces it. Node then takes all at once, which costs a tenth of setting them one by one. */
   setHeader(name: string, value: string): void {
     const headers = this.#headers;
     for (let at = 0; at < headers.length; at += 2) {
