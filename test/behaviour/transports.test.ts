@@ -22,7 +22,9 @@ async function overSockets(): Promise<Road> {
   const standin = await createStandin({ ...options, publicUrl: origin });
   onTestFinished(() => standin.close());
   const url = await standin.listen();
-  return roadOf(standin, (request) => fetch(request), url);
+  const ending = new AbortController();
+  onTestFinished(() => ending.abort());
+  return roadOf(standin, (request) => fetch(request, { signal: ending.signal }), url);
 }
 
 function overFetch(): Road {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -36,30 +36,6 @@ describe("standin verify", () => {
   it("prints one object that names every id, with --json, and ends with 0", async () => {
     const { code, stdout, stderr } = await run({ only: ["U-08", "Q-39"], json: true });
     const report = JSON.parse(stdout);
-    expect(Object.keys(report)).toEqual([
-      "schema_version",
-      "target",
-      "ended",
-      "date",
-      "version",
-      "duration_ms",
-      "binding",
-      "filter",
-      "seed",
-      "requests_sent",
-      "weather",
-      "verdict",
-      "rules",
-      "held_in_part",
-      "assumptions",
-      "cases",
-      "failing",
-      "unmet",
-      "contracts",
-      "coverage",
-      "readings",
-      "left_behind",
-    ]);
     expect([Object.keys(report.rules), Object.keys(report.assumptions)]).toEqual([ruleIds, assumptionIds]);
     expect(report).toMatchObject({
       verdict: "held",
@@ -70,19 +46,6 @@ describe("standin verify", () => {
       expect(Object.keys(one)).toEqual(["id", "ids", "title", "verdict", "because", "request", "response"]);
     }
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  });
-
-  it("sends GETs alone with --read-only", async () => {
-    requests.length = 0;
-    const { code, stdout } = await run({ readOnly: true });
-    expect(new Set(requests.map(({ method }) => method))).toEqual(new Set(["GET"]));
-    expect(code).toBe(0);
-    expect(stdout).toContain("--read-only sends only GET requests");
-  });
-
-  it("leaves out what it is told to", async () => {
-    const { stdout } = await run({ only: ["webhook-read"], skip: ["W-03"], json: true });
-    expect(JSON.parse(stdout).rules).toMatchObject({ "W-03": "not-verified", "W-04": "held" });
   });
 
   it.each([
@@ -108,15 +71,6 @@ describe("standin verify", () => {
     expect((await run({ binding: file, only: ["U-08"] })).code).toBe(4);
   });
 
-  it("fails for a difference with --strict alone, and not for one that is accepted", async () => {
-    const file = join(directory, "lacking.yaml");
-    await writeFile(file, "operations: { createUploadCollection: null }\n");
-    const flags = { binding: file, only: ["Q-29", "webhook-read"] };
-    expect((await run(flags)).code).toBe(0);
-    expect((await run({ ...flags, strict: true })).code).toBe(1);
-    expect((await run({ ...flags, strict: true, accept: ["Q-29"] })).code).toBe(0);
-  });
-
   it("says what it accepts, and what is new, known and mended, with --json on stderr", async () => {
     const baseline = join(directory, "report.json");
     await run({ only: ["Q-12"], report: directory });
@@ -125,17 +79,6 @@ describe("standin verify", () => {
     expect(stderr).toMatch(
       /^standin: U-08 is accepted, but was not verified\.\nstandin: New since .*: nothing\.\nstandin: Known .*\nstandin: Fixed .*\n$/,
     );
-  });
-
-  it("writes its reports, without the token in them", async () => {
-    const token = "a-token-that-nobody-may-read";
-    const { stdout } = await run({ only: ["Q-12"], token, report: directory, target: standin.url });
-    const files = await Promise.all(
-      ["report.json", "report.html", "junit.xml"].map((name) => readFile(join(directory, name), "utf8")),
-    );
-    for (const text of [stdout, ...files]) expect(text).not.toContain(token);
-    expect(files[1]).toMatch(/^<!doctype html>/);
-    expect(files[2]).toMatch(/^<\?xml/);
   });
 
   it("writes a binding to start from with --init, and never over another file", async () => {

@@ -45,25 +45,4 @@ describe("64 tests side by side, each in its own environment", () => {
     expect(standin.journal.list()).toEqual([]);
     expect(standin.state.get().uploads?.[0]?.author).toBe("Ada Lovelace");
   });
-
-  it("have calls to Standin's own receiver in an inbox of their own", async () => {
-    const standin = await startStandin({ port: 0, jobs: "never" });
-    const some = names.slice(0, 8);
-    await Promise.all(some.map((name) => apiOf(standin, name)("put", "/uploads/1001", { author: name })));
-    await Promise.all(some.map((name) => standin.environment(name).webhookCalls.settle()));
-    for (const name of some) {
-      const { body } = await controlOf(standin, name)("get", "/receiver/inbox");
-      expect(
-        body.requests.map((request: { body: string }) => JSON.parse(request.body).entity.attributes.author),
-      ).toEqual([name]);
-    }
-  });
-
-  it("do not disturb one another when one is reset", async () => {
-    const standin = await startStandin({ jobs: "never" });
-    for (const name of names) await apiOf(standin, name)("put", "/uploads/1001", { author: name });
-    await controlOf(standin, "test-7")("post", "/reset");
-    const changed = names.filter((name) => standin.environment(name).state.get().uploads?.[0]?.author === name);
-    expect(changed).toEqual(names.filter((name) => name !== "test-7"));
-  });
 });

@@ -36,19 +36,6 @@ describe("the actions of the page", () => {
     await said(page, '/advance must be a time such as "90s", "2m" or "1h".');
   });
 
-  test("Release ends a job", async () => {
-    const standin = await startStandin();
-    const page = await openPage(standin);
-    standin.jobs.script({ ends: "released" });
-    await send(standin, "PUT", "/uploads/1001", { basename: "meadow" });
-    await section(page, "Jobs")
-      .getByRole("button", { name: /^Release job/ })
-      .click();
-    await said(page, /^Job \w+ ended with 200\.$/);
-    await section(page, "Jobs").getByText("Ended 200").waitFor();
-    expect(standin.jobs.list()).toMatchObject([{ status: 200 }]);
-  });
-
   test("Send an event calls the webhooks that ask for it, and says what is wrong with one", async () => {
     const standin = await startStandin();
     const page = await openPage(standin, { refusals: true });

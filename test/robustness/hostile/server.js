@@ -28,12 +28,11 @@ const answers = {
     standin.reset();
     return true;
   },
-  async time() {
-    // What a request has left to do once it is answered, such as the calls of webhooks, belongs to its time.
+  async settle() {
+    // What a request has left to do once it is answered, such as the calls of webhooks.
     await standin.webhookCalls.settle();
     await turn();
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1000;
+    return true;
   },
 };
 

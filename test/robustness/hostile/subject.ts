@@ -21,8 +21,8 @@ export interface Subject {
   condition(): Promise<Condition>;
   /** Puts every environment back to its start. */
   reset(): Promise<void>;
-  /** How much processor time it has taken when something is done, in milliseconds. */
-  timeOf(work: () => Promise<unknown>): Promise<number>;
+  /** Resolves once what the requests have left to do is done. */
+  settle(): Promise<void>;
   /** What it failed at and what it wrote to stderr, since it was asked last; and that it has ended, if so. */
   complaints(): string[];
   end(): Promise<void>;
@@ -52,7 +52,7 @@ export async function startSubject(options: Pick<StandinOptions, "jobTime"> = {}
   let waiting: { resolve(told: unknown): void; reject(error: Error): void } | undefined;
   child.on("message", ({ told }: { told?: unknown }) => told !== undefined && waiting?.resolve(told));
   closed.then(() => waiting?.reject(new Error("The server has ended.")));
-  async function ask(what: "condition" | "reset" | "time"): Promise<unknown> {
+  async function ask(what: "condition" | "reset" | "settle"): Promise<unknown> {
     if (ended) throw new Error("The server has ended.");
     return new Promise((resolve, reject) => {
       waiting = { resolve, reject };
@@ -65,10 +65,8 @@ export async function startSubject(options: Pick<StandinOptions, "jobTime"> = {}
     async reset() {
       await ask("reset");
     },
-    async timeOf(work) {
-      const before = Number(await ask("time"));
-      await work();
-      return Number(await ask("time")) - before;
+    async settle() {
+      await ask("settle");
     },
     complaints() {
       const all = complaints;

@@ -44,13 +44,6 @@ export const rightJobs: RightRow[] = [
     only: jobs,
     binding: endsElsewhere,
   }),
-  right(
-    "jobs-303-own-wire",
-    "ends a job with 303 to the resource, in an envelope of its own",
-    ["Q-13"],
-    jobEndsElsewhere,
-    { only: jobs, binding: endsElsewhere, wire: "own" },
-  ),
   right("jobs-200", "announces a job with 200", ["Q-13"], announcedWith200, {
     may: ["Q-30"],
     only: jobs,

@@ -37,20 +37,6 @@ export const rightResponses: RightRow[] = [
     { may: ["Q-43"], only: responses, set: 1 },
   ),
   right(
-    "response-id-own-wire",
-    "returns the id alone of what it updated, in an envelope of its own",
-    ["Q-04", "Q-05"],
-    answeredWith(({ id }) => ({ id })),
-    { may: ["Q-43"], only: responses, wire: "own" },
-  ),
-  right(
-    "response-id-type",
-    "returns id and type of what it updated",
-    ["Q-04", "Q-05"],
-    answeredWith(({ id, type }) => ({ id, type })),
-    { may: ["Q-43"], only: responses, set: 2 },
-  ),
-  right(
     "response-passed",
     "returns the id and what was passed",
     ["Q-04", "Q-05", "Q-43"],

@@ -53,18 +53,6 @@ export const wrongCalls: WrongRow[] = [
     only("call-events"),
   ),
   wrong(
-    "called-for-all",
-    "calls for every event, whatever was asked for",
-    ["C-01"],
-    change(
-      "wants",
-      () =>
-        ({ enabled }) =>
-          enabled === true,
-    ),
-    only("call-silence", "call-events"),
-  ),
-  wrong(
     "called-for-type",
     "looks at the types of events alone, not at what they are about",
     ["C-01"],
@@ -156,13 +144,6 @@ export const wrongCalls: WrongRow[] = [
     only("call-made"),
   ),
   wrong(
-    "call-no-headers",
-    "calls without the headers",
-    ["C-02"],
-    callsOf((attempt) => ({ ...attempt, hook: { ...attempt.hook, headers: {} } })),
-    only("call-made"),
-  ),
-  wrong(
     "call-one-header",
     "sends the first header",
     ["C-02"],
@@ -208,22 +189,6 @@ export const wrongCalls: WrongRow[] = [
             ? undefined
             : `Basic ${hook.http_basic_user}:${hook.http_basic_password}`,
     ),
-    only("call-credentials"),
-  ),
-  wrong(
-    "call-credentials-cut",
-    "cuts the password at a colon",
-    ["C-03"],
-    change("credentials", (inner) => (attempt) => {
-      const password = attempt.hook.http_basic_password;
-      return inner({
-        ...attempt,
-        hook: {
-          ...attempt.hook,
-          http_basic_password: password === null ? null : (String(password).split(":")[0] ?? ""),
-        },
-      });
-    }),
     only("call-credentials"),
   ),
   wrong(

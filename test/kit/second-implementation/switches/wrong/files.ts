@@ -81,13 +81,6 @@ export const wrongFiles: WrongRow[] = [
     names,
   ),
   wrong(
-    "rename-loses-notes",
-    "loses the notes with a rename",
-    ["U-13"],
-    onRename((next) => ({ ...next, notes: null })),
-    names,
-  ),
-  wrong(
     "rename-in-response",
     "shows a rename in the response alone",
     ["U-04", "U-14"],
@@ -143,20 +136,6 @@ export const wrongFiles: WrongRow[] = [
   ),
   wrong("version-old-bytes", "serves the bytes of the old file", ["U-15"], oldBytes, versions),
   wrong(
-    "version-loses-tags",
-    "loses the tags with a new version",
-    ["U-13"],
-    onVersion((next) => ({ ...next, tags: [] })),
-    versions,
-  ),
-  wrong(
-    "version-resets-metadata",
-    "loses the metadata with a new version",
-    ["U-13"],
-    onVersion((next) => ({ ...next, default_field_metadata: {} })),
-    versions,
-  ),
-  wrong(
     "version-path-ignored",
     "ignores a path",
     ["U-15", "U-03"],
@@ -164,13 +143,6 @@ export const wrongFiles: WrongRow[] = [
       current.path === "" ? { path: path ?? "", ...fields } : fields,
     ),
     versions,
-  ),
-  wrong(
-    "path-unknown",
-    "takes the path of a file that it does not know",
-    ["U-16"],
-    anyPath((path) => path.length > 1),
-    { only: ["upload-path"] },
   ),
   wrong(
     "path-never-sent",

@@ -44,13 +44,6 @@ export const wrongMetadata: WrongRow[] = [
     metadata,
   ),
   wrong(
-    "metadata-alt-everywhere",
-    "gives the alt of one locale to the others",
-    ["U-09", "U-13"],
-    metadataSpread("alt"),
-    { only: ["U-09"] },
-  ),
-  wrong(
     "metadata-title-everywhere",
     "gives the title of one locale to the others",
     ["U-09", "U-13"],
@@ -62,15 +55,6 @@ export const wrongMetadata: WrongRow[] = [
     "gives the custom data of one locale to the others",
     ["U-09", "U-13"],
     metadataSpread("custom_data"),
-    { only: ["U-09"] },
-  ),
-  wrong(
-    "metadata-last-locale",
-    "keeps the last of several locales in an update",
-    ["U-09"],
-    storedField("upload", "default_field_metadata", (value) =>
-      Object.fromEntries(Object.entries(asObject(value)).slice(-1)),
-    ),
     { only: ["U-09"] },
   ),
   wrong(
@@ -100,13 +84,6 @@ export const wrongMetadata: WrongRow[] = [
     "makes texts of nested custom data",
     ["U-09"],
     storedData(eachMember((value) => (typeof value === "object" && value !== null ? JSON.stringify(value) : value))),
-    metadata,
-  ),
-  wrong(
-    "data-all-text",
-    "makes texts of all custom data",
-    ["U-09"],
-    storedData(eachMember((value) => (typeof value === "string" ? value : JSON.stringify(value)))),
     metadata,
   ),
   wrong(
@@ -165,15 +142,6 @@ export const wrongMetadata: WrongRow[] = [
     "makes numbers of focal points that are texts",
     ["U-09"],
     change("violations", (inner) => (kind, fields, current) => inner(kind, withNumbers(fields), current)),
-    metadata,
-  ),
-  wrong(
-    "data-lost",
-    "loses custom data",
-    ["U-09"],
-    storedField("upload", "default_field_metadata", (value) =>
-      inLocales(value, ({ custom_data: _, ...members }) => members),
-    ),
     metadata,
   ),
   wrong(

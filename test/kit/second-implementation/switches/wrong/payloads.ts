@@ -16,24 +16,10 @@ export const wrongPayloads: WrongRow[] = [
     only("call-template"),
   ),
   wrong(
-    "template-no-section",
-    "does not render the section",
-    ["C-04"],
-    template((text, inner) => inner(text.replace(/\{\{#entity\}\}.*?\{\{\/entity\}\}/gs, ""))),
-    only("call-template"),
-  ),
-  wrong(
     "template-no-id",
     "renders {{id}} in the section as nothing",
     ["C-04"],
     template((text, inner) => inner(text.replaceAll("{{id}}", ""))),
-    only("call-template"),
-  ),
-  wrong(
-    "template-first-tag",
-    "renders a tag once",
-    ["C-04"],
-    template((text, inner) => inner(text.replace(/\{\{event_type\}\}(?=.*\{\{event_type\}\})/s, ""))),
     only("call-template"),
   ),
   wrong(

@@ -58,13 +58,6 @@ export const wrongReferences: WrongRow[] = [
     { only: ["upload-references"] },
   ),
   wrong(
-    "creator-ignored",
-    "leaves the creator as it is",
-    ["U-10", "U-13"],
-    storedField("upload", "creator", () => undefined),
-    { only: ["upload-references"] },
-  ),
-  wrong(
     "creator-token-account",
     "makes an account of an access token",
     ["U-10"],
@@ -73,20 +66,6 @@ export const wrongReferences: WrongRow[] = [
       type: String(asObject(value).type).replace("access_token", "account"),
     })),
     { only: ["upload-references", "upload-creator"] },
-  ),
-  wrong(
-    "collection-null-refused",
-    "refuses null as collection",
-    ["U-11"],
-    refuses("upload", "upload_collection", (value) => value === null),
-    field("upload-collection"),
-  ),
-  wrong(
-    "collection-null-ignored",
-    "leaves an upload in its collection where null is passed",
-    ["U-11", "U-13"],
-    storedField("upload", "upload_collection", (value) => value ?? undefined),
-    field("upload-collection"),
   ),
   wrong(
     "collection-any-type",

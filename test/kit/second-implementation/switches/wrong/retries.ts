@@ -39,13 +39,6 @@ export const wrongRetries: WrongRow[] = [
     retries,
   ),
   wrong(
-    "retries-not-5xx",
-    "does not retry after a 5xx",
-    ["C-08"],
-    change("isFailure", () => (outcome) => typeof outcome !== "number"),
-    retries,
-  ),
-  wrong(
     "retries-only-off",
     "retries where auto_retry is false alone",
     ["C-08"],

@@ -6,20 +6,6 @@ const field = (name: string) => ({ only: [`webhook-${name}`] });
 /** Flags and credentials of a webhook that are lost, coerced or refused. */
 export const wrongSwitches: WrongRow[] = [
   wrong(
-    "user-null-refused",
-    "refuses null as user",
-    ["W-08"],
-    refuses("webhook", "http_basic_user", (value) => value === null),
-    field("http-basic-user"),
-  ),
-  wrong(
-    "user-null-ignored",
-    "keeps the user where null is passed",
-    ["W-08", "W-16"],
-    storedField("webhook", "http_basic_user", (value) => value ?? undefined),
-    field("http-basic-user"),
-  ),
-  wrong(
     "user-number",
     "makes a user of a number",
     ["W-08"],

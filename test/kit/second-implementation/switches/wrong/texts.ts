@@ -1,6 +1,6 @@
 import { isObject } from "../../../../../src/base/json.js";
 import { escapeHtml } from "../../template.js";
-import { alsoTakes, asList, coerces, isNumber, isText, nullAs, refuses, storedField, storedTexts } from "../switch.js";
+import { alsoTakes, asList, coerces, isNumber, isText, nullAs, storedField, storedTexts } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
 const texts = ["U-05", "U-06", "U-07"];
@@ -17,13 +17,6 @@ export const wrongTexts: WrongRow[] = [
     ["U-07"],
     coerces("upload", "notes", isNumber, String),
     field("notes"),
-  ),
-  wrong(
-    "text-number-kept",
-    "keeps a number where a text must be",
-    ["U-06"],
-    alsoTakes("upload", "author", isNumber),
-    field("author"),
   ),
   wrong(
     "text-flag-ignored",
@@ -45,32 +38,11 @@ export const wrongTexts: WrongRow[] = [
     field("notes"),
   ),
   wrong(
-    "text-null-refused",
-    "refuses null for a text that may be null",
-    ["U-07"],
-    refuses("upload", "notes", (value) => value === null),
-    field("notes"),
-  ),
-  wrong(
     "text-null-empty",
     'makes "" of null',
     ["U-06"],
     storedField("upload", "author", (value) => value ?? ""),
     field("author"),
-  ),
-  wrong(
-    "text-null-ignored",
-    "leaves a text as it was where null is passed",
-    ["U-05"],
-    storedField("upload", "copyright", (value) => value ?? undefined),
-    field("copyright"),
-  ),
-  wrong(
-    "text-cut-255",
-    "cuts texts off after 255 characters",
-    texts,
-    storedTexts((text) => text.slice(0, 255)),
-    { only: textContracts },
   ),
   wrong(
     "text-cut-64k",
@@ -84,13 +56,6 @@ export const wrongTexts: WrongRow[] = [
     "makes ? of what is beyond the basic plane",
     [...texts, "U-08"],
     storedTexts((text) => text.replace(/[\u{10000}-\u{10ffff}]/gu, "?")),
-    { only: textContracts },
-  ),
-  wrong(
-    "text-ascii",
-    "makes ? of what is not ASCII",
-    [...texts, "U-08"],
-    storedTexts((text) => text.replace(/[^\t\n\r -~]/g, "?")),
     { only: textContracts },
   ),
   wrong("text-escaped", "escapes HTML in texts", texts, storedTexts(escapeHtml), { only: textContracts }),
@@ -154,13 +119,6 @@ export const wrongTexts: WrongRow[] = [
       (tags) => asList(tags).length > 0 && asList(tags).every((tag) => ["string", "number"].includes(typeof tag)),
     ),
     field("tags"),
-  ),
-  wrong(
-    "copyright-null-refused",
-    "refuses null as copyright",
-    ["U-05"],
-    refuses("upload", "copyright", (value) => value === null),
-    field("copyright"),
   ),
   wrong(
     "text-compatible",

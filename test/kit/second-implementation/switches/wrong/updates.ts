@@ -72,20 +72,6 @@ export const wrongUpdates: WrongRow[] = [
     only("upload-tags"),
   ),
   wrong(
-    "webhook-empty-refused",
-    "refuses an update of a webhook without fields",
-    ["W-15"],
-    refusesUpdates("webhook", (fields) => Object.keys(fields).length === 0),
-    only("webhook-empty"),
-  ),
-  wrong(
-    "webhook-name-needed",
-    "wants the name of a webhook in every update",
-    ["W-02"],
-    refusesUpdates("webhook", (fields) => Object.keys(fields).length > 0 && !("name" in fields)),
-    only("webhook-headers", "webhook-together"),
-  ),
-  wrong(
     "upload-pair-refused",
     "refuses a copyright without an author",
     ["U-02"],

@@ -10,7 +10,6 @@ import {
   isNumber,
   isText,
   nullAs,
-  refuses,
   refusesUpdates,
   seen,
   storedField,
@@ -43,13 +42,6 @@ export const wrongWebhooks: WrongRow[] = [
   ),
   wrong("name-null-ignored", "ignores null as name", ["W-03"], nullAs("webhook", "name", undefined), field("name")),
   wrong(
-    "name-ascii",
-    "makes ? in names of what is not ASCII",
-    ["W-03"],
-    storedField("webhook", "name", (value) => String(value).replace(/[^ -~]/g, "?")),
-    field("name"),
-  ),
-  wrong(
     "url-lower-case",
     "makes URLs lower-case",
     ["W-04"],
@@ -71,13 +63,6 @@ export const wrongWebhooks: WrongRow[] = [
     field("url"),
   ),
   wrong(
-    "template-null-refused",
-    "refuses null as template",
-    ["W-05"],
-    refuses("webhook", "custom_payload", (value) => value === null),
-    field("custom-payload"),
-  ),
-  wrong(
     "template-parsed",
     "shows a template that is JSON as an object",
     ["W-05"],
@@ -92,15 +77,6 @@ export const wrongWebhooks: WrongRow[] = [
     "makes a template of an object",
     ["W-05"],
     coerces("webhook", "custom_payload", isObject, (value) => JSON.stringify(value)),
-    field("custom-payload"),
-  ),
-  wrong(
-    "template-no-quotes",
-    "takes the backslashes out of templates",
-    ["W-05"],
-    storedField("webhook", "custom_payload", (value) =>
-      typeof value === "string" ? value.replace(/["\\]/g, "'") : value,
-    ),
     field("custom-payload"),
   ),
   wrong("headers-null", "takes null for no headers", ["W-06"], nullAs("webhook", "headers", {}), field("headers")),
@@ -195,13 +171,6 @@ export const wrongWebhooks: WrongRow[] = [
       )(service),
     ),
     { only: ["webhook-names"] },
-  ),
-  wrong(
-    "template-null-ignored",
-    "keeps the template where null is passed",
-    ["W-05"],
-    storedField("webhook", "custom_payload", (value) => value ?? undefined),
-    field("custom-payload"),
   ),
   wrong(
     "template-escaped",
