@@ -60,7 +60,7 @@ describe("contracts of a team, with --contracts,", () => {
   });
 
   it.each([
-    ["export const helper = () => 1;", "exports no contract, only helper. Export what defineContract returns"],
+    ["export const helper = () => 1;", "exports no contract, only helper. Export the result of defineContract"],
     ["export const {", "cannot be loaded: "],
     [
       `export const own = ${contract("upload-read", "ACME-1")};`,
