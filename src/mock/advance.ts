@@ -6,13 +6,13 @@ import type { EnvironmentClock, RanTask, Settle, TimeSource } from "../runtime/c
 /** A webhook call whose receiver has not responded. */
 export type InFlight = Omit<RanTask, "at">;
 
-/** What ran, in order. A list of what ran alone is what tests compare, so that `inFlight` is no member that they see. */
+/** The tasks that ran, in order. `inFlight` is not an enumerable member, so tests can compare the list alone. */
 export type Advanced = RanTask[] & {
-  /** What was not waited for any longer, since its receivers did not respond; empty where all has ended. */
+  /** The calls whose receivers did not respond in time. Empty if all tasks have ended. */
   readonly inFlight: readonly InFlight[];
 };
 
-/** So many milliseconds of real time an advance waits for receivers in all. A wait that ends within the second does not count. */
+/** Real milliseconds that an advance waits for receivers in total. Waits of less than a second do not count. */
 const maximumWait = 10_000;
 const shortWait = 1000;
 
@@ -23,7 +23,10 @@ interface AdvanceParts {
   wake: NonNullable<TimeSource["wake"]>;
 }
 
-/** Moves the time forward and runs what falls due. Where receivers do not respond in time, the rest runs without waiting for them. */
+/**
+ * Advances the time and runs everything that falls due. If receivers do not respond in time, the rest runs without waiting for
+ * them.
+ */
 export async function advance(parts: AdvanceParts, milliseconds: number): Promise<Advanced> {
   let left = maximumWait;
   const settle: Settle = async (what) => {
@@ -34,7 +37,7 @@ export async function advance(parts: AdvanceParts, milliseconds: number): Promis
   return Object.defineProperty(ran, "inFlight", { value: left > 0 ? [] : inFlight(parts.store) }) as Advanced;
 }
 
-/** Resolves with how much of `limit` a wait took: none where it was short, all where it did not end. */
+/** Resolves with the part of `limit` that a wait used: nothing for a short one, everything if it did not end. */
 function timeOf({ wake }: AdvanceParts, ending: Promise<void>, limit: number): Promise<number> {
   return new Promise((resolve) => {
     const step = Math.min(shortWait, limit);
@@ -52,7 +55,7 @@ function timeOf({ wake }: AdvanceParts, ending: Promise<void>, limit: number): P
   });
 }
 
-/** The calls that are on the network or wait for their turn. */
+/** The calls in progress and in the queue. */
 const inFlight = ({ webhookCalls }: Store): InFlight[] =>
   Array.from(webhookCalls.values(), ({ call }) => call)
     .filter((call) => !isOver(call) && call.retryOnClock === null)

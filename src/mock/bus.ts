@@ -1,12 +1,12 @@
 import type { Happenings, Publisher } from "../domain/happenings.js";
 import type { JournalEntry } from "./journal.js";
 
-/** What happens in an environment, around the service too. */
+/** The events of an environment, including those outside the domain. */
 export interface MockHappenings extends Happenings {
   request_ended: { readonly entry: JournalEntry };
   fault_rules_changed: object;
   clock_moved: object;
-  /** The latency was set, or a script for a job was added. */
+  /** The latency was set, or a job script was added. */
   settings_changed: object;
 }
 

@@ -5,20 +5,20 @@ import type { Account } from "../domain/memory.js";
 import { toWebhookCall } from "../domain/webhook-calls.js";
 import type { TimeSource } from "../runtime/clock.js";
 
-/** What a test waits for; absent members match anything. */
+/** The attempt to wait for. A missing member matches any attempt. */
 export interface CallFilter {
   webhook_id?: string;
   entity_type?: WebhookCall["entity_type"];
   event_type?: WebhookCall["event_type"];
 }
 
-/** Hands attempts out to those who wait for them, each once. */
+/** Returns attempts to waiting tests, each attempt only once. */
 export interface CallWatcher {
-  /** An attempt has ended; this is the call as it is now, and how many bytes it holds. */
+  /** Notes the end of an attempt, with the current call and its memory in bytes. */
   record(call: CallRecord, weight: number): void;
   /**
-   * The next attempt that matches and that was not handed out yet, which may have been made already. Rejects after so many
-   * milliseconds of real time, and says what came instead.
+   * The next matching attempt, past or future, that was not returned before. Rejects after a number of real milliseconds, and
+   * lists other calls.
    */
   next(filter: CallFilter, timeout: number): Promise<WebhookCall>;
   close(): void;
@@ -31,7 +31,7 @@ interface Waiter {
 }
 
 export function createCallWatcher(wake: NonNullable<TimeSource["wake"]>, memory: Account): CallWatcher {
-  /** Attempts that nobody asked for. */
+  /** Attempts that no test has received. */
   const kept = new Expendables<CallRecord>(memory);
   let waiters: Waiter[] = [];
 

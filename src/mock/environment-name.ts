@@ -2,12 +2,12 @@ import { documents } from "../openapi/documents.js";
 
 const pattern = new RegExp(documents.flat.components.parameters.Environment?.schema.pattern as string);
 
-/** Whether an environment may be called that (Q-34). */
+/** Whether a name is valid for an environment (Q-34). */
 export const isEnvironmentName = (name: string): boolean => pattern.test(name);
 
 export const primaryEnvironment = "main";
 
-/** The environment that a request names in its header; `valid` is false where none can have that name. */
+/** The environment in the header of a request. `valid` is false for an invalid name. */
 export function namedEnvironment(header: string | string[] | undefined): { value: string; valid: boolean } {
   const value = String(header ?? primaryEnvironment);
   return { value, valid: isEnvironmentName(value) };

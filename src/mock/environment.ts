@@ -23,57 +23,60 @@ import type { LoggedAttempt } from "./log.js";
 import { receiveOwn } from "./own-receiver.js";
 import { RateLimit } from "./rate-limit.js";
 
-/** One isolated environment: its store, its clock, what waits on it, and what is kept of its requests. A reset closes it and makes another. */
+/**
+ * One isolated environment: its store, its clock, its pending tasks, and the log of its requests. A reset closes it and creates
+ * another.
+ */
 export interface Environment {
   readonly name: string;
-  /** What happens in it; the journal, the webhook calls, those who wait for a call and the live stream subscribe. */
+  /** Its event bus. The journal, the webhook calls, waiting tests and the live stream subscribe to it. */
   readonly bus: Bus;
-  /** The service, for what follows from no request. */
+  /** The service, for changes without a request. */
   readonly domain: Domain;
-  /** The service for one request, as the journal names it: what is done with it is put down to that request, jobs included. */
+  /** The service for one request of the journal. Changes through it, jobs included, belong to that request. */
   domainFor(requestId: string, depth: number): Domain;
   readonly clock: EnvironmentClock;
-  /** When it was made, as the API writes times. */
+  /** The time of its creation, in the form of the API. */
   readonly openedAt: string;
-  /** When something in it was changed last. */
+  /** The time of its last change. */
   changedAt(): string;
-  /** Moves its time forward by milliseconds, and runs what falls due. */
+  /** Advances its time by milliseconds, and runs everything that falls due. */
   advance(milliseconds: number): Promise<Advanced>;
   readonly delivery: Delivery;
   readonly watcher: CallWatcher;
-  /** What was sent to Standin's own receivers, by their name. */
+  /** The receivers built into Standin, by name. */
   readonly inboxes: Inboxes;
   readonly faults: FaultRules;
   readonly journal: Journal;
-  /** How long a request is held before it is looked at, in real milliseconds (`--latency`, `PUT /_standin/latency`). */
+  /** The delay of each request, in real milliseconds (`--latency`, `PUT /_standin/latency`). */
   readonly latency: Latency;
   readonly rateLimit: RateLimit;
   /** What all of it counts against. */
   readonly memory: Account;
-  /** Ends everything that waits; nothing of it happens any more. */
+  /** Cancels all pending tasks. */
   close(): void;
 }
 
-/** What all environments of a mock are made of. */
+/** The parts that all environments of a mock share. */
 export interface EnvironmentParts {
   /** The memory of the process. */
   memory: Account;
   time: TimeSource;
   live: LiveStream;
-  /** Makes a source of identifiers; each environment has its own, so that a reset starts it anew. */
+  /** Creates a source of identifiers. Each environment has its own, so a reset restarts it. */
   ids(): IdSource;
   settings: Settings;
   platform: Platform;
   deliverySettings: DeliverySettings;
-  /** Makes what says how long each request is held; each environment has its own, so that a reset starts it anew. */
+  /** Creates the source of delays. Each environment has its own, so a reset restarts it. */
   latency(): Latency;
-  /** Makes what decides whether a fault is used that has a probability; a reset starts it anew too. */
+  /** Creates the source of chance for faults with a probability. A reset restarts it too. */
   chance(): () => number;
   onFailure(failure: Failure): void;
   onAttempt: ((attempt: LoggedAttempt) => void) | undefined;
 }
 
-/** `buildStore` builds its store, which counts against the account. */
+/** `buildStore` builds the store, which counts toward the account. */
 export function createEnvironment(
   name: string,
   parts: EnvironmentParts,
@@ -143,10 +146,10 @@ export function createEnvironment(
   };
 }
 
-/** What an environment takes beside what it holds. */
+/** The memory of an environment besides its data. */
 const environmentBytes = 128 * 1024;
 
-/** The store of an environment that begins; where there is no room for it, nothing of it is counted. Throws INSUFFICIENT_STORAGE. */
+/** The store of a new environment. If there is no memory for it, nothing counts. Throws INSUFFICIENT_STORAGE. */
 function chargeOrClose(memory: Account, build: (memory: Account) => Store): Store {
   try {
     memory.charge("environments", environmentBytes);
@@ -164,7 +167,7 @@ function toLoggedAttempt(environment: string, { webhooks }: Store, call: CallRec
   return { environment, webhook, id, status, failure };
 }
 
-/** A clock that publishes that it was moved, and what fails in its tasks. */
+/** A clock that publishes advances and failures of its tasks. */
 function createPublishingClock(time: TimeSource, bus: Bus, ids: IdSource): EnvironmentClock {
   const clock = createClock(
     time,

@@ -3,24 +3,24 @@ import type { MetadataForm } from "../openapi/metadata-form.js";
 import type { BuildStore } from "../seed/seed.js";
 import { createEnvironment, type Environment, type EnvironmentParts } from "./environment.js";
 
-/** The environments that are in use, by name. */
+/** The used environments, by name. */
 export interface Environments {
-  /** The one of that name, made at its first use. Throws INSUFFICIENT_STORAGE where there is no room for it. */
+  /** The environment with this name, created at its first use. Throws INSUFFICIENT_STORAGE without memory for it. */
   open(name: string): Environment;
   peek(name: string): Environment | undefined;
-  /** The store of one, to be read and never changed: of one that is not open, what it would start with. */
+  /** The store of an environment, only for reading. For an unused one, its initial store. */
   storeToRead(name: string): Store;
   list(): Environment[];
-  /** Closes one; at its next use it is as at the start. */
+  /** Closes an environment. Its next use creates it again from the seed. */
   drop(name: string): void;
   dropAll(): void;
-  /** Closes one and puts another with that store in its place. Throws INSUFFICIENT_STORAGE, and closes nothing then. */
+  /** Replaces an environment by a new one with this store. Throws INSUFFICIENT_STORAGE, and then changes nothing. */
   replace(name: string, buildStore: BuildStore): void;
 }
 
 /**
- * `startOf` returns what builds the store of an environment at its start, which another seed may replace; `metadata` is the form of
- * the default metadata in all of them, where one is given.
+ * `startOf` returns the builder of an environment's initial store. A later seed may replace it. `metadata` is the form of
+ * default metadata in all environments, if it is set.
  */
 export function createEnvironments(
   startOf: () => BuildStore,

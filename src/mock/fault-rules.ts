@@ -5,33 +5,33 @@ import type { ControlSchemas } from "../openapi/control.js";
 import type { OperationId } from "../openapi/documents.js";
 import type { Bus } from "./bus.js";
 
-/** What a request gets instead of, or before, its response. */
+/** The effect of a fault, instead of or before the response. */
 export type FaultSpec = ControlSchemas["FaultSpec"];
 
-/** One that is in force, and how many requests it was used for. */
+/** An active fault, with the number of requests that it affected. */
 export type FaultRule = ControlSchemas["FaultRule"];
 
-/** What a rule takes beside what was asked for. */
+/** The memory of a rule besides its specification. */
 const ruleBytes = 512;
 
-/** What a rule looks at in a request. */
+/** The properties of a request that rules match. */
 export interface FaultTarget {
   /** Null for a file. */
   operation: OperationId | null;
   method: string;
-  /** Without the query, as it was sent. */
+  /** The path as sent, without the query. */
   path: string;
   /** Whether the request names the entity with this identifier, or reads its file. */
   names(id: string): boolean;
 }
 
-/** The rules of one environment, in the order in which they were added; the first that fits a request is used. */
+/** The rules of one environment, in the order of adding. The first matching rule applies. */
 export class FaultRules {
-  /** With how many requests each has let through that it could have been used for. */
+  /** Each rule, with the number of matching requests that it has let pass. */
   readonly #rules = new Map<string, { rule: FaultRule; bytes: number; passed: number }>();
   #count = 0;
 
-  /** `chance` returns numbers from 0 to 1, the same in every run. */
+  /** `chance` returns numbers from 0 to 1, with the same sequence in every run. */
   constructor(
     readonly memory: Account,
     readonly bus: Pick<Bus, "publish">,
@@ -57,7 +57,7 @@ export class FaultRules {
     return Array.from(this.#rules.values(), ({ rule }) => rule);
   }
 
-  /** Takes one rule away, or all; false when there is no such rule. */
+  /** Removes one rule, or all. False if the rule does not exist. */
   release(id?: string): boolean {
     const released = id === undefined ? [...this.#rules.keys()] : [id];
     const existed = released.filter((one) => this.#delete(one)).length > 0 || id === undefined;
@@ -71,7 +71,7 @@ export class FaultRules {
     return this.#rules.delete(id);
   }
 
-  /** The rule for a request, counted as used; one that was used as often as it may be goes. */
+  /** The rule for a request, which counts as used. Removes a rule after its last use. */
   take(target: FaultTarget): FaultRule | undefined {
     for (const kept of this.#rules.values()) {
       const { rule } = kept;
@@ -91,7 +91,7 @@ export class FaultRules {
 }
 
 function fits({ operation, method, path, entity_id: id }: FaultRule, target: FaultTarget): boolean {
-  // Who names no path has the operations of the API in mind.
+  // A rule without a path is about operations of the API.
   const isOperation =
     target.operation === null
       ? path !== undefined && (operation === undefined || operation === "*")

@@ -20,91 +20,91 @@ import type { JournalEntry } from "./journal.js";
 import { findEntries, findOne, type JournalFilter } from "./journal-search.js";
 import type { Mock } from "./mock.js";
 
-/** An environment as a test holds it; it stays good after a reset. */
+/** The handle of an environment for tests. It stays valid after a reset. */
 export interface EnvironmentHandle {
   readonly name: string;
   readonly clock: {
     /** Milliseconds since 1970. */
     now(): number;
     /**
-     * Moves the time forward by milliseconds or a time such as `2m`, and resolves with what ran when all of it has. Where receivers
-     * do not respond within 10 seconds of real time, `inFlight` of the list has the webhook calls that go on.
+     * Advances the time by milliseconds or a time such as `2m`. Resolves with the tasks that ran, after all of them. If
+     * receivers do not respond within 10 real seconds, `inFlight` of the list has the calls that continue.
      */
     advance(time: number | string): Promise<Advanced>;
   };
   readonly jobs: {
-    /** Tells the next update or creation of an upload to be a job that ends so. */
+    /** Turns the next update or creation of an upload into a job that ends as scripted. */
     script(script: JobScript): void;
     list(): JobSummary[];
-    /** Lets a job that is held, or due later, end now. */
+    /** Ends a held or pending job now. */
     release(id: string): void;
   };
   readonly webhookCalls: {
     /**
-     * The next attempt of a call that matches, made already or still to come, with the call as it was then. Each is handed
-     * out once. Rejects after 5 s of real time, or `timeout`, and says what came instead.
+     * The next matching attempt, past or future, with its call at that time. Returns each attempt only once. Rejects after
+     * `timeout` (default: 5 real seconds), and lists other calls.
      */
     next(filter?: CallFilter, options?: { timeout?: number }): Promise<WebhookCall>;
     /** The log, oldest first. */
     list(): WebhookCall[];
     get(id: string): WebhookCall;
-    /** Resolves when no call is on the wire. */
+    /** Resolves when no call is in progress. */
     settle(): Promise<void>;
   };
-  /** Raises an event, of any published kind, and returns the identifiers of the calls that it makes. */
+  /** Raises an event of any published kind. Returns the identifiers of the calls that it causes. */
   emit(event: RaisedEvent): string[];
   readonly faults: {
-    /** Adds a rule; the first that fits a request is used. */
+    /** Adds a fault. The first matching fault applies to a request. */
     add(fault: FaultSpec): FaultRule;
     list(): FaultRule[];
-    /** Takes one rule away, or all. */
+    /** Removes one fault, or all. */
     release(id?: string): boolean;
   };
   readonly journal: {
-    /** The requests that match, oldest first, as they were: nothing is redacted. */
+    /** The matching requests, oldest first, without redaction. */
     list(filter?: JournalFilter): JournalEntry[];
-    /** The newest one that matches. Throws an Error that says what came close. */
+    /** The newest matching request. Throws an Error that lists the closest ones. */
     find(filter: JournalFilter): JournalEntry;
   };
   readonly state: {
-    /** The state as a seed that makes it again. */
+    /** The state as a seed. */
     get(): Seed;
-    /** Puts a seed in the place of the state. Throws a SeedError. */
+    /** Replaces the state by a seed. Throws a SeedError. */
     put(seed: Seed): void;
   };
-  /** A receiver of Standin's own, for webhooks to call; it is made at its first use. */
+  /** A receiver built into Standin, for webhooks to call. Created at its first use. */
   receiver(name: string): ReceiverHandle;
-  /** Back to the seed; everything that waits ends. */
+  /** Resets the environment to the seed and cancels everything pending. */
   reset(): void;
-  /** `await using`: as `reset`. */
+  /** `await using` calls `reset`. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** A receiver of webhook calls that an environment has itself. */
+/** A receiver of webhook calls, built into the environment. */
 export interface ReceiverHandle {
-  /** What to set as the `url` of a webhook. Throws before the server listens. */
+  /** The URL to set as the `url` of a webhook. Throws before the server listens. */
   readonly url: string;
-  /** The statuses of its responses from now on, in turn; the last one is repeated. */
+  /** Sets the statuses of its next responses, in order. The last one repeats. */
   answerWith(statuses: readonly number[]): void;
-  /** The newest requests that it got, oldest first. */
+  /** The newest requests that it received, oldest first. */
   requests(): InboxRequest[];
 }
 
-/** How long `webhookCalls.next` waits, in milliseconds. */
+/** Default timeout of `webhookCalls.next`, in milliseconds. */
 const defaultPatience = 5000;
 
-/** Where a handle's environments are, and what its calls are made for. */
+/** The parts that handles share. */
 export interface HandleParts extends Pick<Mock, "platform"> {
   environments: Pick<Environments, "open" | "storeToRead" | "drop" | "replace">;
-  /** Where the server listens. */
+  /** The URL of the server. */
   origin(): string;
-  /** How many webhook calls led to this use of the handle, one from the other. */
+  /** The length of the chain of webhook calls that led to this use of the handle. */
   depth?: number;
 }
 
 /**
- * The handle of an environment, and the one implementation of its operations: the control interface calls it too. It looks the
- * environment up at each use, so that it outlives a reset.
+ * The handle of an environment. The control interface uses it too, so its operations have one implementation. It looks up the
+ * environment at each use, so it survives a reset.
  */
 export function createHandle(
   name: string,
@@ -118,7 +118,7 @@ export function createHandle(
       advance: async (time) => {
         const { clock, advance } = open(name);
         assertBody("ClockAdvance", { advance: time });
-        // A time in words may be too long to be counted.
+        // A time such as "9e9d" may be too long.
         const milliseconds = millisecondsOf(time) ?? Number.POSITIVE_INFINITY;
         if (clock.now() + milliseconds > latestTime) throw fieldError("/advance", { latest: toTimestamp(latestTime) });
         return advance(milliseconds);
@@ -141,7 +141,7 @@ export function createHandle(
     },
     emit(event) {
       const { delivery, clock } = open(name);
-      // Callers in JavaScript are checked as those over HTTP are. What they do to their objects later is not what happened.
+      // Validates callers in JavaScript like those over HTTP. Copies their objects, so later changes have no effect.
       return delivery.emit({
         source: "raised",
         at: clock.now(),

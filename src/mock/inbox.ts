@@ -3,14 +3,14 @@ import type { Account } from "../domain/memory.js";
 import type { ControlSchemas } from "../openapi/control.js";
 
 const maximumRequests = 100;
-/** The most bytes of one body. */
+/** Maximum bytes of one body. */
 export const maximumBodyBytes = 1024 * 1024;
-/** What a receiver takes beside its name and its script, each status of that, and a request beside its body. */
+/** The memory of a receiver, of each scripted status, and of a request besides its body. */
 const inboxBytes = 1024;
 const statusBytes = 8;
 const requestBytes = 1024;
 
-/** A request to a receiver, as it is shown. */
+/** A request to a receiver, in the form for display. */
 export type Received = ControlSchemas["ReceivedRequest"];
 
 /** A receiver of Standin's own, for webhooks to call from the first minute. */
@@ -18,7 +18,7 @@ class ReceivedCalls {
   /** The statuses that it responds with in turn; the last one is repeated. */
   #answers: readonly number[] = [200];
   #given = 0;
-  /** The newest requests, which are made when somebody looks. */
+  /** The newest requests, converted on demand. */
   readonly #requests: Expendables<() => Received>;
 
   constructor(readonly memory: Account) {
@@ -33,27 +33,27 @@ class ReceivedCalls {
     return this.#requests.items.map((show) => show());
   }
 
-  /** The statuses that it responds with from now on. Throws INSUFFICIENT_STORAGE. */
+  /** Sets the statuses of its next responses. Throws INSUFFICIENT_STORAGE. */
   answerWith(answers: readonly number[]): void {
     this.memory.charge("receivers", statusBytes * (answers.length - this.#answers.length));
     this.#answers = answers;
     this.#given = 0;
   }
 
-  /** Takes in a request whose body and headers take so many bytes; returns the status of the response. */
+  /** Accepts a request with this memory of body and headers. Returns the status of the response. */
   take(show: () => Received, bytes: number): number {
     this.#requests.add(show, requestBytes + bytes);
     return this.#answers[Math.min(this.#given++, this.#answers.length - 1)] ?? 200;
   }
 }
 
-/** The receivers of an environment by name, each made at its first use. */
+/** The receivers of an environment by name, each created at its first use. */
 export class Inboxes {
   readonly #inboxes = new Map<string, ReceivedCalls>();
 
   constructor(readonly memory: Account) {}
 
-  /** Throws INSUFFICIENT_STORAGE where there is none of that name, and no room for one. */
+  /** Throws INSUFFICIENT_STORAGE if the receiver does not exist and there is no memory for it. */
   named(name: string): ReceivedCalls {
     const existing = this.#inboxes.get(name);
     if (existing) return existing;

@@ -7,14 +7,14 @@ import type { ControlBodyName, ControlQueryName } from "../openapi/generated/con
 import type { Violation, ViolationParams } from "../openapi/violations.js";
 import type { FaultSpec } from "./fault-rules.js";
 
-/** A value from outside that is refused. */
+/** Thrown for an invalid value from outside. */
 export const fieldError = (pointer: string, params: ViolationParams["VALIDATION_INVALID"]): DomainError =>
   refusalOf({ pointer, code: "VALIDATION_INVALID", params });
 
 const refusalOf = (violation: Violation): DomainError =>
   new DomainError("INVALID_FORMAT", [violation], { place: "body" });
 
-/** A body that keeps its schema, with its type. Throws a DomainError that names what does not. */
+/** A valid body, with its type. Throws a DomainError that names the violation. */
 export function assertBody<Name extends ControlBodyName>(name: Name, body: unknown): ControlSchemas[Name] {
   const { value, violation } = checkControlBody(name, body);
   if (violation) throw refusalOf(violation);
@@ -31,28 +31,28 @@ export function assertQuery<Name extends ControlQueryName>(
   return value;
 }
 
-/** Checks what a caller gives as an event. Throws a DomainError that names the member. */
+/** Validates an event. Throws a DomainError that names the member. */
 export function toRaisedEvent(body: unknown): RaisedEvent {
   const event = assertBody("RaisedEvent", body);
-  // Each type of entity has its own events, which the schema does not say.
+  // Each type of entity has its own events, which the schema cannot express.
   const known: readonly EventType[] = eventTypesByEntity[event.entity_type];
   if (known.includes(event.event_type)) return event;
   throw fieldError("/event_type", { expected: `one of ${known.join(", ")} for ${event.entity_type}` });
 }
 
-/** Checks what a caller gives as a fault. Throws a DomainError that names the member, and lists what there is. */
+/** Validates a fault. Throws a DomainError that names the member and lists the choices. */
 export function toFaultSpec(body: unknown): FaultSpec {
   const spec = assertBody("FaultSpec", body);
   refuseWrongMembers(spec);
   return spec;
 }
 
-/** A fault does one of these. */
+/** A fault has one of these effects. */
 const outcomes = ["code", "status", "disconnect", "truncate"] as const;
-/** What it may do besides, or alone. */
+/** Additional effects, which it may also have alone. */
 const effects = [...outcomes, "delay_ms", "bandwidth", "content_type"] as const;
 
-/** Which members go together its schema does not tell. */
+/** The schema cannot express which members can be combined. */
 function refuseWrongMembers(spec: FaultSpec): void {
   if (spec.operation === undefined && spec.path === undefined) {
     const operations = ["*", ...routes.map(({ operationId }) => operationId)].join(", ");

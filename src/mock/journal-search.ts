@@ -1,6 +1,6 @@
 import type { Journal, JournalEntry } from "./journal.js";
 
-/** What entries are looked for by; absent members match anything. */
+/** The filter for entries. A missing member matches any entry. */
 export interface JournalFilter {
   operation?: string;
   method?: string;
@@ -9,7 +9,7 @@ export interface JournalFilter {
   entity?: string;
 }
 
-/** The newest entries that match, oldest first. */
+/** The newest matching entries, oldest first. */
 export function findEntries(
   journal: Pick<Journal, "entries">,
   filter: JournalFilter,
@@ -32,7 +32,7 @@ function concerns({ url, changes }: JournalEntry, id: string): boolean {
   return url.split(/[/?]/).includes(encodeURIComponent(id)) || changes.some((change) => change.id === id);
 }
 
-/** The newest request that matches; throws an Error that says what came close. */
+/** The newest matching request. Throws an Error that lists the closest ones. */
 export function findOne(journal: Pick<Journal, "entries">, filter: JournalFilter): JournalEntry {
   const found = findEntries(journal, filter).at(-1);
   if (found) return found;

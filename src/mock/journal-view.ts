@@ -5,10 +5,10 @@ import { toTimestamp } from "../domain/timestamp.js";
 import type { ControlSchemas } from "../openapi/control.js";
 import type { Change, JournalEntry } from "./journal.js";
 
-/** An entry as people read it: nothing secret in it, changes as the fields that changed, and a curl to repeat it. */
+/** An entry for display: without secrets, with the changed fields, and with a curl command to repeat it. */
 export function toJournalView(entry: JournalEntry): ControlSchemas["JournalEntry"] {
   const { id, at, operation, method, url, origin, response, duration, refused, fault, changes, webhookCalls } = entry;
-  // What has the names of headers is an object still.
+  // Redacted headers are still an object of headers.
   const headers = redactHeaders(entry.headers) as ControlSchemas["Headers"];
   const body = redact(entry.body ?? null);
   const path = redactPath(url);
@@ -34,8 +34,8 @@ export function toJournalView(entry: JournalEntry): ControlSchemas["JournalEntry
 }
 
 /**
- * Only the fields that changed, before and after; all of them where the entity was made or taken away. None where it was made and taken
- * away again, or set to what it was.
+ * Only the changed fields, before and after. All fields of an entity that was created or deleted. None if it was both, or has
+ * its old values again.
  */
 function toChangeViews({ type, id, before, after }: Change): ControlSchemas["Change"][] {
   // Entities are resources of the document.
@@ -50,7 +50,7 @@ function toChangeViews({ type, id, before, after }: Change): ControlSchemas["Cha
   return [{ type, id, before: pick(old), after: pick(now) }];
 }
 
-/** The headers that decide what a request does; the token is left to the one who repeats it. */
+/** The headers that affect the request, without the token. */
 const repeatedHeaders = ["content-type", "prefer", "x-environment", "x-api-version"];
 
 function repeating(method: string, url: string, sent: JournalEntry["headers"], body: unknown): string {

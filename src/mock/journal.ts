@@ -4,12 +4,12 @@ import type { Account, Expendable } from "../domain/memory.js";
 import type { OperationId } from "../openapi/documents.js";
 import type { ErrorCode } from "../openapi/errors.js";
 
-/** What changed about one entity; a further step of the same request may replace what is there after it. */
+/** The change of one entity. A later step of the same request may replace its state after the change. */
 export type Change = { -readonly [Member in keyof EntityChange]: EntityChange[Member] };
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** One request of an environment, as it was; `journal-view.ts` says how it is shown. */
+/** One request of an environment. `journal-view.ts` converts it for display. */
 export interface JournalEntry {
   id: string;
   /** Milliseconds since 1970, on the environment's clock. */
@@ -18,7 +18,7 @@ export interface JournalEntry {
   method: string;
   /** Path and query. */
   url: string;
-  /** Where it was sent, for whoever repeats it. */
+  /** The origin of the request, to repeat it. */
   origin: string;
   headers: Headers;
   body: unknown;
@@ -26,29 +26,29 @@ export interface JournalEntry {
   /** Milliseconds. */
   duration: number;
   refused: { code: ErrorCode; pointer: string; detail: string } | null;
-  /** The identifier of the fault that was used for it. */
+  /** The identifier of the fault that affected it. */
   fault: string | null;
   changes: readonly Change[];
   webhookCalls: readonly string[];
-  /** Bytes that it holds. */
+  /** Its memory in bytes. */
   weight: number;
 }
 
 /** A response as it was sent. */
 export interface JournalResponse {
-  /** 0 where the connection was dropped. */
+  /** 0 if the connection was dropped. */
   readonly status: number;
-  /** Those that Standin set, by their names in lower case. */
+  /** The headers that Standin set, with names in lower case. */
   readonly headers: Headers;
   readonly body: unknown;
 }
 
-/** What the headers of a response take in memory, about. */
+/** The approximate memory of a response's headers. */
 export const sentHeadersWeight = 512;
 
 /** The same of a response of ours. */
 export class SentResponse implements JournalResponse {
-  /** Names and values in turn, as they left. */
+  /** Alternating names and values, as sent. */
   readonly #sent: readonly string[];
 
   constructor(
@@ -56,11 +56,11 @@ export class SentResponse implements JournalResponse {
     readonly body: unknown,
     sent: readonly string[],
   ) {
-    // On a connection that was dropped nothing was sent.
+    // A dropped connection has sent nothing.
     this.#sent = status === 0 ? [] : sent;
   }
 
-  /** Made when somebody looks, since most are never looked at. */
+  /** Created on demand, since most are never read. */
   get headers(): Readonly<Record<string, string>> {
     const headers: Record<string, string> = {};
     for (let at = 0; at + 1 < this.#sent.length; at += 2)
@@ -69,29 +69,29 @@ export class SentResponse implements JournalResponse {
   }
 }
 
-/** What an entry takes beside what can be long in it, and each of its changes. */
+/** The memory of an entry besides its long parts, and of each change. */
 const entryBytes = 512;
 const changeBytes = 256;
 const idBytes = 64;
 
-/** More of one request are read by nobody, and slow all who look at the journal. */
+/** Nobody reads more changes of one request, and they slow down every reader of the journal. */
 const maximumChanges = 1000;
 
-/** Shared by all the entries that have none. */
+/** Shared by all entries without changes. */
 const none: readonly never[] = [];
 
 /**
- * The requests of one environment, oldest first, and what came of each. What is kept must be moved by the garbage
- * collector, twice: that is most of what the journal costs, so that an entry is made of as few objects as can be.
+ * The requests of one environment with their effects, oldest first. The garbage collector moves everything stored twice, which
+ * is most of the cost of the journal. So an entry has as few objects as possible.
  */
 export class Journal implements Expendable {
-  /** A new entry takes the place of the oldest. */
+  /** A new entry replaces the oldest. */
   readonly #ring: (JournalEntry | undefined)[] = [];
   #newest = 0;
   #lastHeaders: Headers = {};
   #oldest = 1;
   weight = 0;
-  /** The request that changed an entity last, with its changes by what they made. */
+  /** The last request that changed an entity, by the entity's new state. */
   #lastChanged: { entry?: JournalEntry; made: Map<object | undefined, Change> } = { made: new Map() };
 
   constructor(readonly memory: Account) {
@@ -121,16 +121,16 @@ export class Journal implements Expendable {
     return entry;
   }
 
-  /** A client sends the same headers again and again: they are kept once. */
+  /** A client repeats the same headers, so they are stored once. */
   #shared(headers: Headers): Headers {
     if (!isSame(headers, this.#lastHeaders)) this.#lastHeaders = headers;
     return this.#lastHeaders;
   }
 
-  /** An entry holds on to so many bytes more, such as the bodies of a request and of its response. */
+  /** Adds to the memory of an entry, such as for the bodies of request and response. */
   weigh(entry: JournalEntry, bytes: number): void {
     const fits = this.memory.makeRoomIn(this, bytes);
-    // It may have gone before, or just now, to make room.
+    // The entry may have been dropped, even just now to free memory.
     if (this.get(entry.id) !== entry) return;
     if (fits) {
       entry.weight += bytes;
@@ -168,7 +168,10 @@ export class Journal implements Expendable {
     return entry?.id === id ? entry : undefined;
   }
 
-  /** A request, if it is kept, changed this entity: while it was handled, or by its job. It keeps what the state has `lost`. */
+  /**
+   * Notes that a stored request changed this entity, directly or by its job. The entry keeps the memory that the state has
+   * `lost`.
+   */
   recordChange(requestId: string | null, { type, id, before, after }: EntityChange, lost = 0): void {
     const entry = this.get(requestId);
     if (!entry) return;
@@ -180,7 +183,7 @@ export class Journal implements Expendable {
     if (entry !== this.#lastChanged.entry)
       this.#lastChanged = { entry, made: new Map(entry.changes.map((one) => [one.after, one])) };
     const { made } = this.#lastChanged;
-    // A request may put an entity in its place in more than one step: what is there before the next is what it has made.
+    // A request may change an entity in several steps, each starting from its own previous result.
     let change = before && made.get(before);
     if (!change && entry.changes.length >= maximumChanges) return;
     this.weigh(entry, changeBytes + lost);
@@ -192,7 +195,7 @@ export class Journal implements Expendable {
     if (after) made.set(after, change);
   }
 
-  /** A request, if it is kept, started these webhook calls. */
+  /** Notes that a stored request started these webhook calls. */
   recordCalls(requestId: string | null, ids: readonly string[]): void {
     const entry = this.get(requestId);
     if (!entry) return;
@@ -204,10 +207,10 @@ export class Journal implements Expendable {
 
 const slotOf = (number: number): number => (number - 1) % maximumEntries;
 
-/** What a header takes in memory beside its characters. */
+/** The memory of a header besides its characters. */
 const headerWeight = 64;
 
-/** How many bytes headers hold on to. */
+/** The memory of headers in bytes. */
 function weightOf(headers: Headers): number {
   let weight = 0;
   for (const [name, value = ""] of Object.entries(headers)) {
