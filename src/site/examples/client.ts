@@ -25,29 +25,19 @@ export function toClient(
   operationId: OperationId,
   { origin, id, fields }: { origin: string; id: string | undefined; fields: JsonValue | undefined },
 ): string {
+  const { default_field_metadata: metadata, ...others } = isObject(fields) ? fields : {};
+  const byField = isObject(metadata) && toExampleByField(metadata as MetadataByLocale);
   // Several resources at once are a list.
-  const passed =
-    isObject(fields) && Array.isArray(fields.data) ? fields.data : hasMetadata(fields) ? byField(fields) : fields;
-  const parameters = [id && JSON.stringify(id), passed !== undefined && toLiteral(passed)].filter(Boolean);
+  const passed = Array.isArray(others.data) ? others.data : fields;
+  const sent = byField ? { ...others, default_field_metadata: byField as JsonObject } : passed;
+  const parameters = [id && JSON.stringify(id), sent !== undefined && toLiteral(sent)].filter(Boolean);
   const isSilent = operationId === "resendWebhookCall";
   const call = `await client.${methodOf(operationId)}(${parameters.join(", ")})`;
   return [
     'import { buildClient } from "@datocms/cma-client-node";',
     "",
-    ...(hasMetadata(fields)
-      ? ["// The client's types have metadata by field: start Standin with --metadata field."]
-      : []),
+    ...(byField ? ["// The client's types have metadata by field: start Standin with --metadata field."] : []),
     `const client = buildClient({ apiToken: "any-token", baseUrl: "${origin}/json-api" });`,
     isSilent ? `${call};` : `console.log(${call});`,
   ].join("\n");
 }
-
-type WithMetadata = JsonObject & { default_field_metadata: MetadataByLocale };
-
-const hasMetadata = (fields: JsonValue | undefined): fields is WithMetadata =>
-  isObject(fields) && isObject(fields.default_field_metadata);
-
-const byField = (fields: WithMetadata): JsonObject => ({
-  ...fields,
-  default_field_metadata: toExampleByField(fields.default_field_metadata) as JsonObject,
-});
