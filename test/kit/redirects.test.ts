@@ -42,7 +42,14 @@ describe("a redirect is followed within the origin, and a write to the resource 
     expect(passed()).toEqual(["PUT /uploads/1001", "PUT /v2/files/1001/"]);
   });
 
+  it("303 of an update, which is read where it leads", async () => {
+    const { api, passed } = await redirecting(303, "/v2/files/1001");
+    expect((await update(api)).status).toBe(200);
+    expect(passed()).toEqual(["PUT /uploads/1001", "GET /v2/files/1001"]);
+  });
+
   it.each([
+    ["303 of an update to another page", 303, "/login"],
     ["301 of an update, which may lose its method", 301, "/v2/files/1001"],
     ["an update to another resource", 307, "/v2/files/1002"],
     ["an update to what belongs to the resource", 308, "/v2/files/1001/copies"],

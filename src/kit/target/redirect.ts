@@ -5,6 +5,7 @@ import { mayLead } from "./may-be-sent.js";
 /** The statuses that keep the method. After others, clients may change any method to GET. */
 const keepingMethod = [307, 308];
 const ofReads = [301, 302, ...keepingMethod];
+const seeOther = 303;
 
 /** Maximum number of redirects. */
 const mostRedirects = 5;
@@ -15,26 +16,34 @@ export async function followRedirects(
   apart: number | undefined,
   send: (request: HttpRequest) => Promise<Exchange>,
 ): Promise<Exchange & { redirected?: Exchange }> {
-  const visited = [first.url];
+  const visited = [placeOf(first)];
   let redirected: Exchange | undefined;
   for (let request = first; ; ) {
     const exchange = await send(request);
-    const url = exchange.status === apart ? undefined : nextOf(request, exchange);
-    if (url === undefined || visited.includes(url) || visited.length > mostRedirects)
+    const next = exchange.status === apart ? undefined : nextOf(request, exchange);
+    if (next === undefined || visited.includes(placeOf(next)) || visited.length > mostRedirects)
       return { ...exchange, ...(redirected ? { redirected } : {}) };
-    visited.push(url);
+    visited.push(placeOf(next));
     redirected ??= exchange;
-    request = { ...request, url, redirectedFrom: request.url };
+    request = next;
   }
 }
 
-/** The target of a redirect. Undefined if there is none, or if the request may not follow it. */
-function nextOf(request: HttpRequest, { status, headers: { location } }: Exchange): string | undefined {
+const placeOf = ({ method, url }: HttpRequest): string => `${method} ${url}`;
+
+/** The request that follows a redirect. Undefined if there is none, or if the request may not follow it. */
+function nextOf(request: HttpRequest, { status, headers: { location } }: Exchange): HttpRequest | undefined {
+  // After 303, the kit reads the resource of an update.
+  const isSeen = status === seeOther && isUpdate(request);
   const statuses = request.method === "GET" ? ofReads : keepingMethod;
-  if (!statuses.includes(status) || !location || !URL.canParse(location, request.url)) return undefined;
+  if (!(isSeen || statuses.includes(status)) || !location || !URL.canParse(location, request.url)) return undefined;
   const { href } = new URL(location, request.url);
-  return mayLead(request, href) ? href : undefined;
+  if (!mayLead(request, href)) return undefined;
+  const { body: _, ...bare } = request;
+  return { ...(isSeen ? { ...bare, method: "GET" } : request), url: href, redirectedFrom: request.url };
 }
+
+const isUpdate = ({ method }: HttpRequest): boolean => method === "PUT" || method === "PATCH";
 
 /** The hint that a run followed a redirect. */
 export const tellRedirect = (redirected: Exchange | undefined): string | undefined =>

@@ -133,9 +133,9 @@ export const rightFiles: RightRow[] = [
   ),
   right(
     "names-short",
-    "refuses names of more than 40 characters, and odd ones",
+    "refuses names of more than 40 characters, with capitals, and odd ones",
     ["Q-16"],
-    refuses("upload", "basename", (name) => !/^[\w-]{1,40}$/.test(String(name))),
+    refuses("upload", "basename", (name) => !/^[a-z0-9-]{1,40}$/.test(String(name))),
     { only: ["upload-basename"], set: 1 },
   ),
   right(
