@@ -36,7 +36,7 @@ async function askForSlug(kit: Kit): Promise<void> {
 /** A picture under the name of a text, of which an upload becomes a new version. */
 async function sendPicture(kit: Kit): Promise<void> {
   const upload = await checkedUpload(kit);
-  const file = await kit.file("upload", `standin-verify-${kit.unique()}.txt`, onePixel);
+  const file = await kit.file("upload", `standin-verify-${kit.unique()}.txt`, onePixel(kit));
   if (!file.bytes || !upload.mayTouch("path")) {
     kit.notVerified(["Q-50"], "the kit cannot use its own file as a new version");
     return;

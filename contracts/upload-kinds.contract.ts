@@ -17,7 +17,7 @@ const attributes = async (upload: CheckedFixture): Promise<JsonObject> => {
 };
 const name = (kit: Kit): JsonObject => ({ basename: `standin-${kit.unique()}` });
 const file = async (kit: Kit): Promise<JsonObject> => {
-  const { path } = await kit.file("upload", `standin-kinds-${kit.unique()}.png`, onePixel);
+  const { path } = await kit.file("upload", `standin-kinds-${kit.unique()}.png`, onePixel(kit));
   return { path };
 };
 
@@ -99,7 +99,7 @@ async function combine(kit: Kit, upload: CheckedFixture, patch: JsonObject): Pro
   const { after } = applied;
   if (typeof patch.basename === "string") checkRename(kit, applied, patch.basename, { isAlone: !("path" in patch) });
   // Where the file before could not be restored (Q-15), it had these bytes, too.
-  const wasOther = before.size !== onePixel.length;
+  const wasOther = before.size !== onePixel(kit).length;
   if ("path" in patch && wasOther && telling.some((fact) => fact in after)) {
     const isNew = !isSame(pick(after, telling), pick(before, telling));
     kit.check(

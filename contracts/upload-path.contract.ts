@@ -41,7 +41,7 @@ export const uploadVersion: Contract = {
         exchange: upload.lastRead,
       });
     }
-    const file = await kit.file("upload", `standin-version-${kit.unique()}.png`, onePixel);
+    const file = await kit.file("upload", `standin-version-${kit.unique()}.png`, onePixel(kit));
     const applied = await upload.update({ path: file.path }, { twice: true });
     if (!applied) return;
     checkVersion(kit, applied, file);

@@ -3,7 +3,7 @@ import type { JsonValue } from "../../../../../src/base/json.js";
 import type { Attempt } from "../../behaviour.js";
 import type { Switch } from "../../server.js";
 import { type RightRow, right } from "../right-row.js";
-import { all, asObject, callsOf, change, isUpdateOf, onReply, refuses, setting } from "../switch.js";
+import { all, asObject, callsOf, change, isUpdateOf, onReply, onUpdated, refuses, setting } from "../switch.js";
 
 const calls = [
   "call-count",
@@ -27,6 +27,17 @@ function compressed(encoding: keyof typeof compressors): Switch {
 
 /** When webhooks are called, how often, and with what headers. */
 export const rightCalls: RightRow[] = [
+  right(
+    "address-pinged",
+    "pings an address when a webhook is pointed at it",
+    [],
+    onUpdated("webhook", (next, _, { url }) => {
+      if (String(url).startsWith("http://127.0.0.1:"))
+        void fetch(String(url), { method: "POST", body: "ping" }).catch(() => undefined);
+      return next;
+    }),
+    { may: ["Q-46", "Q-41"], only: ["call-template", "call-made", "call-events"] },
+  ),
   right(
     "calls-twice",
     "makes every call twice",
