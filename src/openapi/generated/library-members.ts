@@ -85,13 +85,13 @@ export const libraryMembers: readonly LibraryMember[] = [
     "of": "EnvironmentHandle",
     "name": "clock.advance",
     "signature": "advance(time: number | string): Promise<Advanced>",
-    "text": "Moves the time forward by milliseconds or a time such as `2m`, and resolves with what ran when all of it has. Where receivers do not respond within 10 seconds of real time, `inFlight` of the list has the webhook calls that go on."
+    "text": "Advances the time by milliseconds or a time such as `2m`. Resolves with the tasks that ran, after all of them. If receivers do not respond within 10 real seconds, `inFlight` of the list has the calls that continue."
   },
   {
     "of": "EnvironmentHandle",
     "name": "jobs.script",
     "signature": "script(script: JobScript): void",
-    "text": "Tells the next update or creation of an upload to be a job that ends so."
+    "text": "Turns the next update or creation of an upload into a job that ends as scripted."
   },
   {
     "of": "EnvironmentHandle",
@@ -103,13 +103,13 @@ export const libraryMembers: readonly LibraryMember[] = [
     "of": "EnvironmentHandle",
     "name": "jobs.release",
     "signature": "release(id: string): void",
-    "text": "Lets a job that is held, or due later, end now."
+    "text": "Ends a held or pending job now."
   },
   {
     "of": "EnvironmentHandle",
     "name": "webhookCalls.next",
     "signature": "next(filter?: CallFilter, options?: { timeout?: number }): Promise<WebhookCall>",
-    "text": "The next attempt of a call that matches, made already or still to come, with the call as it was then. Each is handed out once. Rejects after 5 s of real time, or `timeout`, and says what came instead."
+    "text": "The next matching attempt, past or future, with its call at that time. Returns each attempt only once. Rejects after `timeout` (default: 5 real seconds), and lists other calls."
   },
   {
     "of": "EnvironmentHandle",
@@ -127,19 +127,19 @@ export const libraryMembers: readonly LibraryMember[] = [
     "of": "EnvironmentHandle",
     "name": "webhookCalls.settle",
     "signature": "settle(): Promise<void>",
-    "text": "Resolves when no call is on the wire."
+    "text": "Resolves when no call is in progress."
   },
   {
     "of": "EnvironmentHandle",
     "name": "emit",
     "signature": "emit(event: RaisedEvent): string[]",
-    "text": "Raises an event, of any published kind, and returns the identifiers of the calls that it makes."
+    "text": "Raises an event of any published kind. Returns the identifiers of the calls that it causes."
   },
   {
     "of": "EnvironmentHandle",
     "name": "faults.add",
     "signature": "add(fault: FaultSpec): FaultRule",
-    "text": "Adds a rule; the first that fits a request is used."
+    "text": "Adds a fault. The first matching fault applies to a request."
   },
   {
     "of": "EnvironmentHandle",
@@ -151,66 +151,66 @@ export const libraryMembers: readonly LibraryMember[] = [
     "of": "EnvironmentHandle",
     "name": "faults.release",
     "signature": "release(id?: string): boolean",
-    "text": "Takes one rule away, or all."
+    "text": "Removes one fault, or all."
   },
   {
     "of": "EnvironmentHandle",
     "name": "journal.list",
     "signature": "list(filter?: JournalFilter): JournalEntry[]",
-    "text": "The requests that match, oldest first, as they were: nothing is redacted."
+    "text": "The matching requests, oldest first, without redaction."
   },
   {
     "of": "EnvironmentHandle",
     "name": "journal.find",
     "signature": "find(filter: JournalFilter): JournalEntry",
-    "text": "The newest one that matches. Throws an Error that says what came close."
+    "text": "The newest matching request. Throws an Error that lists the closest ones."
   },
   {
     "of": "EnvironmentHandle",
     "name": "state.get",
     "signature": "get(): Seed",
-    "text": "The state as a seed that makes it again."
+    "text": "The state as a seed."
   },
   {
     "of": "EnvironmentHandle",
     "name": "state.put",
     "signature": "put(seed: Seed): void",
-    "text": "Puts a seed in the place of the state. Throws a SeedError."
+    "text": "Replaces the state by a seed. Throws a SeedError."
   },
   {
     "of": "EnvironmentHandle",
     "name": "receiver",
     "signature": "receiver(name: string): ReceiverHandle",
-    "text": "A receiver of Standin's own, for webhooks to call; it is made at its first use."
+    "text": "A receiver built into Standin, for webhooks to call. Created at its first use."
   },
   {
     "of": "EnvironmentHandle",
     "name": "reset",
     "signature": "reset(): void",
-    "text": "Back to the seed; everything that waits ends."
+    "text": "Resets the environment to the seed and cancels everything pending."
   },
   {
     "of": "EnvironmentHandle",
     "name": "Symbol.asyncDispose",
     "signature": "[Symbol.asyncDispose](): Promise<void>",
-    "text": "`await using`: as `reset`."
+    "text": "`await using` calls `reset`."
   },
   {
     "of": "ReceiverHandle",
     "name": "url",
     "signature": "url: string",
-    "text": "What to set as the `url` of a webhook. Throws before the server listens."
+    "text": "The URL to set as the `url` of a webhook. Throws before the server listens."
   },
   {
     "of": "ReceiverHandle",
     "name": "answerWith",
     "signature": "answerWith(statuses: readonly number[]): void",
-    "text": "The statuses of its responses from now on, in turn; the last one is repeated."
+    "text": "Sets the statuses of its next responses, in order. The last one repeats."
   },
   {
     "of": "ReceiverHandle",
     "name": "requests",
     "signature": "requests(): InboxRequest[]",
-    "text": "The newest requests that it got, oldest first."
+    "text": "The newest requests that it received, oldest first."
   }
 ];
