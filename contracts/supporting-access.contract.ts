@@ -82,9 +82,9 @@ async function dropMade(
   operationId: OperationId,
   { kind, id, idParameter }: { kind: string; id: string; idParameter: string },
 ): Promise<void> {
-  const { notes, steady } = kit.api;
+  const { notes, cleanup } = kit.api;
   const undo = notes.deletes({ kind, id });
-  const { status } = await steady.call(operationId, { path: { [idParameter]: id }, undo });
+  const { status } = await cleanup.call(operationId, { path: { [idParameter]: id }, undo });
   if (isSuccess(status)) notes.gone({ kind, id });
 }
 

@@ -103,7 +103,7 @@ async function makeCollection(kit: Kit): Promise<void> {
     const gone = await look(kit, "deleteUploadCollection", 200, deletion());
     isLeft = gone !== undefined && !isSuccess(gone.status);
   } finally {
-    if (isLeft) isLeft = !isSuccess((await kit.api.steady.call("deleteUploadCollection", deletion())).status);
+    if (isLeft) isLeft = !isSuccess((await kit.api.cleanup.call("deleteUploadCollection", deletion())).status);
     if (!isLeft) undo.gone();
   }
 }

@@ -17,12 +17,12 @@ const grace = 120;
 const blindGrace = 400;
 
 /** How long a call may take that need not come, in milliseconds. */
-export const graceFor = (kit: Kit, isWitnessed: boolean): number =>
-  isWitnessed ? grace : Math.max(isLocal(kit.api.target.url) ? blindGrace : 5000, 2 * kit.api.seen.calls.slowest);
+export const graceFor = (kit: Kit, hasSentinel: boolean): number =>
+  hasSentinel ? grace : Math.max(isLocal(kit.api.target.url) ? blindGrace : 5000, 2 * kit.api.seen.calls.slowest);
 
 /** Waits for calls that nobody expects. */
-export const waitForMore = (kit: Kit, isWitnessed: boolean): Promise<void> =>
-  kit.ports.sleep(graceFor(kit, isWitnessed));
+export const waitForMore = (kit: Kit, hasSentinel: boolean): Promise<void> =>
+  kit.ports.sleep(graceFor(kit, hasSentinel));
 
 /**
  * Sets the webhook so that an event must make no call, and causes one. Whether the target has come so far is told by a second
@@ -35,7 +35,7 @@ export async function expectSilence(
   what: string,
 ): Promise<void> {
   const { kit, inbox, webhook, marks } = calling;
-  const witness = await witnessOf(kit, calling);
+  const sentinel = await sentinelOf(kit, calling);
   if (!(await configured(calling, settings, ids))) return;
   // Where calls show no marks, a late one for an event of before is known by having come before this one.
   if (!showMarks(inbox.calls, marks)) await waitForMore(kit, false);
@@ -45,8 +45,8 @@ export async function expectSilence(
     kit.notVerified(ids, `the kit could not cause the event that must not cause a call: ${event.problem}`);
     return;
   }
-  const isWitnessed = witness !== undefined && (await sees(kit, calling, witness, event));
-  await waitForMore(kit, isWitnessed);
+  const hasSentinel = sentinel !== undefined && (await sees(kit, calling, sentinel, event));
+  await waitForMore(kit, hasSentinel);
   if (!kit.api.seen.calls.arrived) {
     kit.notVerified(ids, "no call has arrived at all, so silence proves nothing");
     return;
@@ -72,24 +72,24 @@ export async function asksForMore(webhook: Fixture, { events: sent }: JsonObject
   return compare(sent, shown, undefined).some((id) => id === rule || id === replaces);
 }
 
-async function sees(kit: Kit, { marks, isVague }: Calling, witness: Inbox, event: MarkedEvent): Promise<boolean> {
-  const here = { ...event, url: witness.url };
+async function sees(kit: Kit, { marks, isVague }: Calling, sentinel: Inbox, event: MarkedEvent): Promise<boolean> {
+  const here = { ...event, url: sentinel.url };
   const isIt = (call: ReceivedCall) => [isVague && "maybe", "sure"].includes(likenessOf(call, here, marks));
-  return (await witness.next(isIt, callTimeout(kit))) !== undefined;
+  return (await sentinel.next(isIt, callTimeout(kit))) !== undefined;
 }
 
 /** One for each webhook of a serial group: made once, and called on every event of an upload. */
-const witnesses = new WeakMap<Fixture, Promise<Inbox | undefined>>();
+const sentinels = new WeakMap<Fixture, Promise<Inbox | undefined>>();
 
-function witnessOf(kit: Kit, { webhook }: Calling): Promise<Inbox | undefined> {
+function sentinelOf(kit: Kit, { webhook }: Calling): Promise<Inbox | undefined> {
   if (!webhook.made) return Promise.resolve(undefined);
-  const made = witnesses.get(webhook) ?? makeWitness(kit);
-  witnesses.set(webhook, made);
+  const made = sentinels.get(webhook) ?? makeSentinel(kit);
+  sentinels.set(webhook, made);
   return made;
 }
 
-async function makeWitness(kit: Kit): Promise<Inbox | undefined> {
+async function makeSentinel(kit: Kit): Promise<Inbox | undefined> {
   const inbox = await kit.inbox();
-  const witness = await kit.another("webhook", { ...plainSettings, url: inbox.url }).catch(() => undefined);
-  return witness && inbox;
+  const sentinel = await kit.another("webhook", { ...plainSettings, url: inbox.url }).catch(() => undefined);
+  return sentinel && inbox;
 }

@@ -4,7 +4,7 @@ import { Fixture } from "./resources/fixture.js";
 import { leftValue } from "./resources/leftovers.js";
 import { likeness } from "./resources/normal-form.js";
 import { readResource } from "./resources/outcome.js";
-import { findBorn, removeForGood } from "./resources/remove.js";
+import { findCreated, removeForGood } from "./resources/remove.js";
 import type { Removable, ResourceSpec } from "./specs/resource-spec.js";
 import { type Api, createApi, TargetError } from "./target/api.js";
 import { dropEnvironment, saysStandin } from "./target/control.js";
@@ -45,7 +45,7 @@ export async function undo(
   };
   const http = createHttp(ports, { onWait, onLost: () => undefined }, createSendGuard(target), target.url);
   const apiFor = (record: RunRecord) =>
-    createApi(target, { http, gate: createGate(ports), ports, notes: record }).steady;
+    createApi(target, { http, gate: createGate(ports), ports, notes: record }).cleanup;
   const undoAll = (record: RunRecord) => undoRecord({ api: apiFor(record), record, all });
   try {
     for (const one of found.filter((record) => record.target === recordTarget(target.url))) {
@@ -178,7 +178,7 @@ async function removeMade({ api, record, all }: Work, creation: Creation): Promi
     return void all.left.push(
       `The run created ${nameOf(creation)}, but this version does not know ${kind}s. Undo it with the version that ran.`,
     );
-  const ids = creation.id === undefined ? await findBorn(api, spec, { mark: values[0], word }) : [creation.id];
+  const ids = creation.id === undefined ? await findCreated(api, spec, { mark: values[0], word }) : [creation.id];
   if (!ids) {
     return void all.left.push(
       `Could not look for ${nameOf(creation)}: the target does not list all its resources. Check by hand.`,

@@ -1,11 +1,11 @@
 import type { ReadingId } from "./engine/catalogue.js";
 import type { Contract } from "./engine/contract.js";
 import type { DryRun } from "./engine/dry-run.js";
-import { requestsOf } from "./engine/lanes.js";
 import { type CallPolicy, CallsError } from "./engine/listeners.js";
 import type { ContractResult } from "./engine/run-contract.js";
 import { type Selection, select } from "./engine/selection.js";
 import { openSession, type Session } from "./engine/session.js";
+import { requestsOf } from "./engine/workers.js";
 import type { Examples } from "./examples/examples.js";
 import { takeBack } from "./report/readings.js";
 import { type AskedFor, startReport, type ToReport } from "./report/report.js";

@@ -15,7 +15,7 @@ import { endToEnd, plainHeaders } from "../base/headers.js";
 import { largestJudged, type Passed } from "./record.js";
 
 /** Is told of what passes. */
-export interface Onlooker {
+export interface Subscriber {
   /** A request is on its way; what is returned is told how it ended, once. Undefined: nobody looks, and nothing of it is kept. */
   onRequest(method: string, path: string): ((passed: Passed) => void) | undefined;
 }
@@ -44,14 +44,14 @@ export async function createProxy(
   targetUrl: string,
   port: number,
   callers: Callers,
-  onlooker: Onlooker,
+  subscriber: Subscriber,
 ): Promise<Proxy> {
   const target = new URL(targetUrl);
   const kept = { bytes: 0 };
   const server = createServer((request, response) => {
     const refusal = refusalOf(request, target, callers);
     if (refusal) refuse(response, ...refusal);
-    else pass(request, response, { target, onlooker, kept });
+    else pass(request, response, { target, subscriber, kept });
   });
   // What a client sends slowly is the target's matter.
   server.requestTimeout = 0;
@@ -105,10 +105,10 @@ function refusalOf(
 function pass(
   request: IncomingMessage,
   response: ServerResponse,
-  { target, onlooker, kept }: { target: URL; onlooker: Onlooker; kept: { bytes: number } },
+  { target, subscriber, kept }: { target: URL; subscriber: Subscriber; kept: { bytes: number } },
 ): void {
   const { method = "GET", url: path = "" } = request;
-  const onEnd = onlooker.onRequest(method, path);
+  const onEnd = subscriber.onRequest(method, path);
   const requestBody = onEnd && keep(request, kept);
   let responseBody: Kept | undefined;
   const passed = (came: Partial<Passed>) => {

@@ -5,7 +5,7 @@ import type { Api } from "../target/api.js";
 import { isFailure, isSuccess, told } from "../target/exchange.js";
 import { fixtureNamed } from "../target/target.js";
 import { type Contract, callsGroup } from "./contract.js";
-import { mostLanes, neededBy, requestsOf } from "./lanes.js";
+import { mostWorkers, neededBy, requestsOf } from "./workers.js";
 
 /** What to do if the changes of a run would call listeners of others: stop, continue, or disable them during the run. */
 export type CallPolicy = "ask" | "allow" | "quiet";
@@ -30,8 +30,8 @@ export function eventsOf(contracts: readonly Contract[], resources: readonly Res
       );
       const groups = new Set(some.map(({ serialGroup }) => serialGroup));
       const made = [...groups].reduce((sum, name) => {
-        const lanes = name === callsGroup ? 1 : mostLanes;
-        return sum + Math.min(lanes, some.filter(({ serialGroup }) => serialGroup === name).length);
+        const workers = name === callsGroup ? 1 : mostWorkers;
+        return sum + Math.min(workers, some.filter(({ serialGroup }) => serialGroup === name).length);
       }, 0);
       const updates = some.reduce((sum, contract) => sum + requestsOf(contract), 0) * updatesPerRequest;
       const counts = { create: made, update: Math.ceil(updates), delete: made };

@@ -7,8 +7,8 @@ import { type Exchange, told } from "../target/exchange.js";
 import { StoppedError } from "../target/gate.js";
 import { ReadOnlyError } from "../target/may-be-sent.js";
 import { RecordError } from "../target/record-file.js";
+import { isTransient } from "../target/transient-failures.js";
 import { UnavailableError, UntouchableError } from "../target/unavailable.js";
-import { isWeather } from "../target/weather.js";
 import { catalogueWith } from "./catalogue.js";
 import type { Contract, Need, ResourceNeed } from "./contract.js";
 import { createFindings, type Finding, type Findings } from "./findings.js";
@@ -83,7 +83,7 @@ async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt
   if (silent.length > 0) findings.notVerified(silent, because);
   // During a transient failure, a finding may not come from the target.
   const isSuspect = ({ verdict, exchange }: Finding) =>
-    verdict === "broken" || verdict === "differs" || (exchange !== undefined && isWeather(exchange));
+    verdict === "broken" || verdict === "differs" || (exchange !== undefined && isTransient(exchange));
   const isDisturbed = isGone || (api.seen.accidents > accidents && findings.list.some(isSuspect));
   return {
     contract,

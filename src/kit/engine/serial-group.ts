@@ -16,7 +16,7 @@ import { fixtureNamed } from "../target/target.js";
 import { UnavailableError } from "../target/unavailable.js";
 import type { Contract, Kit, SerialGroup } from "./contract.js";
 import type { Findings } from "./findings.js";
-import { neededBy } from "./lanes.js";
+import { neededBy } from "./workers.js";
 
 /** The parts that all serial groups of a run share. */
 export interface GroupParts {

@@ -5,7 +5,7 @@ import type { Gate } from "../target/gate.js";
 import type { Http } from "../target/http.js";
 import type { Receiver } from "../target/receiver.js";
 import type { RunRecord } from "../target/run-record.js";
-import type { WeatherCounts } from "../target/weather.js";
+import type { FailureCounts } from "../target/transient-failures.js";
 import type { Contract } from "./contract.js";
 import type { CallPolicy } from "./listeners.js";
 import type { ContractResult } from "./run-contract.js";
@@ -38,7 +38,7 @@ export interface Session {
   close(): Promise<Leftover[]>;
 }
 
-export interface SentCounts extends WeatherCounts {
+export interface SentCounts extends FailureCounts {
   requests: number;
 }
 

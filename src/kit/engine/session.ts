@@ -14,15 +14,15 @@ import { secretsIn } from "../target/redact.js";
 import { tellRedirect } from "../target/redirect.js";
 import { createMemoryRecord, type RunRecord } from "../target/run-record.js";
 import type { Target } from "../target/target.js";
-import { countWeather } from "../target/weather.js";
+import { countFailures } from "../target/transient-failures.js";
 import { defaultConcurrency } from "./concurrency.js";
 import { type Contract, callsGroup, type SerialGroup } from "./contract.js";
-import { neededBy, runInPhases } from "./lanes.js";
 import { askListeners, type CallPolicy, eventsSeen, quiet, toCalls } from "./listeners.js";
 import { borrowAll, recognize } from "./probe.js";
 import { type ContractResult, runContract } from "./run-contract.js";
 import { createGroupKit, type GroupKit, type GroupParts, whyNothing } from "./serial-group.js";
 import type { Network, SentCounts, Session, SessionOptions } from "./session-shape.js";
+import { neededBy, runInPhases } from "./workers.js";
 
 export type { Network, SentCounts, Session, SessionOptions } from "./session-shape.js";
 
@@ -33,7 +33,7 @@ export type { Network, SentCounts, Session, SessionOptions } from "./session-sha
 const wakingTime = 1000;
 
 /** Number of environments for contracts about calls, on a Standin. */
-const mostCallsLanes = 3;
+const mostCallsWorkers = 3;
 
 /**
  * Connects to the target: finds out whether it responds and accepts the token, and borrows resources. Throws a TargetError and
@@ -62,7 +62,7 @@ export async function openSession(
   const sent: SentCounts = { requests: 0, limited: 0, failed: 0, lost: 0 };
   const onExchange = (exchange: Exchange) => {
     sent.requests++;
-    countWeather(sent, exchange);
+    countFailures(sent, exchange);
     onRequest?.(sent.requests);
   };
   const network = given ?? {
@@ -146,21 +146,21 @@ async function open(
     return { ...parts, api: inside, occupied: async () => undefined, factory: factoryFor(inside), borrowed };
   };
   const dropAll = async () => {
-    for (const name of environments) if (await dropEnvironment(api.steady, name)) record.dropped(name);
+    for (const name of environments) if (await dropEnvironment(api.cleanup, name)) record.dropped(name);
   };
-  const callsLanes = first ? Math.min(mostCallsLanes, concurrency) : 0;
+  const callsWorkers = first ? Math.min(mostCallsWorkers, concurrency) : 0;
   const callsParts = await Promise.all(
-    Array.from({ length: callsLanes }, (_, index) => ownEnvironment((index === 0 && first) || isolate())),
+    Array.from({ length: callsWorkers }, (_, index) => ownEnvironment((index === 0 && first) || isolate())),
   ).catch(async (error) => {
     await dropAll();
     throw error;
   });
   const groups = new Map<string, GroupKit>();
-  const groupOf = (name: SerialGroup, lane = 0): GroupKit => {
-    const key = `${name} ${lane}`;
+  const groupOf = (name: SerialGroup, worker = 0): GroupKit => {
+    const key = `${name} ${worker}`;
     // Events of other serial groups would cause calls too.
-    const own = name === callsGroup ? (callsParts[lane] ?? parts) : parts;
-    const group = groups.get(key) ?? createGroupKit(own, { mayBorrow: lane === 0 });
+    const own = name === callsGroup ? (callsParts[worker] ?? parts) : parts;
+    const group = groups.get(key) ?? createGroupKit(own, { mayBorrow: worker === 0 });
     groups.set(key, group);
     return group;
   };
@@ -202,7 +202,7 @@ async function open(
     // If time is short, a pending request must not block the others.
     if (gate.ending) {
       const working = Promise.all(works.map(tryTo));
-      await Promise.race([working, api.steady.ports.sleep(wakingTime)]);
+      await Promise.race([working, api.cleanup.ports.sleep(wakingTime)]);
       return [...(await wake()), ...(await working).flat()];
     }
     for (const work of works) left.push(...(await tryTo(work)));
@@ -223,29 +223,29 @@ async function open(
     run: (contract) => runContract(contract, groupOf(contract.serialGroup)),
     async runAll(contracts, onResult, onStart) {
       const results: ContractResult[] = [];
-      const run = async (contract: Contract, lane = 0) => {
+      const run = async (contract: Contract, worker = 0) => {
         onStart?.(contract);
-        const result = await runContract(contract, groupOf(contract.serialGroup, lane));
+        const result = await runContract(contract, groupOf(contract.serialGroup, worker));
         results.push(result);
         onResult(result);
       };
-      const lanes = {
+      const workers = {
         run,
-        async open(contract: Contract, lane: number) {
-          const kit = groupOf(contract.serialGroup, lane);
+        async open(contract: Contract, worker: number) {
+          const kit = groupOf(contract.serialGroup, worker);
           const found = await Promise.allSettled(
             neededBy(contract, target.resources).map((spec) => kit.findFixture(spec)),
           );
           // Errors on the way are reported where they matter.
           return found.every((one) => one.status === "rejected" || one.value?.made === true);
         },
-        close: (group: SerialGroup, lane: number) => groupOf(group, lane).giveBack(),
+        close: (group: SerialGroup, worker: number) => groupOf(group, worker).giveBack(),
       };
       if (contracts.length === 0) return [];
       const because = !isStandin && (await whyNothing(contracts, api, groupOf));
       if (because) gate.shut("no resource", because);
       if (concurrency === 1 || (await isShared(contracts))) for (const contract of contracts) await run(contract);
-      else await runInPhases(contracts, { concurrency, callsLanes }, lanes);
+      else await runInPhases(contracts, { concurrency, callsWorkers }, workers);
       return contracts.map((contract) => results.find((result) => result.contract === contract) as ContractResult);
     },
     get secrets() {

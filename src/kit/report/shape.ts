@@ -2,7 +2,7 @@ import type { JsonValue } from "../../base/json.js";
 import type { Change, Wrong } from "../engine/change.js";
 import type { Verdict } from "../engine/findings.js";
 import type { Ending } from "../target/gate.js";
-import type { WeatherCounts } from "../target/weather.js";
+import type { FailureCounts } from "../target/transient-failures.js";
 import type { CoveredResponse } from "./coverage.js";
 import type { ReportedReading } from "./readings.js";
 
@@ -125,7 +125,7 @@ export interface RunFacts {
   seed: number | null;
   requests_sent: number;
   /** What happened on the way to the target, whether or not a request was answered after all. */
-  weather: WeatherCounts;
+  weather: FailureCounts;
 }
 
 /** What a run found. `rules` and `assumptions` name every id of the catalogue. */

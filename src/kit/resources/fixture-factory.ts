@@ -6,11 +6,19 @@ import { RefusedAddressError } from "../target/elsewhere.js";
 import { asReceived, type Exchange, isFailure, isSuccess, told } from "../target/exchange.js";
 import { webAddress } from "../target/jobs.js";
 import { toResourceId } from "../target/resource-id.js";
-import { isWeather } from "../target/weather.js";
+import { isTransient } from "../target/transient-failures.js";
 import { Fixture } from "./fixture.js";
 import type { Leftover } from "./leftovers.js";
 import { conclude, readResource } from "./outcome.js";
-import { type Birth, findBorn, isMadeOf, isRemoved, remove, removeForGood, removeUnfinished } from "./remove.js";
+import {
+  findCreated,
+  isMadeOf,
+  isRemoved,
+  type PendingCreation,
+  remove,
+  removeForGood,
+  removeUnfinished,
+} from "./remove.js";
 
 /** A file for the kit at the target. */
 export interface StoredFile {
@@ -60,7 +68,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
   /** Gone, but not deleted by the kit. */
   const lost = new Set<Fixture>();
   /** Pending creations. */
-  const births = new Set<Birth>();
+  const pendingCreations = new Set<PendingCreation>();
   /** The kinds of resources that the target has created. */
   const proven = new Set<string>();
   let fileProblem: FileProblem | undefined;
@@ -70,9 +78,9 @@ export function createFixtureFactory(api: Api): FixtureFactory {
   const can = (...operationIds: OperationId[]) => operationIds.every((id) => api.has(id)) && !api.target.readOnly;
 
   /** The creation left nothing. */
-  const settle = (birth: Birth) => {
-    births.delete(birth);
-    birth.creation.gone();
+  const settle = (pending: PendingCreation) => {
+    pendingCreations.delete(pending);
+    pending.creation.gone();
   };
 
   const factory: FixtureFactory = {
@@ -143,33 +151,33 @@ export function createFixtureFactory(api: Api): FixtureFactory {
       api.pass();
       const creation = api.notes.creates(spec.kind, spec.mark, from.mark ?? null, word);
       let exchange = await api.call(operationId, { body, undo: creation });
-      let birth: Birth = { spec, ...from, exchange, creation };
-      births.add(birth);
+      let pending: PendingCreation = { spec, ...from, exchange, creation };
+      pendingCreations.add(pending);
       let found: string | undefined;
       for (const pause of creationPauses) {
-        if (!isWeather(exchange)) break;
+        if (!isTransient(exchange)) break;
         await api.ports.sleep(pause);
-        const born = await findBorn(api, spec, birth);
-        [found] = born ?? [];
+        const created = await findCreated(api, spec, pending);
+        [found] = created ?? [];
         // If the kit cannot tell whether it exists, a retry might create a second one.
-        if (found || !born) break;
-        births.delete(birth);
+        if (found || !created) break;
+        pendingCreations.delete(pending);
         exchange = await api.call(operationId, { body, undo: creation });
-        birth = { spec, ...from, exchange, creation };
-        births.add(birth);
+        pending = { spec, ...from, exchange, creation };
+        pendingCreations.add(pending);
       }
-      const isBorn = async () => {
-        [found] = (await findBorn(api, spec, birth)) ?? [];
+      const isCreated = async () => {
+        [found] = (await findCreated(api, spec, pending)) ?? [];
         return found !== undefined;
       };
       const outcome = found
         ? { accepted: true, refused: false, resource: undefined, job: undefined }
-        : await conclude(api, spec, exchange, api.has(spec.operations.list) ? isBorn : undefined);
+        : await conclude(api, spec, exchange, api.has(spec.operations.list) ? isCreated : undefined);
       // A job need not show the resource that it created.
-      if (outcome.job && outcome.accepted && toResourceId(outcome.resource?.id) === undefined) await isBorn();
+      if (outcome.job && outcome.accepted && toResourceId(outcome.resource?.id) === undefined) await isCreated();
       const id = found ?? toResourceId(outcome.resource?.id);
       if (!outcome.accepted || id === undefined) {
-        if (outcome.refused) settle(birth);
+        if (outcome.refused) settle(pending);
         // 501 means that the target does not have the operation.
         if (isFailure(exchange) && exchange.status !== 501) failures.set(spec.kind, exchange);
         const untold = outcome.job?.problem && `${told(exchange)} with a job that ${outcome.job.problem}`;
@@ -189,7 +197,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
       const isOther = shown.some((one) => one[spec.mark] !== undefined && !isProven(one));
       if (isOther || !(found !== undefined || shown.some(isProven))) {
         // Nothing shows that the kit created this resource, so it must neither be changed nor deleted.
-        if (isOther) settle(birth);
+        if (isOther) settle(pending);
         refusals.set(
           spec.kind,
           `${told(exchange)} with ${isOther ? `a different ${spec.mark} than was sent` : `no ${spec.mark}, so the kit cannot tell whether it created the ${spec.kind}`}`,
@@ -199,7 +207,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
       }
       if (!first.resource && api.has(reads) && [404, 405].includes(first.exchange.status)) api.lacks(reads);
       const copy = first.resource ?? (outcome.resource as JsonObject);
-      births.delete(birth);
+      pendingCreations.delete(pending);
       await creation.made(id);
       const fixture = new Fixture(api, { spec, id }, true, copy);
       made.add(fixture);
@@ -245,13 +253,13 @@ export function createFixtureFactory(api: Api): FixtureFactory {
 
     async removeAll() {
       const left: Leftover[] = [];
-      for (const birth of births) left.push(...(await removeUnfinished(api.steady, birth)));
+      for (const pending of pendingCreations) left.push(...(await removeUnfinished(api.cleanup, pending)));
       const all = [...made];
       while (all.length > 0) {
-        const some = all.splice(0, atOnce).map(({ spec, id }) => removeForGood(api.steady, spec, id));
+        const some = all.splice(0, atOnce).map(({ spec, id }) => removeForGood(api.cleanup, spec, id));
         left.push(...(await Promise.all(some)).flat());
       }
-      births.clear();
+      pendingCreations.clear();
       made.clear();
       return left;
     },

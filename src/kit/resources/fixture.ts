@@ -192,7 +192,7 @@ export class Fixture implements ResourceId {
    */
   async restoreTo(to: JsonObject = this.copy): Promise<string[]> {
     if (!this.#isDirty || this.api.target.readOnly) return [];
-    const api = this.api.steady;
+    const api = this.api.cleanup;
     this.#lastSent = undefined;
     await this.#settle(api);
     const fields = this.touchable.filter((field) => field in to);
@@ -255,7 +255,7 @@ export class Fixture implements ResourceId {
     const suspects = [...this.#touched].filter((field) => field in this.copy && this.touchable.includes(field));
     try {
       const fields = await this.restoreTo();
-      const now = fields.length > 0 ? await this.read(this.api.steady) : {};
+      const now = fields.length > 0 ? await this.read(this.api.cleanup) : {};
       return fields.map((field) => leftValue(this, field, this.copy, now));
     } catch (error) {
       if (!(error instanceof UnreadableError)) throw error;

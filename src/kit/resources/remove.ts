@@ -17,7 +17,7 @@ export interface MadeFrom {
 }
 
 /** A pending creation. */
-export interface Birth extends MadeFrom {
+export interface PendingCreation extends MadeFrom {
   spec: ResourceSpec;
   exchange: Exchange;
   creation: Creation;
@@ -52,20 +52,20 @@ export async function removeForGood(api: Api, spec: Removable, id: string): Prom
 }
 
 /** Finds and deletes the resource of a pending creation: by the end of its job, or else by its mark in the list. */
-export async function removeUnfinished(api: Api, birth: Birth): Promise<Leftover[]> {
-  const { spec, mark, exchange, creation } = birth;
+export async function removeUnfinished(api: Api, pending: PendingCreation): Promise<Leftover[]> {
+  const { spec, mark, exchange, creation } = pending;
   const { resource } = await conclude(api, spec, exchange);
   const id = toResourceId(resource?.id);
-  if (id !== undefined && resource && isMadeOf(spec, resource, birth)) {
+  if (id !== undefined && resource && isMadeOf(spec, resource, pending)) {
     await creation.made(id);
     return removeForGood(api, spec, id);
   }
-  const found = await findBorn(api, spec, birth);
+  const found = await findCreated(api, spec, pending);
   if (!found) return [leftResource(spec, `with the ${spec.mark} ${mark}`, "may exist: its creation got no response")];
   const left: Leftover[] = [];
   for (const [index, one] of found.entries()) {
     // If a repeated creation created two resources, each has its own note.
-    const note = index === 0 ? creation : api.notes.creates(spec.kind, spec.mark, mark ?? null, birth.word);
+    const note = index === 0 ? creation : api.notes.creates(spec.kind, spec.mark, mark ?? null, pending.word);
     await note.made(one);
     left.push(...(await removeForGood(api, spec, one)));
   }
@@ -74,7 +74,7 @@ export async function removeUnfinished(api: Api, birth: Birth): Promise<Leftover
 }
 
 /** The identifiers of a creation's resources, from all pages of the list. Undefined if the list is incomplete. */
-export async function findBorn(api: Api, spec: Removable, from: MadeFrom): Promise<string[] | undefined> {
+export async function findCreated(api: Api, spec: Removable, from: MadeFrom): Promise<string[] | undefined> {
   const { operations, wholeList } = spec;
   if (!api.has(operations.list)) return undefined;
   const isPaged = "page[limit]" in wholeList && !api.target.operations[operations.list]?.next;

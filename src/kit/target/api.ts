@@ -18,8 +18,8 @@ import { type Asked, createReadLag, type ReadLag } from "./read-lag.js";
 import { RecordError } from "./record-file.js";
 import { followRedirects } from "./redirect.js";
 import { type BoundOperation, isOwnAddress, type Target } from "./target.js";
+import { isGone } from "./transient-failures.js";
 import type { UndoNotes } from "./undo-notes.js";
-import { isGone } from "./weather.js";
 import { createWire, type Wire } from "./wire.js";
 
 export type { CallOptions } from "./call-options.js";
@@ -57,7 +57,7 @@ export interface Api {
   /** Receives the final outcome of an operation whose response announced a job, for later reads. */
   concluded(exchange: Exchange, status: number, resource: JsonObject | undefined): void;
   /** The cleanup client: sends after the end of the run too, waits for a target that is down, and retries. */
-  readonly steady: Api;
+  readonly cleanup: Api;
 }
 
 /** Thrown if there is nothing to verify: the target does not respond, or it refuses the token. */
@@ -83,12 +83,12 @@ interface View extends Connection {
   /** The requests of jobs that have not ended. */
   open: WeakMap<Exchange, Asked>;
   missing: Set<OperationId>;
-  isSteady: boolean;
+  isCleanup: boolean;
 }
 
 export function createApi(target: Target, connection: Connection): Api {
   const seen = createObservations(target);
-  const own = { open: new WeakMap(), missing: new Set<OperationId>(), isSteady: false, isInside: false };
+  const own = { open: new WeakMap(), missing: new Set<OperationId>(), isCleanup: false, isInside: false };
   return viewOf(target, { ...connection, seen, lag: lagOf(target, connection.ports), ...own });
 }
 
@@ -96,8 +96,8 @@ const lagOf = ({ times: { readLag } }: Target, { now }: Ports) =>
   readLag > 0 ? createReadLag(readLag, now) : undefined;
 
 function viewOf(target: Target, view: View): Api {
-  const { http, gate, seen, missing, isSteady, isInside, notes, lag, open } = view;
-  const ports = isSteady ? gate.guardRestoring(view.ports) : gate.guard(view.ports);
+  const { http, gate, seen, missing, isCleanup, isInside, notes, lag, open } = view;
+  const ports = isCleanup ? gate.guardRestoring(view.ports) : gate.guard(view.ports);
   const codec = createCodec(target);
   const updates = new Set(target.resources.map(({ operations }) => operations.update));
   const creations = new Set(target.resources.map(({ operations }) => operations.create));
@@ -129,7 +129,7 @@ function viewOf(target: Target, view: View): Api {
       ...((options.isLarge ?? document?.operationId.startsWith("list")) ? { isLarge: true } : {}),
     };
     const { repeatable = idempotent.includes(method) } = options;
-    const how = isSteady ? { persist: true, end: gate.over } : { signal: gate.signal, end: gate.writes, repeatable };
+    const how = isCleanup ? { persist: true, end: gate.over } : { signal: gate.signal, end: gate.writes, repeatable };
     const { redirected, ...exchange } = await followRedirects(request, document ? undefined : target.job.end, (next) =>
       sendHooked(next, how, body, isOwn),
     ).catch((error) => {
@@ -139,11 +139,11 @@ function viewOf(target: Target, view: View): Api {
       throw error instanceof HookError ? new TargetError(error.message) : error;
     });
     // While restoring, this is a failure like any other.
-    if (exchange.refusal !== undefined && !isSteady) throw new RefusedAddressError(exchange.refusal);
+    if (exchange.refusal !== undefined && !isCleanup) throw new RefusedAddressError(exchange.refusal);
     seen.redirected ??= redirected;
     note(seen, exchange, { body, operationId: document?.operationId });
-    if (exchange.status === 429 && !isSteady) refuseLimit(exchange);
-    if (!isSteady && isGone(exchange) && isOwn)
+    if (exchange.status === 429 && !isCleanup) refuseLimit(exchange);
+    if (!isCleanup && isGone(exchange) && isOwn)
       throw new GoneError(`${target.url} does not respond: ${exchange.failure}`);
     return exchange;
   }
@@ -214,7 +214,7 @@ function viewOf(target: Target, view: View): Api {
       const ask = () => callOperation(operationId, { ...(repeatable === undefined ? {} : { repeatable }), ...options });
       return lag ? askUntilShown(lag, operationId, options, ask) : ask();
     },
-    pass: () => (isSteady ? undefined : gate.pass()),
+    pass: () => (isCleanup ? undefined : gate.pass()),
     address: (operation, options) => addressOf(target, operation, options),
     withHeaders: (headers) => withHeaders(headers, {}),
     inside: (environment, notes) => withHeaders({ "X-Environment": environment }, { notes, isInside: true }),
@@ -223,8 +223,8 @@ function viewOf(target: Target, view: View): Api {
       const asked = open.get(exchange);
       if (asked && lag) lag.note(asked, { ...exchange, status }, resource);
     },
-    get steady() {
-      return isSteady ? api : viewOf(target, { ...view, isSteady: true });
+    get cleanup() {
+      return isCleanup ? api : viewOf(target, { ...view, isCleanup: true });
     },
   };
   return api;

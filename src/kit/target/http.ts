@@ -3,7 +3,7 @@ import { type Exchange, told } from "./exchange.js";
 import { createHttpSender, type Ends, type HttpRequest, type MayBeSent } from "./http-sender.js";
 import type { Ports } from "./ports.js";
 import { createThrottle } from "./throttle.js";
-import { createWeather } from "./weather.js";
+import { createRetryPolicy } from "./transient-failures.js";
 
 export type { HttpRequest } from "./http-sender.js";
 
@@ -49,7 +49,7 @@ export function createHttp(
   const { now, sleep } = ports;
   const elsewhere = targetUrl === undefined ? undefined : createElsewhere(targetUrl, ports);
   const sender = createHttpSender(ports, responseTimeout, mayBeSent, elsewhere);
-  const weather = createWeather();
+  const retryPolicy = createRetryPolicy();
   let hangs = 0;
   /** All serial groups share one rate limit and one outage. */
   const throttle = createThrottle(ports, (pause) =>
@@ -74,9 +74,9 @@ export function createHttp(
     for (let failures = 1; ; failures++) {
       const exchange = await throttle.send(() => sendOnce(request, ends), signal);
       limited ??= exchange.limited;
-      const pause = repeatable ? weather.pauseAfter(exchange, failures, now()) : undefined;
+      const pause = repeatable ? retryPolicy.pauseAfter(exchange, failures, now()) : undefined;
       if (pause === undefined) {
-        if (repeated !== undefined) weather.settled(exchange);
+        if (repeated !== undefined) retryPolicy.settled(exchange);
         return { ...exchange, ...(limited ? { limited } : {}), ...(repeated ? { repeated } : {}) };
       }
       repeated ??= told(exchange);
@@ -90,7 +90,7 @@ export function createHttp(
       const exchange = await sendInTime(request, ends);
       const { status, failure } = exchange;
       if (status >= 500) {
-        const wait = weather.pauseAfter(exchange, tries, now(), { isSteady: true });
+        const wait = retryPolicy.pauseAfter(exchange, tries, now(), { isCleanup: true });
         if (wait === undefined) return exchange;
         await sleep(wait, ends.end);
         continue;

@@ -5,7 +5,7 @@ import { createFieldNames } from "./field-names.js";
 import { JobTimes } from "./job-times.js";
 import { createLearner } from "./redact.js";
 import type { Target } from "./target.js";
-import { isWeather } from "./weather.js";
+import { isTransient } from "./transient-failures.js";
 
 /** Observed behavior of a target during a whole run, by all contracts. */
 export interface Observations {
@@ -58,10 +58,10 @@ export function note(
   seen.learn({ body }, exchange);
   if (operationId) seen.operations.note(operationId, exchange);
   // A failure of every attempt is the target's own, not a transient one.
-  if (isWeather(exchange) || (exchange.repeated !== undefined && exchange.status < 500)) seen.accidents++;
+  if (isTransient(exchange) || (exchange.repeated !== undefined && exchange.status < 500)) seen.accidents++;
   limits.reached ??= exchange.limited ?? (exchange.status === 429 ? exchange : undefined);
   if (exchange.headers["x-ratelimit-limit"] !== undefined) limits.said ??= exchange;
-  else if (operationId && !isWeather(exchange)) limits.unsaid ??= exchange;
+  else if (operationId && !isTransient(exchange)) limits.unsaid ??= exchange;
 }
 
 /** A kind of response to an operation, and its number. */

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { request as send } from "undici";
 import { expect, it, onTestFinished } from "vitest";
-import { type Callers, createProxy, mostKept, type Onlooker } from "../../../src/observe/proxy.js";
+import { type Callers, createProxy, mostKept, type Subscriber } from "../../../src/observe/proxy.js";
 import { largestJudged, type Passed } from "../../../src/observe/record.js";
 import { startRaw } from "../../support/raw-server.js";
 
@@ -12,7 +12,7 @@ const nobodyElse = { hosts: [], origins: new Set<string>() };
 
 async function front(
   target: RequestListener | string,
-  onlooker: Partial<Onlooker> = {},
+  subscriber: Partial<Subscriber> = {},
   callers: Callers = nobodyElse,
 ) {
   let url = target;
@@ -25,7 +25,7 @@ async function front(
   }
   const all: Passed[] = [];
   const onRequest = () => (passed: Passed) => void all.push(passed);
-  const proxy = await createProxy(String(url), 0, callers, { onRequest, ...onlooker });
+  const proxy = await createProxy(String(url), 0, callers, { onRequest, ...subscriber });
   onTestFinished(() => proxy.close(Promise.resolve()));
   return { url: proxy.url, all };
 }

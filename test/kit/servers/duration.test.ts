@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { contracts } from "../../../contracts/index.js";
 import type { Contract } from "../../../src/kit/engine/contract.js";
-import { requestsOf } from "../../../src/kit/engine/lanes.js";
 import { openSession } from "../../../src/kit/engine/session.js";
+import { requestsOf } from "../../../src/kit/engine/workers.js";
 import { toTarget } from "../../../src/kit/target/defaults.js";
 import { createHttp, type Http } from "../../../src/kit/target/http.js";
 import { createStandin } from "../../../src/standin.js";

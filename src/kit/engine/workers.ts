@@ -2,16 +2,16 @@ import type { ResourceSpec } from "../specs/resource-spec.js";
 import { type Contract, callsGroup, ownGroup, type SerialGroup } from "./contract.js";
 
 /** Manages the workers of serial groups. Each worker has its own resources. The first worker always exists. */
-export interface Lanes {
+export interface Workers {
   /** Creates the resources of a contract on an additional worker. Resolves with false if the target creates no more. */
-  open(contract: Contract, lane: number): Promise<boolean>;
-  run(contract: Contract, lane: number): Promise<void>;
+  open(contract: Contract, worker: number): Promise<boolean>;
+  run(contract: Contract, worker: number): Promise<void>;
   /** Deletes the resources of a worker. */
-  close(group: SerialGroup, lane: number): Promise<void>;
+  close(group: SerialGroup, worker: number): Promise<void>;
 }
 
 /** Maximum number of resources of a kind for a serial group, because services limit how many may exist. */
-export const mostLanes = 8;
+export const mostWorkers = 8;
 /** Default for contracts without an estimate. */
 const usualRequests = 18;
 
@@ -34,24 +34,24 @@ interface PhaseOptions {
    * The number of separate environments for contracts about calls. 0 if they share the environment of all others, whose events
    * would cause calls too.
    */
-  callsLanes: number;
+  callsWorkers: number;
 }
 
 /** Runs contracts on workers. Contracts that disturb others, or that others would disturb, run after all others. */
 export async function runInPhases(
   contracts: readonly Contract[],
-  { concurrency, callsLanes }: PhaseOptions,
-  lanes: Lanes,
+  { concurrency, callsWorkers }: PhaseOptions,
+  workers: Workers,
 ): Promise<void> {
   const phaseOf = ({ serialGroup, starts }: Contract) => {
     if (starts === "last") return 2;
-    if (callsLanes > 0) return 0;
+    if (callsWorkers > 0) return 0;
     if (starts === "after calls") return 2;
     return serialGroup === callsGroup ? 1 : 0;
   };
   for (const phase of [0, 1, 2]) {
     const some = contracts.filter((contract) => phaseOf(contract) === phase);
-    await runOnLanes(some, { concurrency, callsLanes }, lanes);
+    await runOnWorkers(some, { concurrency, callsWorkers }, workers);
   }
 }
 
@@ -59,16 +59,16 @@ export async function runInPhases(
  * Runs a number of contracts at once, each serial group on its own workers. The longest contracts start first. If the target
  * creates no more resources, a group continues with its workers and returns the newest one.
  */
-async function runOnLanes(
+async function runOnWorkers(
   contracts: readonly Contract[],
-  { concurrency, callsLanes }: PhaseOptions,
-  lanes: Lanes,
+  { concurrency, callsWorkers }: PhaseOptions,
+  workers: Workers,
 ): Promise<void> {
   const waiting = longestFirst(contracts);
   const groups = new Map<SerialGroup, Group>();
   const limitOf = (name: SerialGroup) => {
-    if (name === callsGroup) return Math.max(1, callsLanes);
-    return takeTurns.has(name) ? 1 : mostLanes;
+    if (name === callsGroup) return Math.max(1, callsWorkers);
+    return takeTurns.has(name) ? 1 : mostWorkers;
   };
   const groupOf = (name: SerialGroup): Group => {
     const group = groups.get(name) ?? { limit: limitOf(name), busy: new Set() };
@@ -79,27 +79,27 @@ async function runOnLanes(
   const take = () => {
     for (const [index, contract] of waiting.entries()) {
       const group = groupOf(contract.serialGroup);
-      const lane = firstFree(group);
-      if (lane >= group.limit) continue;
+      const worker = firstFree(group);
+      if (worker >= group.limit) continue;
       waiting.splice(index, 1);
-      group.busy.add(lane);
-      return { contract, group, lane };
+      group.busy.add(worker);
+      return { contract, group, worker };
     }
     return undefined;
   };
   // A runner without a free worker may end: the owner of the worker runs the waiting contracts.
   const work = async () => {
     for (let next = take(); next; next = take()) {
-      const { contract, group, lane } = next;
+      const { contract, group, worker } = next;
       try {
-        if (lane === 0 || (await lanes.open(contract, lane))) await lanes.run(contract, lane);
+        if (worker === 0 || (await workers.open(contract, worker))) await workers.run(contract, worker);
         else {
-          group.limit = Math.max(1, Math.min(group.limit, lane));
+          group.limit = Math.max(1, Math.min(group.limit, worker));
           waiting.unshift(contract);
         }
-        if (lane >= group.limit) await lanes.close(contract.serialGroup, lane);
+        if (worker >= group.limit) await workers.close(contract.serialGroup, worker);
       } finally {
-        group.busy.delete(lane);
+        group.busy.delete(worker);
       }
     }
   };
@@ -113,9 +113,9 @@ async function runOnLanes(
 const takeTurns: ReadonlySet<SerialGroup> = new Set([callsGroup, ownGroup]);
 
 function firstFree({ busy }: Group): number {
-  let lane = 0;
-  while (busy.has(lane)) lane++;
-  return lane;
+  let worker = 0;
+  while (busy.has(worker)) worker++;
+  return worker;
 }
 
 /** A group that runs in order takes as long as all its contracts together. */
