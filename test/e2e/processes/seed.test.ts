@@ -165,7 +165,7 @@ describe("standin seed pull, from a project that is not as it should be", () => 
 
 describe("standin serve", () => {
   it.each([
-    ["pictures", "note.txt is larger than 4 B; --max-file"],
+    ["pictures", "note.txt is larger than 4 B. Pass --max-file"],
     ["named", "/dev/zero is a pipe or a device"],
   ])("refuses the seed %s in a sentence", async (name, reason) => {
     const made = await folder();
