@@ -4,7 +4,7 @@ import { Fixture } from "./resources/fixture.js";
 import { leftValue } from "./resources/leftovers.js";
 import { likeness } from "./resources/normal-form.js";
 import { readResource } from "./resources/outcome.js";
-import { findCreated, removeForGood } from "./resources/remove.js";
+import { findMade, removeForGood } from "./resources/remove.js";
 import type { Removable, ResourceSpec } from "./specs/resource-spec.js";
 import { type Api, createApi, TargetError } from "./target/api.js";
 import { dropEnvironment, saysStandin } from "./target/control.js";
@@ -178,7 +178,7 @@ async function removeMade({ api, record, all }: Work, creation: Creation): Promi
     return void all.left.push(
       `The run created ${nameOf(creation)}, but this version does not know ${kind}s. Undo it with the version that ran.`,
     );
-  const ids = creation.id === undefined ? await findCreated(api, spec, { mark: values[0], word }) : [creation.id];
+  const ids = creation.id === undefined ? await findMade(api, spec, { mark: values[0], word }) : [creation.id];
   if (!ids) {
     return void all.left.push(
       `Could not look for ${nameOf(creation)}: the target does not list all its resources. Check by hand.`,

@@ -11,7 +11,7 @@ import { Fixture } from "./fixture.js";
 import type { Leftover } from "./leftovers.js";
 import { conclude, readResource } from "./outcome.js";
 import {
-  findCreated,
+  findMade,
   isMadeOf,
   isRemoved,
   type PendingCreation,
@@ -67,7 +67,6 @@ export function createFixtureFactory(api: Api): FixtureFactory {
   const made = new Set<Fixture>();
   /** Gone, but not deleted by the kit. */
   const lost = new Set<Fixture>();
-  /** Pending creations. */
   const pendingCreations = new Set<PendingCreation>();
   /** The kinds of resources that the target has created. */
   const proven = new Set<string>();
@@ -157,7 +156,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
       for (const pause of creationPauses) {
         if (!isTransient(exchange)) break;
         await api.ports.sleep(pause);
-        const created = await findCreated(api, spec, pending);
+        const created = await findMade(api, spec, pending);
         [found] = created ?? [];
         // If the kit cannot tell whether it exists, a retry might create a second one.
         if (found || !created) break;
@@ -167,7 +166,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
         pendingCreations.add(pending);
       }
       const isCreated = async () => {
-        [found] = (await findCreated(api, spec, pending)) ?? [];
+        [found] = (await findMade(api, spec, pending)) ?? [];
         return found !== undefined;
       };
       const outcome = found

@@ -60,7 +60,7 @@ export async function removeUnfinished(api: Api, pending: PendingCreation): Prom
     await creation.made(id);
     return removeForGood(api, spec, id);
   }
-  const found = await findCreated(api, spec, pending);
+  const found = await findMade(api, spec, pending);
   if (!found) return [leftResource(spec, `with the ${spec.mark} ${mark}`, "may exist: its creation got no response")];
   const left: Leftover[] = [];
   for (const [index, one] of found.entries()) {
@@ -74,7 +74,7 @@ export async function removeUnfinished(api: Api, pending: PendingCreation): Prom
 }
 
 /** The identifiers of a creation's resources, from all pages of the list. Undefined if the list is incomplete. */
-export async function findCreated(api: Api, spec: Removable, from: MadeFrom): Promise<string[] | undefined> {
+export async function findMade(api: Api, spec: Removable, from: MadeFrom): Promise<string[] | undefined> {
   const { operations, wholeList } = spec;
   if (!api.has(operations.list)) return undefined;
   const isPaged = "page[limit]" in wholeList && !api.target.operations[operations.list]?.next;
