@@ -10,15 +10,7 @@ import { isTransient } from "../target/transient-failures.js";
 import { Fixture } from "./fixture.js";
 import type { Leftover } from "./leftovers.js";
 import { conclude, readResource } from "./outcome.js";
-import {
-  findMade,
-  isMadeOf,
-  isRemoved,
-  type PendingCreation,
-  remove,
-  removeForGood,
-  removeUnfinished,
-} from "./remove.js";
+import { findMade, isMadeOf, isRemoved, remove, removeForGood, removeUnfinished, type Unfinished } from "./remove.js";
 
 /** A file for the kit at the target. */
 export interface StoredFile {
@@ -52,10 +44,7 @@ export interface FixtureFactory {
   remove(fixture: Fixture): Promise<Exchange>;
   /** The resources created so far and not deleted. */
   readonly standing: readonly Fixture[];
-  /**
-   * Whether the target has lost several of these, except newer ones, without a deletion by the kit. They are in the order of
-   * creation.
-   */
+  /** Whether the target has lost several of these (oldest first), except newer ones, without a deletion by the kit. */
   areGone(these: readonly Fixture[]): Promise<boolean>;
   /** Forgets a resource that no longer exists, for example after a restart. */
   forget(fixture: Fixture): void;
@@ -67,7 +56,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
   const made = new Set<Fixture>();
   /** Gone, but not deleted by the kit. */
   const lost = new Set<Fixture>();
-  const pendingCreations = new Set<PendingCreation>();
+  const unfinished = new Set<Unfinished>();
   /** The kinds of resources that the target has created. */
   const proven = new Set<string>();
   let fileProblem: FileProblem | undefined;
@@ -77,8 +66,8 @@ export function createFixtureFactory(api: Api): FixtureFactory {
   const can = (...operationIds: OperationId[]) => operationIds.every((id) => api.has(id)) && !api.target.readOnly;
 
   /** The creation left nothing. */
-  const settle = (pending: PendingCreation) => {
-    pendingCreations.delete(pending);
+  const settle = (pending: Unfinished) => {
+    unfinished.delete(pending);
     pending.creation.gone();
   };
 
@@ -150,8 +139,8 @@ export function createFixtureFactory(api: Api): FixtureFactory {
       api.pass();
       const creation = api.notes.creates(spec.kind, spec.mark, from.mark ?? null, word);
       let exchange = await api.call(operationId, { body, undo: creation });
-      let pending: PendingCreation = { spec, ...from, exchange, creation };
-      pendingCreations.add(pending);
+      let pending: Unfinished = { spec, ...from, exchange, creation };
+      unfinished.add(pending);
       let found: string | undefined;
       for (const pause of creationPauses) {
         if (!isTransient(exchange)) break;
@@ -160,10 +149,10 @@ export function createFixtureFactory(api: Api): FixtureFactory {
         [found] = created ?? [];
         // If the kit cannot tell whether it exists, a retry might create a second one.
         if (found || !created) break;
-        pendingCreations.delete(pending);
+        unfinished.delete(pending);
         exchange = await api.call(operationId, { body, undo: creation });
         pending = { spec, ...from, exchange, creation };
-        pendingCreations.add(pending);
+        unfinished.add(pending);
       }
       const isCreated = async () => {
         [found] = (await findMade(api, spec, pending)) ?? [];
@@ -206,7 +195,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
       }
       if (!first.resource && api.has(reads) && [404, 405].includes(first.exchange.status)) api.lacks(reads);
       const copy = first.resource ?? (outcome.resource as JsonObject);
-      pendingCreations.delete(pending);
+      unfinished.delete(pending);
       await creation.made(id);
       const fixture = new Fixture(api, { spec, id }, true, copy);
       made.add(fixture);
@@ -252,13 +241,13 @@ export function createFixtureFactory(api: Api): FixtureFactory {
 
     async removeAll() {
       const left: Leftover[] = [];
-      for (const pending of pendingCreations) left.push(...(await removeUnfinished(api.cleanup, pending)));
+      for (const pending of unfinished) left.push(...(await removeUnfinished(api.cleanup, pending)));
       const all = [...made];
       while (all.length > 0) {
         const some = all.splice(0, atOnce).map(({ spec, id }) => removeForGood(api.cleanup, spec, id));
         left.push(...(await Promise.all(some)).flat());
       }
-      pendingCreations.clear();
+      unfinished.clear();
       made.clear();
       return left;
     },

@@ -17,7 +17,7 @@ export interface MadeFrom {
 }
 
 /** A pending creation. */
-export interface PendingCreation extends MadeFrom {
+export interface Unfinished extends MadeFrom {
   spec: ResourceSpec;
   exchange: Exchange;
   creation: Creation;
@@ -52,7 +52,7 @@ export async function removeForGood(api: Api, spec: Removable, id: string): Prom
 }
 
 /** Finds and deletes the resource of a pending creation: by the end of its job, or else by its mark in the list. */
-export async function removeUnfinished(api: Api, pending: PendingCreation): Promise<Leftover[]> {
+export async function removeUnfinished(api: Api, pending: Unfinished): Promise<Leftover[]> {
   const { spec, mark, exchange, creation } = pending;
   const { resource } = await conclude(api, spec, exchange);
   const id = toResourceId(resource?.id);
