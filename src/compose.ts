@@ -17,7 +17,7 @@ import { countedIds, randomIds } from "./runtime/ids.js";
 import { createLatency, seededRandom } from "./runtime/latency.js";
 import type { SeedSource } from "./seed/source.js";
 
-/** What a server and a browser have each in their own way. */
+/** The parts that differ between a server and a browser. */
 export interface Surroundings {
   platform: Platform;
   seeds: Pick<SeedSource, "current" | "reread">;
@@ -78,7 +78,7 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
   };
 }
 
-/** The handles of a mock's environments; `origin` is where it can be reached. Throws a TypeError for what can be no name of one. */
+/** The handles of a mock's environments. `origin` is the mock's public origin. Throws a TypeError for an invalid name. */
 export function createHandles(mock: Mock, origin: () => string) {
   const environment = (name: string): EnvironmentHandle => {
     if (!isEnvironmentName(name)) throw new TypeError(`${JSON.stringify(name)} is not a valid environment name.`);
@@ -94,7 +94,7 @@ export function createHandles(mock: Mock, origin: () => string) {
   };
 }
 
-/** What nobody asked to be told of must not be lost in silence; nor what throws where nothing may go wrong. */
+/** Without `onFailure`, an internal error becomes an unhandled rejection. So does an error of `onFailure` itself. */
 const toldOf = (tell: StandinOptions["onFailure"]) => (failure: Failure) => {
   if (!tell) return void Promise.reject(failure.error);
   try {

@@ -34,8 +34,8 @@ export interface StandinOptions {
   /** A seed, or the path of a seed file or of a folder of pictures; absent, the default seed. */
   seed?: Seed | string;
   /**
-   * The form of `default_field_metadata`: by locale, as the specification has it, or by field, as the types of the official client have
-   * it. Absent, the seed says it, and where it does not, it is by locale.
+   * The form of `default_field_metadata`: by locale, as in the specification, or by field, as in the official client's types. Default:
+   * that of the seed, else by locale.
    */
   metadata?: "locale" | "field";
   /** When the response to an update of an upload is a job: `auto` (it touches the file), `always`, `never`. */
@@ -88,9 +88,9 @@ export interface OptionSpec {
   takes: OptionValue;
   /** Its default in `createStandin`; absent if it has none. */
   default?: string | number | boolean;
-  /** What it does, as the help says it, without a full stop. */
+  /** The text of the help, without a full stop. */
   text: string;
-  /** Absent where `createStandin` alone has it. `argument` is what the help calls the value; a switch has none. */
+  /** Absent if only `createStandin` has it. `argument` is the name of the value in the help. A switch has none. */
   flag?: { argument?: string; default?: string | number };
 }
 
@@ -222,7 +222,7 @@ export const optionSpecs = {
 
 /** The same, for whoever goes through all of them. */
 export const optionList: readonly (OptionSpec & { name: keyof StandinOptions })[] = Object.entries(optionSpecs).map(
-  // Its type says that it has the names of the options alone.
+  // Its type has only the names of options.
   ([name, spec]) => ({ name: name as keyof StandinOptions, ...spec }),
 );
 
@@ -235,7 +235,7 @@ export function controlRefusal(address: string, controlToken: string | undefined
   return /^[!-~]+$/.test(controlToken) ? undefined : "A control token has only visible ASCII characters and no spaces";
 }
 
-/** Throws a TypeError for an option that is not known, or a value that it does not take. */
+/** Throws a TypeError for an unknown option or an invalid value. */
 export function refuseWrongOptions(options: StandinOptions): void {
   const refusal = controlRefusal(options.host ?? optionSpecs.host.default, options.controlToken);
   if (refusal) throw new TypeError(`${refusal} (the option controlToken).`);

@@ -27,13 +27,13 @@ export interface Standin extends EnvironmentHandle {
   environment(name: string): EnvironmentHandle;
   /** `main` first, then the others that were used so far. */
   environments(): EnvironmentHandle[];
-  /** Starts a server for webhooks to call, that responds by a script and records what it got; `close()` ends it too. */
+  /** Starts a local server for webhooks to call. It responds by a script and records its requests. `close()` ends it too. */
   createReceiver(answers?: readonly ReceiverAnswer[]): Promise<Receiver>;
-  /** Every environment back to the seed. */
+  /** Resets every environment to the seed. */
   reset(): void;
   /**
-   * The same, with the file or folder of the seed read again, and resolves with its files that have changed; with `ifChanged` nothing is
-   * reset where there are none. Throws a SeedError for a wrong one, and changes nothing then.
+   * Reads the seed's file or folder again, then resets. Resolves with the changed files. With `ifChanged` it resets only if a file has
+   * changed. Throws a SeedError for an invalid seed, and then changes nothing.
    */
   reseed(options?: { ifChanged?: boolean }): Promise<string[]>;
   /** The absolute paths of the files that the seed was read from, and of the folder if it is one of pictures. */

@@ -41,7 +41,7 @@ export interface Transport {
    */
   readBody(limit: number, how?: ReadHow): Promise<Uint8Array[]>;
 
-  /** The text of a body; undefined where it is not UTF-8. */
+  /** The text of a body. Undefined if it is not UTF-8. */
   decode(chunks: readonly Uint8Array[]): string | undefined;
 
   /** Sends a complete response. `headers` are alternating names and values. The content length is added. */

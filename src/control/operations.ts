@@ -185,7 +185,7 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
   },
 };
 
-/** What faults and events can name, for the lists that the console offers. */
+/** The names that faults and events can use, for the lists of the console. */
 function choices() {
   const codes = Object.keys(errorCatalogue) as ErrorCode[];
   return {

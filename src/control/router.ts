@@ -16,7 +16,7 @@ import { controlRoutes } from "../openapi/generated/control-routes.js";
 import { type ControlCall, operations, type StreamId } from "./operations.js";
 import { nameOfEnvironment, queryOf, receive, showPicture, streamEvents } from "./streams.js";
 
-/** What any operation responds with. */
+/** The response of an operation. */
 interface AnyReply {
   status: number;
   body?: object;

@@ -21,7 +21,7 @@ const controlledEnvironment = ({ url, headers }: Transport): { value: string; va
 export const queryOf = (url: string): Readonly<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(url.includes("?") ? url.slice(url.indexOf("?") + 1) : ""));
 
-/** The name of the environment that a control request is for. Throws INVALID_ENVIRONMENT where none can be called that. */
+/** The environment of a control request. Throws INVALID_ENVIRONMENT for an invalid name. */
 export function nameOfEnvironment(request: Transport): string {
   const { value, valid } = controlledEnvironment(request);
   if (valid) return value;

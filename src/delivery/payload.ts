@@ -46,7 +46,7 @@ function collapse(value: JsonValue): JsonValue {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, collapseBlock(member)]));
 }
 
-/** A block is a record inside a record: a resource of type `item` with attributes of its own. */
+/** A block is a record inside a record: a resource of type `item` with its own attributes. */
 function collapseBlock(value: JsonValue): JsonValue {
   if (isObject(value)) {
     const { type, id, attributes, relationships } = value;

@@ -17,7 +17,7 @@ export interface DeliverySettings {
   origin(): string;
   /** Sends a call over the network, with its depth. Never throws: the response contains errors. `signal` ends the attempt. */
   send(request: CallRequest, signal: AbortSignal, depth: number): Promise<CallResponse>;
-  /** Calls back after so many milliseconds of real time. */
+  /** Calls back after a number of milliseconds of real time. */
   wake(milliseconds: number, callback: () => void): { cancel(): void };
 }
 

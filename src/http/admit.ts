@@ -8,9 +8,8 @@ import { DomainError } from "../openapi/errors.js";
 import { readForwarded } from "./node-transport.js";
 
 /**
- * Stands before everything but the control interface, which has a guard of its own: refuses hosts and pages that the server
- * is not for, before anything of theirs is read, and says to other pages what they may do. A page needs no response to have
- * changed something, so that it is not enough to give it none.
+ * Guards everything except the control interface, which has its own guard. Refuses foreign hosts and pages before it reads their
+ * request, and sends CORS headers to other pages. Hiding the response is not enough, because a request alone can change data.
  */
 export function admit(settings: MockSettings): Guard {
   const [refuseHost, refuseOrigin] = [refusalOfHost(settings), refusalOfOrigin(settings)];
@@ -24,11 +23,11 @@ export function admit(settings: MockSettings): Guard {
   };
 }
 
-/** What an admitted page sends where it does not ask: the official client's headers, and those of the published service. */
+/** Headers that an admitted page may send without asking: those of the official client and of the published service. */
 const usualHeaders =
   "Authorization,Content-Type,Prefer,X-Environment,X-Api-Version,X-Site-Domain,X-Session-Id,User-Agent,Accept";
 
-/** What each response says to a page. */
+/** The CORS headers of each response. */
 const forPages = {
   "Access-Control-Allow-Credentials": "true",
   "Access-Control-Expose-Headers":
@@ -57,17 +56,16 @@ export function tellPage(context: Context): boolean {
   return true;
 }
 
-/** A refusal of what comes from a page, or by a name, that is not for this server. */
+/** Refuses a request with a foreign origin or host. */
 export const foreign = (detail: string): DomainError => new DomainError("FOREIGN_REQUEST", detail);
 
-/** The name or address in a URL; undefined where there is no URL. */
+/** The host of a URL. Undefined without a URL. */
 export const hostnameOf = (url: string | undefined): string | undefined =>
   url !== undefined && URL.canParse(url) ? new URL(url).hostname : undefined;
 
 /**
- * Returns what is wrong with the `Host` of a request, if anything. Where a server listens on loopback alone, a foreign name
- * leads to it only where somebody's DNS was turned to this machine (DNS rebinding), to make a page of theirs one of ours.
- * Where it listens on more, or an app has been mounted that does, any name may lead to it.
+ * Returns the error for a wrong `Host`, if any. If the server listens only on loopback, a foreign name reaches it only through
+ * DNS rebinding, which makes a foreign page one of ours. Otherwise any name may lead to it.
  */
 function refusalOfHost(settings: MockSettings): (request: Transport) => DomainError | undefined {
   const publicName = hostnameOf(settings.publicUrl);

@@ -9,25 +9,25 @@ import { foreign, hostnameOf, ownOrigins, tellPage } from "./admit.js";
 import { isPageFile } from "./pages.js";
 
 /**
- * Keeps the control interface from pages of other sites, which reach a server on this machine as any other, and from
- * strangers where it asks for a token.
+ * Protects the control interface from pages of other sites, which can reach a server on this machine, and from clients without
+ * the control token if there is one.
  */
 export const guardControl: Guard = (context) => {
-  // No response here is for others to embed, or to be taken for another type.
+  // No other site may embed a response, or read it as another type.
   context.setHeader("X-Content-Type-Options", "nosniff");
   context.setHeader("Cross-Origin-Resource-Policy", "same-origin");
   refuseOtherPage(context);
   if (isReceived(context.request)) return false;
   refuseForeign(context);
-  // Errors are for the page to read too; what asks beforehand, without a token, is told what it may do.
+  // An allowed page may read errors too. A preflight has no token, so it gets its response first.
   if (isAllowedPage(context) && tellPage(context)) return true;
   refuseToken(context);
   return false;
 };
 
 /**
- * A page of another origin that was named (`--allow-origin`). `*` means the API alone, since any page could reset everything, and so
- * does `null`, which any page can make itself, and those that `--proxy` passes on are.
+ * Whether `--allow-origin` names the page's origin. `*` and `null` open only the API: any page could reset everything, any page can
+ * have the origin `null`, and pages from `--proxy` do.
  */
 function isAllowedPage({ request: { headers }, mock: { settings } }: Context): boolean {
   const { origin } = headers;
@@ -38,11 +38,11 @@ function isAllowedPage({ request: { headers }, mock: { settings } }: Context): b
 const isReceived = ({ method, path }: Transport): boolean =>
   method === "POST" && path.startsWith("/_standin/receiver/");
 
-/** What tells nothing of any environment needs no token: whether the server is well, and the files of the page. */
+/** Requests that show no environment need no token: health, and the files of the console. */
 const isOpen = ({ method, path }: Transport): boolean =>
   (method === "GET" || method === "HEAD") && (path === "/_standin/health" || isPageFile(path));
 
-/** What a browser says of every request to this machine, with an origin (`fetch`) or without (`<img>`, a form); to follow a link is no harm. */
+/** Browsers send `Sec-Fetch-Site` with every request, also without an origin (`<img>`, a form). Following a link is harmless. */
 function refuseOtherPage(context: Context): void {
   const { method, headers } = context.request;
   const isLink = !isWrite(method) && headers["sec-fetch-mode"] === "navigate";
@@ -73,7 +73,7 @@ function refuseForeign(context: Context): void {
   }
 }
 
-/** An IPv6 address as it stands in a URL. */
+/** An IPv6 address in the form of a URL. */
 const bracketed = (address: string | undefined): string | undefined =>
   address?.includes(":") ? hostnameOf(`http://[${address}]`) : address?.toLowerCase();
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { DomainError } from "../openapi/errors.js";
 
-/** What a server takes of its clients; tests pass smaller ones. Times are milliseconds of real time. */
+/** Limits on clients. Tests pass smaller ones. Times are in milliseconds of real time. */
 export interface ConnectionLimits {
   /** Of the request line and all headers together. */
   headerBytes: number;
@@ -30,7 +30,7 @@ export const connectionLimits: ConnectionLimits = {
   stallTime: 60_000,
 };
 
-/** What is wrong with the head of a request that is HTTP; Node itself refuses what is not. */
+/** Returns the error in the head of an HTTP request, if any. Node itself refuses other protocols. */
 export function refusalOfHead({ url = "", headers, rawHeaders }: IncomingMessage): DomainError | undefined {
   if (url.length > connectionLimits.urlLength) {
     const detail = `Path and query have more than ${connectionLimits.urlLength} characters. Send fewer.`;

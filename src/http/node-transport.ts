@@ -26,7 +26,7 @@ export class NodeTransport implements Transport {
   constructor(request: Request, response: Response, trustsProxy: boolean) {
     this.method = request.method;
     this.path = pathOf(request.url);
-    // Where another app has mounted ours, that is what was asked for.
+    // If another app mounts ours, this is the original URL.
     this.url = request.originalUrl ?? request.url;
     this.headers = request.headers;
     this.#request = request;
@@ -139,7 +139,7 @@ export class NodeTransport implements Transport {
     socket.setMaxListeners(0);
     // Who closes their side waits for nothing more: unlike other responses, this one has no end that they could wait for.
     socket.once("end", () => response.destroy());
-    // A connection of its own, so that a server that closes need not wait for what comes next on it.
+    // Close the connection, so that a closing server need not wait for the next request.
     response.writeHead(status, [...headers, "Connection", "close"]);
     return {
       write: (text) => void response.write(text),
@@ -173,7 +173,7 @@ function joinChunks(chunks: readonly Uint8Array[]): Buffer {
   return chunks.length === 1 && first instanceof Buffer ? first : Buffer.concat(chunks);
 }
 
-/** What stands before the query; an address may have a host before it. */
+/** The path without the query. The target may start with a host. */
 function pathOf(url: string): string {
   const path = url.startsWith("/") ? url : url.replace(/^https?:\/\/[^/?#]*/i, "") || "/";
   const end = path.search(/[?#]/);
@@ -185,11 +185,11 @@ interface Forwarded {
   scheme: string | undefined;
   /** Name or address, with its port. */
   host: string | undefined;
-  /** Without a slash at its end; empty where there is none. */
+  /** Without a slash at the end. Empty if there is none. */
   prefix: string;
 }
 
-/** What a trusted proxy says of the request that it hands on (`--trust-proxy`). What cannot be part of an address is passed over. */
+/** The forwarded headers of a trusted proxy (`--trust-proxy`). Ignores values that cannot be part of a URL. */
 export function readForwarded(headers: RequestHeaders): Forwarded {
   return {
     scheme: firstOf(headers["x-forwarded-proto"], /^https?$/i)?.toLowerCase(),

@@ -5,10 +5,10 @@ import { placeDocs } from "../base/docs-site.js";
 import { DomainError } from "../openapi/errors.js";
 import { fromFolder, sendStatic } from "./static-files.js";
 
-/** Beside the bundle, where the build has put a copy; in the source, in a room of its own. */
+/** The folder beside the bundle, or in the source. */
 const consoleFolders = [new URL("./console/", import.meta.url), new URL("../console/", import.meta.url)];
 
-/** Its own scripts and styles alone, from this server alone; nothing is put into the page but as text. */
+/** Allows only scripts and styles of this server. The console inserts data only as text. */
 const consolePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -33,7 +33,7 @@ export const servePage: Handler = async (context) => {
   if (!(await sendPage(context, name))) throw new DomainError("INVALID_ENDPOINT", `The console has no file ${name}.`);
 };
 
-/** Sends a page of the console's folder, or a file of one; false where there is none of that name. */
+/** Sends a file of the console. Resolves with false if there is none of that name. */
 function sendPage(context: Context, name: string): Promise<boolean> {
   const headers = {
     "Content-Security-Policy": fromFolder(consolePolicy, "/_standin/page/", context),

@@ -14,22 +14,22 @@ import { foreign } from "./admit.js";
 /** How long the other server may be silent, in milliseconds of real time. */
 const patience = 60_000;
 
-/** What both directions say of who has handled them; a request that has it came from a Standin, and goes no further. */
+/** The `Via` header in both directions. A request with it comes from a Standin and goes no further. */
 const via = "1.1 standin";
 
 /**
- * For what a browser makes a page of: it has an origin of its own, so that no script of the other server can read or change anything
- * here. A policy of that server stays beside it.
+ * Gives a passed page an opaque origin, so that no script of the other server can read or change data here. The other server's
+ * policy stays.
  */
 const sandbox = "sandbox allow-downloads allow-forms allow-modals allow-popups allow-scripts";
 
-/** What a response says of the whole origin, which is ours, or of pages that share it. Which pages may read it is ours to say too. */
+/** Headers that affect the whole origin, which is ours, and CORS headers, which we set ourselves. */
 const ofOrigin =
   /^(?:access-control-.*|alt-svc|clear-site-data|cross-origin-opener-policy|nel|report-to|service-worker-allowed|strict-transport-security)$/i;
 
 /**
- * Hands what is not here to the server of `--proxy`, and its response back as it is. `/json-api` is left out of the path: the
- * address stands for what the client of that envelope takes for the whole service. Throws SERVICE_UNAVAILABLE where it does not answer.
+ * Forwards unknown requests to the server of `--proxy`, without `/json-api` in the path, and returns its response unchanged. Throws
+ * SERVICE_UNAVAILABLE if it does not respond.
  */
 export function passOnTo(address: string): Handler {
   return async (context) => {

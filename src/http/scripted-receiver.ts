@@ -14,10 +14,10 @@ export interface ReceivedRequest {
   body: string;
 }
 
-/** A server on this machine for webhooks to call, that responds by a script and records what it got. */
+/** A local server for webhooks to call. It responds by a script and records its requests. */
 export interface Receiver {
   readonly url: string;
-  /** What it got, oldest first. */
+  /** The received requests, oldest first. */
   readonly requests: readonly ReceivedRequest[];
   close(): Promise<void>;
 }

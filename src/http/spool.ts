@@ -8,7 +8,7 @@ import { type Content, MemoryContent, type Spool } from "../domain/content.js";
 /** Files of more bytes are kept in a temporary folder, and not in memory. */
 const memoryBytes = 8 * 1024 * 1024;
 
-/** What a byte on disk counts as: disks are larger than memory, but no more without end. */
+/** The weight of a byte on disk. Disks are larger than memory, but limited too. */
 const diskShare = 1 / 64;
 
 /** Keeps the bytes of a file in memory while they are few, else in a temporary file. */

@@ -23,7 +23,7 @@ interface StaticFiles {
   place?: (name: string, bytes: Buffer) => Buffer;
 }
 
-/** Sends a file of the first of these folders that has it, with a media type by its name; false where none has. */
+/** Sends a file from the first folder that has it, with a media type by its name. Resolves with false if none has it. */
 export async function sendStatic(
   context: Context,
   name: string,
@@ -45,12 +45,12 @@ export async function sendStatic(
 }
 
 /**
- * A second policy beside a page's own: its scripts and styles come from its folder, such as `/docs/`, and not from the files
- * that somebody has stored. Both policies must allow what is loaded: the first says from this server, which a path cannot
- * be added to, and this one from the folder of any server, since a proxy may keep from us by which name the browser knows ours.
+ * Adds a second policy: scripts and styles come only from the page's folder, such as `/docs/`, not from stored files. Browsers
+ * require both policies. The first allows this server, but no path; this one allows the folder on any server, because a proxy
+ * may hide the server's public name from us.
  */
 export function fromFolder(policy: string, folder: string, { origin }: Context): string {
-  // Of --public-url, or of a proxy that is trusted.
+  // From --public-url, or from a trusted proxy.
   const prefix = URL.canParse(origin) ? new URL(origin).pathname.replace(/\/$/, "") : "";
   const folders = [...new Set([folder, prefix + folder])];
   const sources = folders.flatMap((path) => [`http://*:*${path}`, `https://*:*${path}`]).join(" ");

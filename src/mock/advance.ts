@@ -6,7 +6,7 @@ import type { EnvironmentClock, RanTask, Settle, TimeSource } from "../runtime/c
 /** A webhook call whose receiver has not responded. */
 export type InFlight = Omit<RanTask, "at">;
 
-/** The tasks that ran, in order. `inFlight` is not an enumerable member, so tests can compare the list alone. */
+/** The tasks that ran, in order. `inFlight` is not an enumerable member, so tests can compare only the list. */
 export type Advanced = RanTask[] & {
   /** The calls whose receivers did not respond in time. Empty if all tasks have ended. */
   readonly inFlight: readonly InFlight[];

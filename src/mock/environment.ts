@@ -51,7 +51,7 @@ export interface Environment {
   /** The delay of each request, in real milliseconds (`--latency`, `PUT /_standin/latency`). */
   readonly latency: Latency;
   readonly rateLimit: RateLimit;
-  /** What all of it counts against. */
+  /** The account that all of its memory counts against. */
   readonly memory: Account;
   /** Cancels all pending tasks. */
   close(): void;
@@ -59,7 +59,7 @@ export interface Environment {
 
 /** The parts that all environments of a mock share. */
 export interface EnvironmentParts {
-  /** The memory of the process. */
+  /** The account of the process. */
   memory: Account;
   time: TimeSource;
   live: LiveStream;

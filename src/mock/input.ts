@@ -49,7 +49,7 @@ export function toFaultSpec(body: unknown): FaultSpec {
 
 /** A fault has one of these effects. */
 const outcomes = ["code", "status", "disconnect", "truncate"] as const;
-/** Additional effects, which it may also have alone. */
+/** Additional effects. A fault may consist of only these. */
 const effects = [...outcomes, "delay_ms", "bandwidth", "content_type"] as const;
 
 /** The schema cannot express which members can be combined. */

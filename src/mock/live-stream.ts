@@ -8,7 +8,7 @@ import type { Bus } from "./bus.js";
 import type { Journal, JournalEntry } from "./journal.js";
 import { toJournalView } from "./journal-view.js";
 
-/** What subscribers are told: a request, a job or a call as it is now, or that something is to be read again. */
+/** An event for subscribers: the current request, job or call, or a hint to read something again. */
 export type LiveKind = Exclude<ControlSchemas["StreamEvent"]["event"], "hello">;
 
 /** One client that follows an environment. */
@@ -59,7 +59,7 @@ export class LiveStream {
     for (const subscribers of this.#subscribers.values()) tellAll(subscribers, kind, data());
   }
 
-  /** Ends them all; they are told nothing any more. */
+  /** Ends all streams. */
   close(): void {
     const ended = [...this.#subscribers.values()].flatMap((subscribers) => [...subscribers]);
     for (const subscribers of this.#subscribers.values()) subscribers.clear();

@@ -8,7 +8,7 @@ export interface LoggedAttempt {
   webhook: { id: string; name: string };
   /** The webhook call. */
   id: string;
-  /** The status of the response; null where there was none, and `failure` says why. */
+  /** The status of the response. Null if there was none; `failure` then says why. */
   status: number | null;
   failure: string | null;
 }
@@ -16,7 +16,7 @@ export interface LoggedAttempt {
 /** One request, with the response that it got. */
 export interface LogEntry {
   method: string;
-  /** Path and query, without what is secret in them. */
+  /** Path and query, with secrets redacted. */
   path: string;
   status: number;
   /** Milliseconds. */
@@ -29,6 +29,6 @@ export interface LogEntry {
   fault?: string;
   /** Whether the console page sent it, or the documentation, by itself. */
   ofPage: boolean;
-  /** What failed inside, when the response is a 500 that names this identifier. */
+  /** The internal error behind a 500 that names this ID. */
   failure?: { id: string; error: unknown };
 }

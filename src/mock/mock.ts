@@ -6,13 +6,13 @@ import type { Environments } from "./environments.js";
 import type { LiveStream } from "./live-stream.js";
 import type { Failure, LogEntry } from "./log.js";
 
-/** The whole mock as requests see it: its environments, and what is the same for all of them. */
+/** The whole mock: its environments, and what they share. */
 export interface Mock {
   readonly environments: Environments;
   /** Reads the file or folder of the seed again, for environments that start from now on. Throws a SeedError, or the system's own error. */
   rereadSeed(): Promise<unknown>;
   readonly live: LiveStream;
-  /** What all that is kept counts against, and each environment's own account within it. */
+  /** The memory account of the process. Each environment has an account within it. */
   readonly memory: Account;
   /** For errors, which belong to no environment. */
   readonly ids: IdSource;
@@ -20,7 +20,7 @@ export interface Mock {
   readonly platform: Platform;
   /** Takes in the bytes of a file that is uploaded. */
   createSpool(): Spool;
-  /** Resolves after so many milliseconds of real time. */
+  /** Resolves after a number of milliseconds of real time. */
   wait(milliseconds: number): Promise<void>;
   log(entry: LogEntry): void;
   onFailure(failure: Failure): void;
@@ -33,7 +33,7 @@ export interface MockSettings {
   readonly publicUrl: string | undefined;
   /** Whether what a proxy says of a request (`X-Forwarded-Host`, `-Proto`, `-Prefix`) is heard. */
   readonly trustProxy: boolean;
-  /** The URL of the server that gets what is not here, without a slash at its end. */
+  /** The URL of the server for unknown requests, without a slash at the end. */
   readonly proxy: string | undefined;
   /** The address that is listened on; requests that name it as their host are for us. */
   readonly address: string;
@@ -45,6 +45,6 @@ export interface MockSettings {
   readonly maximumFileSize: number;
   /** Whether the documentation and the console page are served. */
   readonly hasPages: boolean;
-  /** Whether time passes by itself, or stands still but for `advance`. */
+  /** Whether time passes by itself, or only with `advance`. */
   readonly timeRuns: boolean;
 }

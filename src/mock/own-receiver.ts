@@ -3,7 +3,7 @@ import type { CallRequest } from "../domain/call-record.js";
 import { DomainError, errorDefinition } from "../openapi/errors.js";
 import { type Inboxes, maximumBodyBytes, type Received } from "./inbox.js";
 
-/** What a receiver says, whatever its status. */
+/** The body of every response. */
 export const receiverResponse = { received: true };
 const responseText = JSON.stringify(receiverResponse);
 
@@ -21,8 +21,8 @@ function readAddress(url: string): readonly (string | undefined)[] {
 const responseHeaders = { "content-type": "application/json" };
 
 /**
- * Takes in a call without the way over a socket, which costs ten times as much as the update that it tells of; `weight` is
- * how many bytes it takes. Undefined where it is to no receiver, or where a server would have something to say of it.
+ * Receives a call without a socket, which would take ten times as long as the update that caused it. `weight` is its size in
+ * bytes. Undefined if the call is not for a receiver, or if a server would refuse it.
  */
 export function receiveOwn(
   { inboxes, now }: { inboxes: Inboxes; now: string },

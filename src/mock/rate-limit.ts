@@ -3,7 +3,7 @@ import type { Account } from "../domain/memory.js";
 import type { Clock } from "../domain/ports.js";
 import { DomainError } from "../openapi/errors.js";
 
-/** The published limit (Q-24): so many requests in a window of so many milliseconds, for each token. */
+/** The published limit (Q-24): the requests in a window, in milliseconds, for each token. */
 const limit = 60;
 const windowLength = 3000;
 
@@ -14,10 +14,10 @@ interface RateWindow {
   count: number;
 }
 
-/** What a window takes beside its token. */
+/** The memory of a window, without its token. */
 const windowBytes = 256;
 
-/** What every response of JSON:API says of a limit that nothing counts against: all of it is left. */
+/** The limit headers of a JSON:API response without `--rate-limit`: the whole limit remains. */
 export const wholeLimit: Readonly<Record<string, string>> = limitHeaders(limit, 0);
 
 /** Counts requests against the limit, by token. Where there is no room, the token whose window is oldest begins anew. */
@@ -32,7 +32,7 @@ export class RateLimit {
     this.#kept = new Expendables(memory, ({ token }) => this.#windows.delete(token));
   }
 
-  /** Counts a request. Returns the headers that say what is left; throws 429 when nothing is. */
+  /** Counts a request. Returns the headers with the rest of the limit. Throws 429 if nothing remains. */
   count(token: string): Record<string, string> {
     const now = this.clock.now();
     const current = this.#windows.get(token);

@@ -10,7 +10,7 @@ import { stateOf } from "../seed/snapshot.js";
 import { primaryEnvironment } from "./environment-name.js";
 import type { Mock } from "./mock.js";
 
-/** The files of a state are in its JSON up to so many bytes; the others are in a folder beside it. */
+/** Files up to this total size in bytes are in the JSON of a state. Larger ones are in a folder beside it. */
 const mostInline = 1024 * 1024;
 
 /**
@@ -38,7 +38,7 @@ function beside(file: string, suffix: string): string {
   return join(dir, `${name}.${suffix}${ext}`);
 }
 
-/** The files go first, under names that no earlier state has for other bytes, and the JSON last: what was there is whole until then. */
+/** Writes the files first, under names that no earlier state uses for other bytes, then the JSON. The old state stays whole until then. */
 async function saveState(file: string, store: Store, platform: Mock["platform"]): Promise<void> {
   const folder = join(dirname(file), `${parse(file).name}.files`);
   const large = new Map<string, Content>();

@@ -49,7 +49,7 @@ export async function loadSeed(path: string, maximumFile: number): Promise<Loade
   return withFiles(seed, path, path, Buffer.from(JSON.stringify(seed.files)));
 }
 
-/** The files that a seed names, with their indexes. The schema refuses what is no list, or no name, with everything else. */
+/** The files that a seed names, with their indexes. The schema refuses other values later. */
 function namedIn(seed: unknown): [number, string][] {
   const files = (seed as Partial<Seed> | null)?.files;
   return (Array.isArray(files) ? files : []).flatMap((file: { file?: unknown } | null, index): [number, string][] =>
@@ -77,8 +77,8 @@ export const seedFileName = "seed.json";
 const firstId = 1001;
 
 /**
- * A seed with an upload for each file of a folder, in the order of their names, from 1001 on; the rest is the default seed's, but for its
- * uploads. Hidden files, and folders in it, are passed over.
+ * A seed with an upload for each file of a folder, sorted by name, from ID 1001. The rest comes from the default seed. Ignores hidden
+ * files and subfolders.
  */
 async function seedOfFolder(folder: string): Promise<Seed> {
   const entries = await readdir(folder, { withFileTypes: true });

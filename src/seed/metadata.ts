@@ -11,7 +11,7 @@ interface SeededUpload {
   default_field_metadata?: ByLocale | Partial<MetadataByField>;
 }
 
-/** What of a seed says in which form its metadata is. */
+/** The part of a seed that states the form of its metadata. */
 interface SeededForm {
   metadata?: MetadataForm;
   locales: readonly string[];
@@ -31,7 +31,7 @@ export function* metadataViolations(
   return violations.flat();
 }
 
-/** The metadata of an upload by locale, as the state has it. The time of a poster is in the API's form by field alone. */
+/** The metadata of an upload by locale, as in the state. Only the form by field has the poster's time in the API's format. */
 export function metadataByLocale(
   { metadata, locales }: SeededForm,
   { default_field_metadata: given }: SeededUpload,

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 /** The schema of seeds: beside the bundle in the package, among the generated files in the source. */
 const places = ["./seed.schema.json", "../openapi/generated/seed.schema.json"];
 
-/** Where an editor finds the schema of a seed in this folder: a relative path where there is one, else an address. */
+/** Where an editor finds the schema for a seed in this folder: a relative path if possible, else a URL. */
 export function schemaFor(folder: string): string {
   const found = places.map((place) => fileURLToPath(new URL(place, import.meta.url))).find((path) => existsSync(path));
   if (found === undefined) throw new Error("The package has no seed.schema.json. Install it again.");

@@ -30,7 +30,7 @@ export function refuseSeed(violations: readonly Violation[]): void {
   if (violations.length > 0) throw new SeedError(violations);
 }
 
-/** Puts the place in the seed before the pointers of what is refused there. */
+/** Adds the position in the seed to the pointers of violations. */
 export function at(place: string, add: () => void): void {
   try {
     add();

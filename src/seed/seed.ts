@@ -16,11 +16,11 @@ import type { ViolationParams } from "../openapi/violations.js";
 import { metadataByLocale, metadataViolations, seedViolations } from "./metadata.js";
 import { at, refuseSeed, refuseTaken, SeedError, takenViolation } from "./seed-error.js";
 
-/** What an environment holds at its start. `seed.schema.json` says what each member means. */
+/** The initial data of an environment. `seed.schema.json` describes each member. */
 export interface Seed {
   $schema?: string;
   locales: string[];
-  /** Whether default metadata is by locale, the default, or by field: here, and in the API where nothing else is said. */
+  /** The form of default metadata, in the seed and (unless an option differs) in the API: by locale (default) or by field. */
   metadata?: MetadataForm;
   files?: SeedFile[];
   upload_collections?: { id: string; label: string; position?: number; parent?: Upload["upload_collection"] }[];
@@ -55,7 +55,7 @@ export interface SeedUpload extends Omit<UploadPatch, "path" | "default_field_me
 
 export type SeedWebhook = Pick<Webhook, "id" | "name" | "url"> & Partial<Omit<Webhook, "id" | "type">>;
 
-/** What seeds say of the project; the published service numbers its projects. */
+/** The project of a seed. The published service numbers its projects. */
 const siteId = "64175";
 /** When everything of a seed was made, unless it says so itself: always the same, so that two servers are alike. */
 const seededAt = "2026-01-01T00:00:00.000Z";
@@ -209,7 +209,7 @@ function addUpload(store: Store, upload: SeedUpload, metadata: Pick<UploadPatch,
   if (!store.files.has(fields.path)) {
     refuseSeed([{ pointer: "/path", code: "VALIDATION_REFERENCE", params: { seedPath: fields.path } }]);
   }
-  // With an address of its own the upload stands where an update has put it; else a basename renames it.
+  // A `url` in the seed stays as an earlier update has set it. Otherwise a basename renames the upload.
   const renaming = url === undefined && basename !== undefined ? { basename } : {};
   const made = newVersion(store, created_at ?? seededAt, id, {
     ...{ creator: seedCreator, ...renaming },

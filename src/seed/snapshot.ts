@@ -9,10 +9,10 @@ import type { Seed, SeedFile } from "./seed.js";
  * and addresses that wait for a file.
  */
 export const toSeed = (store: Store, platform: Platform): Seed =>
-  // A copy: what is done to it must not be done to the store.
+  // A copy, so that changes do not affect the store.
   structuredClone(toShownSeed(store, platform));
 
-/** The same, to be read alone: it has parts of the store itself in it, and the bytes of each file are encoded when they are read. */
+/** The same, only for reading: it shares parts with the store, and encodes the bytes of a file when you read them. */
 export const toShownSeed = (store: Store, platform: Platform): Seed =>
   stateOf(store, (path, { content, mimeType }) => ({
     path,

@@ -2,15 +2,14 @@ import type { Platform } from "../base/platform.js";
 import { type LoadedSeed, loadSeed } from "./load.js";
 import { type BuildStore, prepareSeed } from "./seed.js";
 
-/** What environments start with. */
+/** The source of the initial data of environments. */
 export interface SeedSource {
-  /** What builds the store of an environment; the same until the seed is read anew. */
+  /** Builds the store of an environment. The same function until the seed is read again. */
   current(): BuildStore;
-  /** The files that it was read from, by absolute path, and a folder of pictures itself; none where it is a value. */
+  /** The absolute paths of its files, and of a folder of pictures. Empty if the seed is a value. */
   files(): string[];
   /**
-   * Reads the seed again where it is a file or a folder, and returns the files that differ. Throws as the first time, and goes on
-   * with what there was.
+   * Reads a file or folder again, and returns the changed files. Throws for an invalid seed, and then keeps the old one.
    */
   reread(): Promise<string[]>;
 }

@@ -6,7 +6,7 @@ import type { Violation } from "../openapi/violations.js";
 /** How resources, lists and errors look in a body. Pure, both ways; nothing here knows of HTTP or of state. */
 export interface Envelope {
   readonly name: EnvelopeName;
-  /** What stands before the paths of the document. */
+  /** The prefix of the document's paths. */
   readonly basePath: "" | "/json-api";
   /** The media types that a request's body may have; the first is the one to send. */
   readonly requestMediaTypes: readonly string[];
@@ -24,11 +24,11 @@ export interface Envelope {
   /** The flat resource in the body of a response that keeps the schema. */
   decodeResource(body: JsonObject): JsonObject;
 
-  /** Where a field of a resource stands in the body of a request: `/name` or `/data/attributes/name`. */
+  /** The position of a field in a request body: `/name` or `/data/attributes/name`. */
   pointerTo(fieldPointer: string, resourceType: string | undefined): string;
 }
 
-/** What an error body is made of: everything that is said, with its pointers as the envelope has them. */
+/** The content of an error body, with pointers in the form of the envelope. */
 export interface ErrorReport {
   /** An identifier of this occurrence, short hexadecimal. */
   id: string;

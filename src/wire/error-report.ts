@@ -4,7 +4,7 @@ import { type DomainError, summaryOf } from "../openapi/errors.js";
 import type { Violation } from "../openapi/violations.js";
 import type { Envelope, ErrorReport } from "./envelope.js";
 
-/** Says in an envelope's pointers what is wrong. */
+/** Describes an error with the pointers of an envelope. */
 export function toErrorReport(id: string, error: DomainError, envelope: Envelope, status?: number): ErrorReport {
   const { code, place, resourceType, details, sentence } = error;
   const pointed = error.violations.map(

@@ -71,7 +71,7 @@ const noShape: JsonApiShape = { type: "", relationships: [] };
 const encode = (resource: JsonObject): JsonObject =>
   toJsonApiResource(resource, resourceShapes.get(resource.type as string) ?? noShape);
 
-/** One `api_error` for each refused value; everything else is one error with what it has to say in its details. */
+/** Encodes one `api_error` for each refused value. Any other error is one `api_error` with its details. */
 function encodeError(report: ErrorReport): { status: number; body: JsonObject } {
   const { id, code, detail, violations, resourceType, details, status: wanted } = report;
   const { status: own, transient, publishedAs = code } = errorDefinition(code);

@@ -11,17 +11,17 @@ import type { Violation } from "../openapi/violations.js";
 import { type Addresses, withAddresses } from "./addresses.js";
 
 /*
- * The form of the default metadata (`--metadata`), both ways: the domain has it by locale always. What else looks at the form are
- * the validators, which pick a schema by it, and the seed, which may be written in either.
+ * Converts the default metadata (`--metadata`) in both directions; the domain always has it by locale. Only the validators, which
+ * choose a schema by the form, and the seed, which allows both, know the form too.
  */
 
-/** How the resources of an environment are shown to one who asks. */
+/** How the responses of an environment show resources. */
 export interface View {
   readonly addresses: Addresses;
   readonly metadata: MetadataForm;
 }
 
-/** What a project's metadata looks like, and in which locales it is. */
+/** The form of a project's metadata, and its locales. */
 export interface Project {
   readonly metadata: MetadataForm;
   readonly locales: readonly string[];
@@ -38,7 +38,7 @@ export function toShown(resource: object, { addresses, metadata }: View): JsonOb
   return { ...whole, [name]: toMetadataByField(byLocale) as JsonObject };
 }
 
-/** Refuses a body that breaks its schema; where it would keep it with metadata in the other form, it is told how to get that. */
+/** Refuses a body that breaks its schema. If the body is valid with metadata in the other form, the error says how to enable that. */
 export function refuseInvalidBody(check: (form: MetadataForm) => Violation[], form: MetadataForm): void {
   const violations = check(form);
   if (violations.length === 0) return;

@@ -37,19 +37,19 @@ export const libraryMembers: readonly LibraryMember[] = [
     "of": "Standin",
     "name": "createReceiver",
     "signature": "createReceiver(answers?: readonly ReceiverAnswer[]): Promise<Receiver>",
-    "text": "Starts a server for webhooks to call, that responds by a script and records what it got; `close()` ends it too."
+    "text": "Starts a local server for webhooks to call. It responds by a script and records its requests. `close()` ends it too."
   },
   {
     "of": "Standin",
     "name": "reset",
     "signature": "reset(): void",
-    "text": "Every environment back to the seed."
+    "text": "Resets every environment to the seed."
   },
   {
     "of": "Standin",
     "name": "reseed",
     "signature": "reseed(options?: { ifChanged?: boolean }): Promise<string[]>",
-    "text": "The same, with the file or folder of the seed read again, and resolves with its files that have changed; with `ifChanged` nothing is reset where there are none. Throws a SeedError for a wrong one, and changes nothing then."
+    "text": "Reads the seed's file or folder again, then resets. Resolves with the changed files. With `ifChanged` it resets only if a file has changed. Throws a SeedError for an invalid seed, and then changes nothing."
   },
   {
     "of": "Standin",
