@@ -73,7 +73,7 @@ async function changeAlone(calling: Calling, { fields, rule, isNew }: Change): P
     return;
   }
   calling.url = String(fields.url ?? calling.url);
-  // What its reads do not show yet, its calls need not either.
+  // If reads may lag, calls may lag too.
   if (kit.api.target.times.readLag > 0) await kit.ports.sleep(kit.api.target.times.readLag);
   const isMarked = showMarks(inbox.calls, marks);
   const event = await causeEvent(calling);

@@ -46,7 +46,7 @@ export const callCount: Contract = {
       "an update of nothing": nothing,
       "a refused update": refused,
     })) {
-      // One that is not refused is an update like any other.
+      // If it is accepted, it is an update like any other.
       if (what === "a refused update" ? !outcome?.refused : !outcome?.accepted) continue;
       const besides = besidesOf(calling, event, once);
       kit.check(["Q-38"], besides === 0, () => `${what} caused ${show(besides)} calls`);
@@ -56,12 +56,12 @@ export const callCount: Contract = {
 
 interface Step {
   event: CausedEvent;
-  /** What had come before it was caused. */
+  /** The calls before the event. */
   earlier: ReadonlySet<ReceivedCall>;
   outcome: Awaited<ReturnType<Calling["upload"]["send"]>> | undefined;
 }
 
-/** At an address of its own: does something first, and then causes an event whose call comes behind what that made. */
+/** At a new address: runs a step, then causes an event whose call comes after the calls of that step. */
 async function step(
   kit: Kit,
   calling: Calling,

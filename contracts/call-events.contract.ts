@@ -50,7 +50,7 @@ export const callSilence: Contract = {
     const again = await expectCall(calling, event, ["C-01"], "an event of the second element of /events");
     if (!again) return;
     kit.check(["C-01"], true, () => "", { part: "sends" });
-    // What happened while it was switched off is not made up for later; calls without marks do not show what they are for.
+    // Events during that time cause no calls later. Calls without marks do not show their event.
     if (!showMarks(calling.inbox.calls, calling.marks)) return;
     await waitForMore(kit, true);
     const isLate = (call: ReceivedCall) =>
@@ -89,7 +89,7 @@ async function checkOrder(kit: Kit, calling: Calling): Promise<void> {
   kit.check(["Q-41"], isInOrder, () => `the calls for three updates arrived at positions ${show(firsts)} of all calls`);
 }
 
-/** Each kind of event, asked for alone, calls for itself and for no other. */
+/** A webhook for one kind of event is called only for that kind. */
 async function eachAlone(kit: Kit, calling: Calling): Promise<void> {
   for (const kind of ["create", "update", "delete"]) {
     // Where the binding tells where a call says its event, the default payload does, too.

@@ -72,7 +72,7 @@ export const callTemplate: Contract = {
   },
 };
 
-/** A template, and what it makes for the event with a mark. */
+/** A template, and the expected text for the event with a mark. */
 interface Example {
   template: string;
   wanted: (mark: string) => string;
@@ -94,7 +94,7 @@ async function tryTemplate(
   calling.kit.check([id], isIt(call), made);
 }
 
-/** What the tags of the spec stand for; the words themselves are open, but not that one stands for another event. */
+/** Learns the values of the tags in the spec. The words are open, but they must not be those of another event. */
 async function learnWords(calling: Calling): Promise<Words | undefined> {
   const template = "{{event_type}}|{{entity_type}}|{{#entity}}{{id}}{{/entity}}";
   if (!(await configured(calling, { custom_payload: template }, ["C-04", "Q-32"]))) return undefined;

@@ -23,7 +23,7 @@ import {
 
 const shared = { serialGroup: "calls", needs: ["upload", "webhook", "callback"] } as const;
 
-/** A call is made where it should be, with the webhook's own headers. */
+/** A call goes to the webhook's address with its headers. */
 export const callMade: Contract = {
   id: "call-made",
   ids: ["C-01", "C-02", "Q-37"],

@@ -5,7 +5,7 @@ import { webhookSpec } from "./fields/webhook-fields.js";
 import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { checkedUpload, checkedWebhook } from "./steps/fixtures.js";
 
-/** Which half of the pairs, and whether each field alone, all at once, and null as far as it is allowed. */
+/** Which half of the pairs to try, and whether to try each field by itself, all at once, and null where allowed. */
 interface Combinations {
   half: 0 | 1 | "both";
   alone: boolean;
@@ -23,7 +23,7 @@ async function combineAll(
   const ids: StatementId[] = [spec.optional, ...new Set(names.flatMap(spec.updates))];
   let before: JsonObject | undefined;
   const set = async (patch: JsonObject) => {
-    // What setting the same again does is looked at of each field, and here of all at once.
+    // Other contracts repeat the update of each field. This one repeats the update of all.
     const options = {
       blame: () => ids,
       twice: Object.keys(patch).length === names.length,
@@ -94,7 +94,7 @@ export const webhookCombinations: Contract = {
   run: async (kit) => combineAll(await checkedWebhook(kit), webhookSpec.fields, { half: 0, alone: true }),
 };
 
-/** The other half of the pairs: a webhook has so many fields that one contract with all of them would be the longest. */
+/** The other half of the pairs. A webhook has so many fields that one contract would be the longest of all. */
 export const webhookPairs: Contract = {
   id: "webhook-pairs",
   ids: ["W-02", "W-16"],

@@ -19,7 +19,7 @@ import { probe } from "./steps/together.js";
 /** How values of a field's schema become values that may be sent, and what a refusal of one is about. */
 interface Generated {
   openTo: readonly StatementId[];
-  /** The schema is that of a part, which is put where it belongs. */
+  /** The schema of a part of the value. `put` inserts the part. */
   part?: "additionalProperties";
   put?(value: JsonValue, kit: Kit, now: Parameters<Field["trials"]>[0]["now"]): JsonValue;
 }

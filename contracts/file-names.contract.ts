@@ -2,7 +2,7 @@ import { type Contract, isSuccess, type Kit, show, told, uploadResource } from "
 import { onePixel } from "./steps/files.js";
 import { checkedUpload } from "./steps/fixtures.js";
 
-/** What a file is called when an address for it is asked for, and what is known of it by its bytes. */
+/** The name of a file in the request for an upload URL, and the properties that come from its bytes. */
 export const fileNames: Contract = {
   id: "file-names",
   ids: ["Q-50"],

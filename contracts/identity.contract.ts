@@ -30,7 +30,7 @@ async function tellApart(fixture: CheckedFixture, patch: JsonObject): Promise<vo
   for (const other of others) {
     const { exchange, resource } = await readResource(kit.api, spec, String(other.id));
     if (!resource) continue;
-    // Somebody else may have changed what is not the kit's: it is this update's doing where it has the value of this update.
+    // Others may change a foreign resource. This update did it only if the resource has this update's value.
     const changed = changedFields(spec, other, resource).filter(
       (name) => other === own || (name in patch && isSame(resource[name], patch[name])),
     );
@@ -82,7 +82,7 @@ async function refuseUnknown(
     checkError(kit, exchange, error);
 }
 
-/** What was deleted is unknown again. */
+/** A deleted resource is unknown again. */
 async function refuseDeleted(fixture: CheckedFixture, before: JsonObject, patch: JsonObject): Promise<void> {
   const { kit, spec } = fixture;
   const gone = fixture.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;

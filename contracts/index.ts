@@ -36,7 +36,7 @@ import { uploadPath, uploadVersion } from "./upload-path.contract.js";
 import { webhookAssumptions } from "./webhook-assumptions.contract.js";
 import { webhookNames } from "./webhook-names.contract.js";
 
-/** Every contract, in the order in which they run where they must take turns: what tells most, and risks least, first. */
+/** Every contract, in the order for runs one at a time: the most telling and least risky first. */
 export const contracts: readonly Contract[] = [
   uploadRead,
   webhookRead,
@@ -102,6 +102,6 @@ export const contracts: readonly Contract[] = [
   rateLimits,
 ];
 
-/** What a run with so many generated values a field runs: the contracts, and those that try such values. */
+/** The contracts of a run: all of them, plus those for generated values if the run has any. */
 export const contractsWith = (examples: number): readonly Contract[] =>
   examples > 0 ? [...contracts, ...exampleContracts] : contracts;

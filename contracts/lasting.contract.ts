@@ -25,7 +25,7 @@ interface Lasting {
   pass(): Promise<unknown>;
 }
 
-/** In an environment of its own where there is one, whose clock is moved: nobody waits for it. */
+/** If possible, in a separate environment whose clock is advanced, so that nobody waits. */
 async function lastingOf(kit: Kit, spec: CheckedSpec): Promise<Lasting> {
   const wait = () => kit.ports.sleep(later);
   if (!kit.isStandin) return { fixture: await kit.fixture(spec.kind), pass: wait };
@@ -36,7 +36,7 @@ async function lastingOf(kit: Kit, spec: CheckedSpec): Promise<Lasting> {
   };
 }
 
-/** Sets each field by itself, and reads them at once and again later: what was right must still be so. */
+/** Sets each field by itself, reads them at once, and reads them again later. The values must stay right. */
 async function lasts(kit: Kit, spec: CheckedSpec, names: readonly string[]): Promise<void> {
   const { fixture, pass } = await lastingOf(kit, spec);
   const on = new CheckedFixture(kit, spec, fixture);
@@ -60,7 +60,7 @@ async function lasts(kit: Kit, spec: CheckedSpec, names: readonly string[]): Pro
     !fieldOf(spec, name)
       .compare(value[name] ?? null, now[name] ?? null, before[name])
       .includes(fieldOf(spec, name).rule);
-  // What was there before is back: that a list adds to it may look the same.
+  // The old value is back. A list that grows may look the same.
   const isBack = (name: string, now: JsonObject) =>
     isSame(now[name], before[name] ?? null) && !isSame(first[name], before[name] ?? null);
   // What is added, or takes another form, is no loss; and what a read does not show, it does not tell of.
@@ -69,7 +69,7 @@ async function lasts(kit: Kit, spec: CheckedSpec, names: readonly string[]): Pro
     (!isBack(name, now) && (hasAll(now[name], first[name]) || isLike(name, sent, now) || isLike(name, first, now)));
   const known = Object.keys(sent).filter((name) => name in first && isLike(name, sent, first));
   const second = await on.read();
-  // A read that lags behind may still show what was before: what is gone is gone the next time, too.
+  // A lagging read may show the old value once. A lost value is missing in the next read too.
   const last = known.every((name) => isStill(name, second)) ? second : await on.read();
   for (const name of known.filter((one) => one in second)) {
     const because = () =>
@@ -80,7 +80,7 @@ async function lasts(kit: Kit, spec: CheckedSpec, names: readonly string[]): Pro
   }
 }
 
-/** Whether a value has everything that another one has, in the objects and lists within too; nothing is in nothing alone. */
+/** Whether a value contains another one, also in nested objects and lists. Only an empty value contains an empty one. */
 function hasAll(now: JsonValue | undefined, then: JsonValue | undefined): boolean {
   if (then === null || then === undefined || Object.keys(then).length === 0) return isSame(now ?? null, then ?? null);
   if (Array.isArray(then)) return Array.isArray(now) && then.every((one) => now.some((other) => hasAll(other, one)));

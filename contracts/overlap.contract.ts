@@ -46,7 +46,7 @@ async function updateAtOnce(
   });
   const outcomes = await Promise.all(sent.map(({ name, value }) => fixture.send({ [name]: value })));
   const taken = new Set(sent.filter((_, index) => outcomes[index]?.accepted).map(({ name }) => name));
-  // A service may refuse what comes at the same time, and says so: then it is sent again.
+  // A service may refuse a concurrent update and say so. Then the kit sends it again.
   for (const { name, value } of sent) {
     if (!taken.has(name) && (await fixture.send({ [name]: value })).accepted) taken.add(name);
   }

@@ -3,7 +3,7 @@ import { isAt, likenessOf } from "./steps/call-marks.js";
 import { type Calling, causeEvent, configure, describe, expectCall, jsonOf, setUpCalls } from "./steps/calls.js";
 import { graceFor } from "./steps/silence.js";
 
-/** What a call under one version of the API shows. */
+/** A call under one version of the API. */
 interface Sample {
   version: string;
   call: ReceivedCall;
@@ -81,7 +81,7 @@ function compare(kit: Kit, [first, again]: [Sample, Sample], other: Sample): voi
   kit.notVerified(["C-06"], because);
 }
 
-/** What a payload itself calls by the name of the setting: no other member of it is sure to mean the same. */
+/** The member of the payload with the name of the setting. Other members may have another meaning. */
 function ownWord(payload: JsonValue | undefined): JsonValue | undefined {
   return isObject(payload) ? payload.payload_api_version : undefined;
 }

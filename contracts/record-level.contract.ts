@@ -1,6 +1,6 @@
 import type { Contract } from "../src/kit/index.js";
 
-/** What a record does with the metadata of an upload is stated, and nothing around the two operations shows it. */
+/** The spec states how records use the metadata of an upload, but no operation shows it. */
 export const recordLevel: Contract = {
   id: "upload-record-level",
   ids: ["U-19"],
@@ -12,7 +12,7 @@ export const recordLevel: Contract = {
     kit.notVerified(["U-19"], "no operation shows records, so the kit cannot see the metadata that they use"),
 };
 
-/** Bulk operations would touch what nobody handed the kit, if a target took an identifier for another. */
+/** If a target confused IDs, bulk operations would change resources that nobody handed to the kit. */
 export const bulkAndRecords: Contract = {
   id: "bulk-and-records",
   ids: ["Q-52", "Q-53"],

@@ -31,7 +31,7 @@ export const callRetries: Contract = {
     if (!watched) return;
     const once = await countOnce(watched);
     if (once === undefined) return;
-    /** Of the failures that were retried: how long that took, in milliseconds; of the others, in words, what was seen. */
+    /** Per failure: how long the retry took in milliseconds, or in words what happened instead. */
     const took: number[] = [];
     const unseen: string[] = [];
     // Each is a failure that another call follows: "several" retries follow the first of them.
@@ -61,7 +61,7 @@ export const callRetries: Contract = {
   },
 };
 
-/** After the success of the last of so many calls there are no more. */
+/** After a number of calls, the last of which succeeds, there are no more. */
 async function checkOver(kit: Kit, watched: Watched, { calls }: AnsweredEvent, wanted: number): Promise<void> {
   await watched.passOn();
   const more = calls().length - wanted;
@@ -71,7 +71,7 @@ async function checkOver(kit: Kit, watched: Watched, { calls }: AnsweredEvent, w
 const headers = { "X-Standin-Retried": "as it was" };
 const credentials = { http_basic_user: "ada", http_basic_password: "retried" };
 
-/** How many calls an event makes at once (Q-46), where they succeed. */
+/** The number of immediate calls of an event (Q-46) if they succeed. */
 async function countOnce(watched: Watched): Promise<number | undefined> {
   const wanted = { headers, ...credentials, auto_retry: true, custom_payload: retriedTemplate };
   const fields = Object.fromEntries(Object.entries(wanted).filter(([name]) => watched.webhook.mayTouch(name)));
@@ -84,7 +84,7 @@ async function countOnce(watched: Watched): Promise<number | undefined> {
 const repeated = (count: number, response: InboxResponse): InboxResponse[] =>
   Array.from({ length: count }, () => response);
 
-/** Whether a call was retried twice; `told`, in words, where it was not and nothing shows that it never will be. */
+/** Whether a call was retried twice. `told` says in words that it was not, if a later retry is still possible. */
 interface Retried {
   isRetried: boolean;
   told?: string;
@@ -131,7 +131,7 @@ function judgeUnseen(kit: Kit, unseen: readonly string[], took: readonly number[
   }
 }
 
-/** A retry is the same call: what it carried at first it carries still. */
+/** A retry is the same call with the same content. */
 function checkKept(kit: Kit, { webhook }: Watched, { first, calls }: AnsweredEvent): void {
   const areSet = webhook.mayTouch("http_basic_user") && webhook.mayTouch("http_basic_password");
   const wanted = basic("ada:retried");

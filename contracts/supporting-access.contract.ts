@@ -13,7 +13,7 @@ import {
   uploadResource,
 } from "../src/kit/index.js";
 
-/** That the two updates need a token is stated; that what is around them does is assumed. */
+/** The spec states that both updates need a token. For other operations it is an assumption. */
 export const supportingAccess: Contract = {
   id: "supporting-without-token",
   ids: ["Q-29"],
@@ -34,7 +34,7 @@ export const supportingAccess: Contract = {
   },
 };
 
-/** Sends an operation without a token. Resolves with the exchange where it was carried out all the same. */
+/** Sends an operation without a token. Resolves with the exchange if the target performed it. */
 async function refuse(kit: Kit, operationId: OperationId, options: CallOptions = {}): Promise<Exchange | undefined> {
   if (!kit.api.has(operationId)) return undefined;
   const exchange = await kit.api.call(operationId, { ...options, token: null });

@@ -33,7 +33,7 @@ function hasOperation(kit: Kit, operationId: OperationId): boolean {
   return kit.check(["Q-29"], kit.api.has(operationId), () => `the target does not support ${operationId}`);
 }
 
-/** Where the bytes of files go: what was handed out for them when uploads were made. */
+/** The upload URLs that the target returned when uploads were created. */
 function checkFiles(kit: Kit): void {
   const { because, exchange } = kit.fileProblem() ?? {};
   if (because === undefined) return;
@@ -108,7 +108,7 @@ async function makeCollection(kit: Kit): Promise<void> {
   }
 }
 
-/** Runs last: what was seen of limits over the whole run. */
+/** Runs last, and judges the rate limits of the whole run. */
 export const rateLimits: Contract = {
   id: "rate-limits",
   ids: ["Q-24"],

@@ -57,7 +57,7 @@ export const metadataAssumptions: Contract = {
   },
 };
 
-/** Members and locales that are not passed keep their values (Q-10); what is passed of `custom_data` is all there is (Q-39). */
+/** Members and locales that are not passed keep their values (Q-10). A passed `custom_data` replaces the whole object (Q-39). */
 async function checkMerge(kit: Kit, upload: CheckedFixture, locale: string): Promise<void> {
   const full = { title: "T", alt: "A", custom_data: { one: 1, two: 2 }, focal_point: { x: 0.5, y: 0.5 } };
   await upload.send({ [field]: { [locale]: full } });
@@ -156,7 +156,7 @@ async function tryCreators(kit: Kit, upload: CheckedFixture): Promise<void> {
     if (outcome.accepted) {
       const ids: StatementId[] = statedTypes.includes(type) ? ["U-10"] : ["Q-11"];
       await upload.update({ creator: { type, id } }, { also: [...ids, "Q-31"] });
-      // Another one of its type, and back: the id alone moves.
+      // Another one of its type, and back: only the ID changes.
       await upload.update({ creator: { type, id: "4712" } }, { openTo: ["Q-31"] });
       await upload.update({ creator: { type, id } }, { openTo: ["Q-31"] });
       continue;

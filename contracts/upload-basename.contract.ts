@@ -77,7 +77,7 @@ export const uploadBasenameRefused: Contract = {
   },
 };
 
-/** A name that differs in letter case alone is another one, where the target keeps the case of a name at all. */
+/** A name that differs only in letter case is another name, if the target keeps the case of names. */
 async function renameInCase(kit: Kit, upload: CheckedFixture, { after }: Applied): Promise<void> {
   const { basename: was } = after;
   if (typeof was !== "string" || was.toLowerCase() === was) return;
@@ -99,7 +99,7 @@ export function checkRename(
   { isAlone = true }: { isAlone?: boolean } = {},
 ): void {
   const evidence = { exchange: outcome.shown };
-  // What is made of the name is told as the field's own; the rest follows the name that is shown.
+  // A changed form of the name is a finding of the field. The other fields follow the name that is shown.
   const basename = typeof after.basename === "string" ? after.basename : sent;
   const ids = ["U-14"] as const;
   const member = (["url", "filename"] as const).find((one) => showsName(one, before, after));
@@ -133,7 +133,7 @@ export function checkRename(
   kit.check(["Q-16"], path.endsWith(basename + extension), () => `/path is ${show(path)} after the rename`, evidence);
 }
 
-/** Whether a member bears the name of the file: a url that ends in a word of its own is the same before and after. */
+/** Whether a member contains the file name. A url with its own last segment stays the same. */
 function showsName(member: NameMember, before: JsonObject, after: JsonObject): boolean {
   const [old, name] = [nameIn(before, member), nameIn(after, member)];
   if (name === undefined || old !== name || name.includes(".")) return name !== undefined;

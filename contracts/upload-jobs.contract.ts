@@ -88,7 +88,7 @@ async function watchRename(kit: Kit, upload: CheckedFixture): Promise<void> {
     `a rename and an update during its job resulted in ${show({ basename: after.basename ?? null, notes: after.notes ?? null })}`;
   if ("basename" in after && "notes" in after) kit.check(["Q-14"], both, came, { exchange: renamed.shown });
   const { resource = {} } = followed;
-  // What the response does not show is told of by its own contract.
+  // Another contract reports fields that the response does not show.
   const isShown = "basename" in resource && "notes" in resource;
   const isWhole = isNamed(resource, basename) && resource.notes === behindRename;
   kit.check(
@@ -104,7 +104,7 @@ async function watchRename(kit: Kit, upload: CheckedFixture): Promise<void> {
 const isNamed = (upload: JsonObject, basename: string) =>
   likeness(basename, upload.basename ?? null, "basename").is !== "lost";
 
-/** What an update was to do, and what there is after it. */
+/** The values of an update, and the resource after it. */
 interface Work {
   what: string;
   outcome: Outcome;
@@ -113,10 +113,10 @@ interface Work {
   sent: JsonValue;
 }
 
-/** Another form of what was sent is a matter of its own (Q-42). */
+/** A normal form of a sent value is a separate assumption (Q-42). */
 const isLost = ({ was, is, sent }: Work): boolean => is !== undefined && isSame(was, is) && !isSame(is, sent);
 
-/** What a job says of its end is so: work that it says was done shows, and none shows that it says was not. */
+/** The result of a job is true: the work of a successful job shows, and that of a failed job does not. */
 function checkWork(kit: Kit, work: Work): void {
   const { what, was, is, sent } = work;
   const { job, accepted, shown, told } = work.outcome;

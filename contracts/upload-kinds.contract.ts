@@ -58,7 +58,7 @@ export const uploadAllKinds: Contract = {
   },
 };
 
-/** What gives an upload another name, or a new version, with each attribute in turn; each time that attribute follows by itself. */
+/** Passes another name or a new version with each attribute, then each attribute by itself. */
 function pairsWith(kind: "name" | "version", make: (kit: Kit) => JsonObject | Promise<JsonObject>): Contract {
   return {
     id: `upload-${kind}-pairs`,
@@ -88,7 +88,7 @@ export const uploadVersionPairs = pairsWith("version", file);
 async function combine(kit: Kit, upload: CheckedFixture, patch: JsonObject): Promise<void> {
   if (Object.keys(patch).some((field) => !upload.mayTouch(field))) return;
   const before = await upload.read();
-  // What is lost here was not lost alone, so it is the combination that is at fault.
+  // Single updates keep these values, so the combination is the cause.
   const applied = await upload.update(patch, {
     before,
     blame: uploadSpec.updates,

@@ -13,7 +13,7 @@ import { severalLocales } from "./steps/locale.js";
 
 const field = "default_field_metadata";
 
-/** What one locale is given is not given to another one. */
+/** The value of one locale does not reach another one. */
 export const uploadLocales: Contract = {
   id: "upload-locales",
   ids: ["U-09", "U-13", "Q-08", "Q-10"],

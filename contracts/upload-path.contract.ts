@@ -59,7 +59,7 @@ export const uploadVersion: Contract = {
 
 const isText = (value: JsonValue | undefined): value is string => typeof value === "string";
 
-/** What two files differ in for certain. */
+/** Properties that differ between any two files. */
 export const telling = ["size", "md5"];
 const facts = ["size", "md5", "format", "mime_type", "width", "height"];
 
@@ -108,7 +108,7 @@ function checkFacts(
   for (const [name, value] of Object.entries(told)) {
     const because = () =>
       `/${name} of the new version is ${show(value)} in ${at}, but its file has ${show(wanted[name])}`;
-    // What a service writes of a file, and how, is its own; what it wrote of the old one is wrong.
+    // The format of these values is open, but a value of the old file is wrong.
     const id = isSame(value, before[name]) ? "U-15" : "Q-04";
     kit.check([id], isSame(value, wanted[name]), because, { exchange });
   }

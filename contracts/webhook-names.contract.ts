@@ -43,7 +43,7 @@ async function refuseTaken(webhook: CheckedFixture, name: string): Promise<void>
   }
 }
 
-/** Follows names through renames: what was given up is free as Standin has it (Q-20), what was taken up is not. */
+/** Follows names through renames: the old name becomes free (Q-20), the new one is in use. */
 async function tradeNames(kit: Kit, webhook: CheckedFixture, other: CheckedFixture): Promise<void> {
   const [first, second] = [String((await webhook.read()).name), String((await other.read()).name)];
   const third = `Standin ${kit.unique()} Third`;

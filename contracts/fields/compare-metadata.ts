@@ -11,7 +11,7 @@ import {
 type Ids = readonly StatementId[];
 type Point = { sent: JsonValue; shown: JsonValue; ofOthers: readonly JsonValue[] };
 
-/** Of the metadata, what was passed: which locales and members are shown besides is open. */
+/** Compares only the metadata that was passed. Other locales and members are open. */
 export const metadata: Field["compare"] = (sent, shown, before) => {
   if (!isObject(sent) || !isObject(shown)) return ["U-09"];
   const ids = new Set<StatementId>();

@@ -26,7 +26,7 @@ function idsOf(sent: JsonValue, shown: JsonValue, form: Form): Ids | undefined {
   return is === "mask" ? ["Q-43"] : undefined;
 }
 
-/** Tags; a list that was added to the one before differs in an assumption alone. */
+/** Tags. If the new list was added to the old one, only an assumption differs. */
 export const tags =
   (rule: StatementId): Compare =>
   (sent, shown, before) => {
@@ -80,7 +80,7 @@ function eventIds(sent: JsonValue, shown: JsonValue | undefined): Ids | undefine
   const ids = new Set<StatementId>();
   for (const [name, value] of Object.entries(sent)) {
     const { is } = likeness(value, shown[name] ?? null, "data");
-    // The target chooses what it adds to an element of the document, such as an identifier: it may choose anew.
+    // The target may add members such as an ID to an element, and may choose new ones each time.
     const isAdded = isSame(sent.entity_type, shown.entity_type) && !members.includes(name);
     if (is === "lost" && !isAdded && !isReordered(value, shown[name])) return undefined;
     if (is !== "same") ids.add(is === "lost" ? "Q-06" : "Q-42");
@@ -105,7 +105,7 @@ export const headers =
     for (const [name, value] of Object.entries(sent)) {
       const is = nameIn(shown, name);
       if (value === null && shown[is ?? ""] !== null) {
-        // What such a value means is open: no header, an empty one, or none of this name to be added.
+        // The meaning of such a value is open: no header, an empty one, or removal of the name.
         ids.add("Q-27");
         if (is !== undefined) found.add(is);
         continue;
@@ -141,7 +141,7 @@ export const reference =
     return String(sent.id) === String(shown.id) ? ["Q-47"] : [rule];
   };
 
-/** For fields of which it is open whether a value replaces what was there or is added to it. */
+/** For fields where it is open whether a value replaces the old one or is added to it. */
 export const replaced = {
   replaces: "Q-39",
   isEmpty: (value: JsonValue): boolean => Object.keys(value ?? {}).length === 0,

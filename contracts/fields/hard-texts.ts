@@ -15,7 +15,7 @@ export const plainHard = String.raw`"One", 'Two' \three \\ \n <b>&amp;</b> 100%4
 /** A little of everything, in a line that fits into short columns. */
 export const hardest = `${plainHard} ‘Zoë’ Straße 猫 ﬁ e\u0301 \u212b 👩‍🚀 𝒳`;
 
-/** The one place that has texts which are easily changed, lost or taken for something else. Each field puts them where it has texts. */
+/** The only list of texts that servers easily change, lose or misread. Each field uses them where it has texts. */
 export const hardTexts: readonly string[] = [
   ...[hardest, quotes, backslashes, markup, percents, lists, scripts, combining, plane],
   "line\nfeed\r\nboth\n\n\tindented, and an end of \\\n",

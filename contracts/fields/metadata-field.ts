@@ -24,7 +24,7 @@ export const fullMetadata: JsonObject = {
   focal_point: { x: 0.25, y: 0.75 },
 };
 
-/** Which values the pairs may have is not said; what is taken must be kept. */
+/** The spec does not say which values the pairs may have, but an accepted value must be kept. */
 const openData: readonly JsonObject[] = [
   { none: null, list: [1, "two", null], nested: { deep: { deeper: [true, {}] }, none: null } },
   { "a.b": 1, $d: 2, "": 3, "Zoë 𝒳": "👩‍🚀 & <b>", [plainHard]: plainHard },

@@ -20,7 +20,7 @@ const wrongIds = (type: string): WrongValue[] =>
     ["Q-47"],
   );
 
-/** The identifier in a reference that is in use: with one that nobody knows, a refusal may be for that alone. */
+/** The ID of an existing resource. With an unknown ID, the refusal may be only for that. */
 const idIn = (reference: JsonValue | undefined): string | undefined =>
   isObject(reference) && typeof reference.id === "string" ? reference.id : undefined;
 

@@ -24,7 +24,7 @@ const current = ({ now }: FieldContext, name: string, isStated = isString): Tria
 
 /** Credentials cannot hold control characters (RFC 7617). */
 const isPrintable = (text: string) => !/[\n\r\t]/.test(text);
-/** Percent-encoded but for what no parser encodes or decodes. */
+/** Percent-encoded, except characters that no parser encodes or decodes. */
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -72,7 +72,7 @@ const customPayload: Field = {
   nullable: true,
   trials: () => [
     ...trials(template, null),
-    // A service may want what it sends to be JSON.
+    // A service may require JSON.
     { value: " plain text ✓ ", openTo: ["Q-40"] },
     { value: `${hardest} {{entity_type}}\r\n\ttab`, openTo: ["Q-40"] },
     ...trials(null, template),

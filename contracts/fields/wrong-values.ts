@@ -16,6 +16,6 @@ export const wrongHeaderValues = (): WrongValue[] =>
   );
 export const wrongBooleans = (): WrongValue[] => wrong(notBooleans);
 
-/** Values that are no string, each where `put` puts it; null only where it is wrong there too. */
+/** Values of other types than string, each inserted by `put`. Includes null only if it is wrong there too. */
 export const wrongStringsIn = (put: (value: JsonValue) => JsonValue, withNull: boolean): WrongValue[] =>
   wrong([7, true, ["text"], { text: "text" }, ...(withNull ? [null] : [])].map(put));

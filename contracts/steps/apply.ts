@@ -24,7 +24,7 @@ import { checkShown, type Reading } from "./check-shown.js";
 import { checkTypes, conform } from "./conform.js";
 import { sendAgain } from "./send-again.js";
 
-/** What came of an update; undefined, and said so, where the binding has no form for what it says. */
+/** The outcome of an update. Undefined, with a finding, if the binding cannot express its values. */
 function sayable(
   { kit }: FixtureContext,
   sent: Promise<Outcome>,
@@ -45,7 +45,7 @@ export interface Applied {
 }
 
 export interface ApplyOptions {
-  /** What is not kept where a field is not as it was set; by default its rule, and that what is passed is updated. */
+  /** The statements that break if a field differs from the sent value (default: its rule and the rule of all updates). */
   blame?: (field: string) => readonly StatementId[];
   /** A refusal is about these assumptions, and breaks no rule. */
   openTo?: readonly StatementId[] | undefined;
@@ -162,7 +162,7 @@ interface Refused {
   openTo: readonly StatementId[] | undefined;
 }
 
-/** Why a good update was not accepted: an open question, a field that cannot stand alone, or the value itself. */
+/** Why a valid update was refused: an open question, a field that needs others, or the value itself. */
 async function notAccepted(
   { kit, spec, fixture }: FixtureContext,
   { patch, before, outcome, change, blamed, openTo }: Refused,

@@ -6,7 +6,7 @@ export interface MarkedEvent {
   mark: string;
   /** The identifier of the entity. */
   id: string;
-  /** What the webhook called when the event was caused: each set of its settings has an address of its own. */
+  /** The address of the webhook when the event was caused. Each set of settings has its own address. */
   url: string;
 }
 
@@ -29,7 +29,7 @@ export function likenessOf(call: ReceivedCall, event: MarkedEvent, marks: readon
   const shown = marksIn(call.body);
   const own = marks.filter((mark) => shown.includes(mark));
   if (own.at(-1) === event.mark) return "sure";
-  // One that shows an older mark alone may be an older call that comes late.
+  // A call with only an older mark may be an older call that arrives late.
   if (shown.length > 0) return own.length > 0 && isThere ? "maybe" : "no";
   if (showsId(call.body, event.id)) return isThere ? "sure" : "maybe";
   return isThere ? "maybe" : "no";
@@ -51,7 +51,7 @@ export function isAt(call: ReceivedCall, url: string): boolean {
   return path.startsWith(wanted) && (path.length === wanted.length || "/?".includes(path.charAt(wanted.length)));
 }
 
-/** Whether a text has an identifier that is not part of a longer word or number. */
+/** Whether a text contains an ID as a whole word or number. */
 export function showsId(text: string, id: string): boolean {
   const isPart = (character: string) => /[\w-]/.test(character);
   for (let at = text.indexOf(id); id !== "" && at !== -1; at = text.indexOf(id, at + 1)) {

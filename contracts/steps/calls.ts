@@ -106,7 +106,7 @@ export async function configure(caller: Caller, fields: JsonObject, suffix = "")
 
 export interface ConfigureOptions {
   suffix?: string;
-  /** What a refusal is about, where it shows that an assumption differs. */
+  /** The assumption that differs if the target refuses the settings. */
   openTo?: StatementId;
 }
 
@@ -196,7 +196,7 @@ export async function expectCall(
   return undefined;
 }
 
-/** Whether silence may be the network's: what the target's log of calls says, where it has one. */
+/** Whether the network may be the reason for a missing call, according to the target's log of calls if it has one. */
 async function whyUnreachable(kit: Kit, webhook: Fixture): Promise<string | undefined> {
   const unknown =
     "no call arrived, and the target may not reach this machine. Pass an address that it can reach with --callback-url";
@@ -206,7 +206,7 @@ async function whyUnreachable(kit: Kit, webhook: Fixture): Promise<string | unde
   return failed ? `the target could not call the kit's receiver: ${show(failed.failure_reason)}` : undefined;
 }
 
-/** The calls in the target's log, where it has one. */
+/** The calls in the target's log. Undefined without a log. */
 export async function loggedCalls(kit: Kit, webhook: Fixture): Promise<JsonObject[] | undefined> {
   if (!webhook.api.has("listWebhookCalls")) return undefined;
   const query = { "filter[fields][webhook_id][eq]": webhook.id };
@@ -214,7 +214,7 @@ export async function loggedCalls(kit: Kit, webhook: Fixture): Promise<JsonObjec
   return isSuccess(exchange.status) ? kit.api.codec.decodeList(exchange.json) : undefined;
 }
 
-/** What Basic credentials are sent as. */
+/** The header value for Basic credentials. */
 export const basic = (credentials: string): string => `Basic ${Buffer.from(credentials).toString("base64")}`;
 
 /** Why a call does not bring a header of its webhook; white space around a value is no part of it (RFC 9110). */
@@ -245,10 +245,10 @@ export function payloadOf(call: ReceivedCall): JsonObject | undefined {
   return isObject(payload) ? payload : undefined;
 }
 
-/** The body of a call as JSON; undefined where it is none. */
+/** The body of a call as JSON. Undefined if it is not JSON. */
 export const jsonOf = ({ body }: ReceivedCall): JsonValue | undefined => parseJson(body);
 
-/** What a call says that it is for, where the binding tells: the type of the event; undefined where nothing says it. */
+/** The event type in a call, at the place that the binding names. Undefined if there is none. */
 export function eventTypeOf(kit: Kit, call: ReceivedCall): string | undefined {
   const { callEvent, events } = kit.api.target.wire;
   if (callEvent === undefined || !events) return undefined;

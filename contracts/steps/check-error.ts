@@ -13,7 +13,7 @@ import {
   valueAt,
 } from "../../src/kit/index.js";
 
-/** An error as Standin returns it: its code, and the field that it is about, where it is about one. */
+/** An error in the form of Standin: its code, and its field if it has one. */
 export interface ExpectedError {
   code: ErrorCode;
   /** The updatable field; the pointer, or the details, name it. */
@@ -50,7 +50,7 @@ export function checkError(kit: Kit, exchange: Exchange, expected: ExpectedError
   kit.check([id], named.includes(field), say(` without naming /${field}: it names ${show(named)}`), evidence);
 }
 
-/** Every error has one shape, whatever the operation; the one of an update stands for all. */
+/** All errors have the same shape, so an error of an update represents them all. */
 function errorViolation(kit: Kit, { json }: Exchange): string | undefined {
   const [violation] = kit.api.codec.violations("updateUpload", 422, json);
   return violation?.detail;

@@ -33,7 +33,7 @@ export interface SetField {
   blamed: readonly StatementId[];
 }
 
-/** Checks that a field which was set is shown so (R-02). A difference that an assumption is about is told once, and breaks nothing. */
+/** Checks that a response shows the value that was set (R-02). A difference under an assumption is reported once and breaks nothing. */
 export async function checkShown(
   on: FixtureContext,
   field: Field,
@@ -43,7 +43,7 @@ export async function checkShown(
   const { name, shows = spec.shows } = field;
   const showing = readings.filter(({ resource }) => resource && name in resource);
   if (showing.length === 0) {
-    // A service that leaves out what is null shows by that that it is null now.
+    // A service that leaves out null members shows null that way.
     if (sent === null && (before ?? null) !== null) kit.check(blamed, true, () => "", { part: ["empty", name] });
     else kit.notVerified(blamed, `/${name} was set, but no response shows it`, { shown: false });
     kit.check([shows], false, () => `neither the response nor a read shows /${name}`, {
@@ -58,7 +58,7 @@ export async function checkShown(
       ? await readable(on, field, { sent, read: shown, response: readings[0]?.resource?.[name] })
       : sent;
     const differing = await withoutGuess(on, field, { sent: known, shown, before });
-    // An eventually consistent target shows what was before for a while.
+    // An eventually consistent target shows the old value for a while.
     const isOld = isRead && kit.api.target.times.readLag === 0 && isSame(shown, before ?? null);
     const hint = isOld ? ". If reads lag behind writes, pass --read-lag" : "";
     const value = { sent, shown, before, at, exchange, change, hint, differing, blamed };
@@ -81,15 +81,15 @@ export interface ShownValue {
   differing: readonly StatementId[];
   /** What is not kept where the value is lost. */
   blamed: readonly StatementId[];
-  /** What may help, behind the sentence about a value that is lost. */
+  /** A hint that follows the sentence about a lost value. */
   hint?: string;
-  /** Why a lost value is no proof against the target; undefined where it is one. */
+  /** Why a lost value proves nothing. Undefined if it proves a break. */
   doubt?: string | undefined;
-  /** Whether there was something before that the value stands in place of. */
+  /** Whether the value replaced an earlier one. */
   replacesWhat: boolean;
 }
 
-/** What one response tells of a field that was set: the only place that decides whether it shows what was set, and returns that. */
+/** Decides whether a response shows the value that was set. No other place decides that. */
 export function checkValue(
   kit: Pick<Kit, "check" | "notVerified">,
   field: Pick<Field, "name" | "rule" | "assumes" | "replaces">,
@@ -118,7 +118,7 @@ export function checkValue(
   });
 }
 
-/** The parts of rules that a value tries, of its field's own and of those about all fields: none where it was there before. */
+/** The parts of rules that a value tests, for its field and for all fields. Empty if the field had the value before. */
 function partsOf(name: string, sent: JsonValue, before: JsonValue | undefined): readonly string[] | undefined {
   if (before !== undefined && isSame(sent, before)) return undefined;
   if (sent === null) return ["empty", name];

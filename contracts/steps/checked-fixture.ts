@@ -14,7 +14,7 @@ import { conform } from "./conform.js";
 import { fill } from "./fill.js";
 import { checkRefused, type Refusal, Refusals, type RefuseOptions, refuse } from "./refuse.js";
 
-/** A fixture with what the spec says of its kind: what is done to it is checked against that, and told to the kit. */
+/** A fixture with the statements of the spec about its kind. Every action is checked against them and reported to the kit. */
 export class CheckedFixture implements FixtureContext {
   constructor(
     readonly kit: Kit,

@@ -53,7 +53,7 @@ export function conform(
   const known = ["id", ...spec.lasting, ...updatableFields(spec)];
   const isShown = resource !== undefined && known.some((field) => field in resource);
   const what = () => `${outcome.told} without ${spec.kind} fields: ${show(body ?? asReceived(shown).json)}`;
-  // What a job comes to is not shown: that it names the upload is Standin's.
+  // The spec does not show the result of a job. The ID of the upload in it is Standin's choice.
   kit.check(job ? ["Q-13"] : [spec.returns], isShown, what, evidence);
   if (isShown) kit.check([spec.returns, ...byJob], true, () => "");
   if (!resource || !isShown) return;

@@ -9,9 +9,9 @@ import {
   UnreadableError,
 } from "../../src/kit/index.js";
 
-/** What a target does with the fields of a kind of resource, as any contract saw it. */
+/** The observed behavior of a target with the fields of a kind of resource. */
 interface Habits {
-  /** It adds to what is there instead of replacing it. */
+  /** It adds to the old value instead of replacing it. */
   merges: Set<string>;
   /** It shows the field as it is. */
   shows: Set<string>;

@@ -12,7 +12,7 @@ const metadata = "default_field_metadata";
 
 const learnedBy = new WeakMap<Api, { locale: string | undefined; learning: Promise<void> }>();
 
-/** A locale that the project has: the fixture, else one that the upload shows, else one that was learned; undefined where none is known. */
+/** A locale of the project: from the fixture, else from the upload, else a learned one. Undefined if none is known. */
 export function knownLocale({ kit, now }: { kit: Kit; now: JsonObject }): string | undefined {
   return kit.api.target.fixtures.locale ?? localesIn(now)[0] ?? learnedBy.get(kit.api)?.locale;
 }
@@ -87,7 +87,7 @@ async function tryLocales({ fixture }: FixtureContext, others: readonly string[]
 
 const mostTried = 8;
 
-/** What looks like a code: with a region or a script first, since a word of two letters may be any. */
+/** Possible locale codes. Those with a region or script come first, since any two letters may look like one. */
 const namedIn = (text: string): string[] => [
   ...new Set([
     ...(text.match(/\b[a-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})+\b/g) ?? []).filter((code) => /[-_](?:[A-Z]|\d)/.test(code)),

@@ -24,9 +24,9 @@ export interface RefuseOptions {
   part?: string | undefined;
 }
 
-/** What must be refused. */
+/** The value that the target must refuse. */
 export interface Refusal {
-  /** What a 2xx, and any change, is against: rules break, assumptions differ. */
+  /** The statements that a 2xx or a change is against: rules break, assumptions differ. */
   ids: readonly StatementId[];
   /** The error that Standin returns. */
   error: ExpectedError;

@@ -26,19 +26,19 @@ export interface Watched extends Caller {
   passUntil(isSo: () => boolean): Promise<string>;
   /** Lets so much time pass as retries took before, and more. */
   passOn(): Promise<void>;
-  /** Waits until what was just caused has made its calls. */
+  /** Waits until the last event has caused its calls. */
   settle(): Promise<void>;
 }
 
-/** One in an environment of its own. */
+/** A watched webhook in a separate environment. */
 export interface Controlled extends Watched {
   control: ControlledEnvironment["control"];
 }
 
-/** What the body of a call shows, by the spec's own tags alone. */
+/** A template for bodies that uses only the tags of the spec. */
 export const retriedTemplate = "{{event_type}} {{entity_type}} {{#entity}}{{id}}{{/entity}}";
 
-/** A webhook in an environment of its own, whose clock is moved. */
+/** A webhook in a separate environment whose clock the kit advances. */
 export async function watchByClock(kit: Kit, fields: JsonObject = {}): Promise<Controlled> {
   const environment = kit.control();
   const { control } = environment;
@@ -47,7 +47,7 @@ export async function watchByClock(kit: Kit, fields: JsonObject = {}): Promise<C
   const id = `standin-${kit.unique()}`;
   const advance = (time: string) => control.advance(time);
   return {
-    // Nobody else is in that environment: what comes to its addresses is for its events, whatever it shows.
+    // No other contract uses that environment, so every call to its addresses is for its events.
     ...{ kit, webhook, inbox, id, control, url: inbox.url, addresses: 0, marks: [], isVague: true },
     async change(attributes) {
       const entity = { id, type: "upload", attributes };
@@ -101,7 +101,7 @@ export interface AnsweredEvent {
   calls(): ReceivedCall[];
 }
 
-/** Causes an event at an address of its own whose calls get `responses` in turn; the last one is repeated. */
+/** Causes an event at a new address. Its calls get `responses` in order; the last one repeats. */
 export async function answer(
   watched: Watched,
   fields: JsonObject,

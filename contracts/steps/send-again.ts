@@ -35,7 +35,7 @@ export async function sendAgain(
   { blame, call }: Again,
 ): Promise<JsonObject> {
   const fields = Object.keys(patch);
-  // A file that was moved to its place may not be where it was sent to.
+  // A file may have moved from the path where it was sent.
   const file = fields.filter((name) => name === spec.file?.path && typeof after[name] === "string");
   const same = { ...patch, ...Object.fromEntries(file.map((name) => [name, after[name] as JsonValue])) };
   const outcome = await fixture.send(same, call);
@@ -58,7 +58,7 @@ export async function sendAgain(
       shown !== undefined &&
       name in shown &&
       field.compare(same[name] as JsonValue, shown[name] as JsonValue, before[name]).includes(field.rule);
-    // What is another form of the same value is told where it is set, and so is what was lost there.
+    // The contract of the field reports normal forms and lost values.
     if (isLost(after) || isLost(first.resource)) continue;
     const because = () =>
       `setting /${name} to ${show(same[name])} again changed ${show(after[name])} to ${show(state[name])}`;
@@ -69,7 +69,7 @@ export async function sendAgain(
   const because = () =>
     `setting ${what} again changed /${moved} from ${show(after[moved ?? ""])} to ${show(state[moved ?? ""])}`;
   kit.check(spec.keeps, moved === undefined, because, { ...evidence, readings: ["R-05"] });
-  // What a read does not show stays out: so it is known what reads show.
+  // Fields that reads do not show stay out.
   const drifted = changedInBoth(spec, after, state).filter((name) => fields.includes(name));
   return { ...after, ...pick(state, drifted) };
 }

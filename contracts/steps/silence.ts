@@ -25,8 +25,8 @@ export const waitForMore = (kit: Kit, hasSentinel: boolean): Promise<void> =>
   kit.ports.sleep(graceFor(kit, hasSentinel));
 
 /**
- * Sets the webhook so that an event must make no call, and causes one. Whether the target has come so far is told by a second
- * webhook that is called on everything, where it can be made.
+ * Sets the webhook so that an event must cause no call, and causes an event. A sentinel webhook, which gets every event, shows
+ * that the target has processed it, if the target can create one.
  */
 export async function expectSilence(
   calling: Calling,

@@ -1,7 +1,7 @@
 import type { JsonObject, Kit, StatementId, Trial } from "../../src/kit/index.js";
 import { CheckedFixture } from "./checked-fixture.js";
 
-/** The same resource, of which it is told whether a rule is broken, and to nobody else until `tell`. */
+/** The same resource. Its findings show whether a rule breaks, but stay private until `tell`. */
 export function probe({ kit, spec, fixture }: CheckedFixture) {
   let isBroken = false;
   const said: (() => void)[] = [];

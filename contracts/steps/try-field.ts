@@ -51,7 +51,7 @@ async function tryField(kit: Kit, spec: CheckedSpec, field: Field): Promise<void
   await tryWrong(fixture, field);
 }
 
-/** Null where it is not allowed, and every wrong type: alone, and once beside another field that is good. */
+/** Sends null if it is not allowed, and every wrong type: by itself, and once with a valid sibling field. */
 export async function tryWrong(fixture: CheckedFixture, field: Field): Promise<void> {
   const { kit, spec } = fixture;
   const error = { code: "INVALID_FORMAT", field: field.name } as const;
@@ -61,7 +61,7 @@ export async function tryWrong(fixture: CheckedFixture, field: Field): Promise<v
     ...(field.nullable ? [] : [{ value: null }]),
     ...field.wrong({ kit, now, made: fixture.made }),
   ];
-  /** One value that is taken tells of an assumption what there is to tell. */
+  /** One accepted value is enough for an assumption. */
   const differing = new Set<string>();
   const refuseAll = async (before: JsonObject) => {
     const refusals = fixture.refusals(before);

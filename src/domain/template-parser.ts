@@ -1,18 +1,18 @@
-/** A part of a template: text that is written as it is, a value, or a section with what is in it. */
+/** A part of a template: literal text, a value, or a section with its parts. */
 export type TemplatePart =
   | { kind: "text"; text: string }
   | { kind: "value"; names: readonly string[]; escaped: boolean }
   | { kind: "section"; names: readonly string[]; inverted: boolean; parts: TemplatePart[] };
 
-/** A section that is open, and what it stands in. */
+/** An open section, with its parent. */
 interface OpenSection {
   name: string;
   outer: TemplatePart[];
 }
 
 /**
- * Parses a Mustache template in one pass, in time that grows with its length alone: each character is looked at a fixed
- * number of times. Throws an Error that says what is wrong and where.
+ * Parses a Mustache template in one pass, in linear time: it looks at each character a fixed number of times. Throws an Error
+ * that says what is wrong and where.
  */
 export function parseTemplate(template: string): TemplatePart[] {
   const root: TemplatePart[] = [];
@@ -73,7 +73,7 @@ export function parseTemplate(template: string): TemplatePart[] {
   return root;
 }
 
-/** The place behind the line break that comes next; where none does, one that no text reaches. */
+/** The position after the next line break, or infinity if there is none. */
 function endOfLine(template: string, from: number): number {
   const lineBreak = template.indexOf("\n", from);
   return lineBreak < 0 ? Number.POSITIVE_INFINITY : lineBreak + 1;
@@ -83,7 +83,7 @@ function endOfLine(template: string, from: number): number {
 const namesOf = (name: string): readonly string[] => (name.indexOf(".") > 0 ? name.split(".") : [name]);
 
 interface Tag {
-  /** The character that says what the tag does; none where it writes a value. */
+  /** The character that marks the kind of tag. Empty for a value. */
   type: string;
   content: string;
   /** The place behind the tag. */
@@ -96,7 +96,7 @@ const contentEnds: Readonly<Record<string, (closing: string) => string>> = {
   "=": () => "=",
 };
 
-/** Reads the tag whose opening delimiter ends here. Throws where it is not closed. */
+/** Reads the tag whose opening delimiter ends here. Throws if it is not closed. */
 function readTag(template: string, from: number, closing: string): Tag {
   let start = skipSpace(template, from);
   const character = template[start] ?? "";

@@ -6,10 +6,10 @@ import { parseTemplate, type TemplatePart } from "./template-parser.js";
  */
 const maximumSteps = 100_000;
 const maximumCharacters = 8 * 1024 * 1024;
-/** How many sections may be open, one inside the other: what is deeper means nothing, and would fill the stack. */
+/** Maximum depth of nested sections. Deeper ones have no use, and would fill the stack. */
 const maximumDepth = 100;
 
-/** Renders a Mustache template, as the standard has it: `{{x}}` escapes HTML, `{{{x}}}` does not. Throws where it does not parse, or takes too much. */
+/** Renders a Mustache template by the standard: `{{x}}` escapes HTML, `{{{x}}}` does not. Throws if it is invalid or takes too many steps. */
 export function renderTemplate(template: string, view: object): string {
   const renderer = new Renderer();
   renderer.render(parseTemplate(template), { view, outer: undefined, depth: 0 });
@@ -26,7 +26,7 @@ export function templateError(template: string): string | undefined {
   }
 }
 
-/** The template with this text for everything that a tag would write; what is in a section stays. */
+/** The template with this text for every value tag. The content of sections stays. */
 export function fillTemplate(template: string, text: string): string {
   // By hand, since sections can be nested deeper than the stack is.
   const waiting = parseTemplate(template).reverse();
@@ -38,14 +38,14 @@ export function fillTemplate(template: string, text: string): string {
   return written.join("");
 }
 
-/** What names are looked up in: a value, then what is around the section that brought it. */
+/** The scope of names: a value, then the scope around its section. */
 interface Context {
   readonly view: unknown;
   readonly outer: Context | undefined;
   readonly depth: number;
 }
 
-/** Writes a template, and counts what it does. */
+/** Renders a template and counts its steps. */
 class Renderer {
   readonly written: string[] = [];
   #characters = 0;

@@ -1,4 +1,4 @@
-/** No clock is moved past it, and no call is tried again later: what comes after has no time that the API can write. */
+/** The last time that the API can write. No clock goes past it, and no retry is later. */
 export const latestTime = Date.UTC(9999, 0);
 
 /** A time as the API writes it: ISO 8601 in UTC with milliseconds. */

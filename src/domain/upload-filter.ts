@@ -7,7 +7,7 @@ export type FieldsFilter = Schemas["UploadFieldsFilter"];
 type Conditions = Schemas["UploadFieldConditions"];
 type Test = (upload: Upload) => boolean;
 
-/** What a filter needs to know besides the uploads. */
+/** The data of a filter besides the uploads. */
 export interface FilterContext {
   /** The locale whose metadata is looked at. */
   locale: string;
@@ -75,7 +75,7 @@ function allOf(conditions: Conditions, context: FilterContext): Test {
   return (upload) => own.every((test) => test(upload));
 }
 
-/** What can be asked of a value that is one of several. */
+/** The filters for a value from a list. */
 interface Choice<Value> {
   eq?: Value;
   neq?: Value;

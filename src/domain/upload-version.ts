@@ -133,7 +133,7 @@ function placeViolation(store: Store, upload: Upload, file: MediaFile): Violatio
 
 const unknownPath = (path: string): Violation => ({ pointer: "/path", code: "VALIDATION_PATH", params: { path } });
 
-/** What the domain refuses of the regular attributes: a locale that the project lacks, a collection that is not there, too many tags. */
+/** Violations of regular attributes: an unknown locale, an unknown collection, too many tags. */
 function regularViolations(store: Store, fields: UploadPatch): Violation[] {
   const { default_field_metadata: metadata, upload_collection: collection } = fields;
   const violations = Object.keys(metadata ?? {})
@@ -150,7 +150,7 @@ function regularViolations(store: Store, fields: UploadPatch): Violation[] {
   return [...violations, ...tagViolations(fields.tags ?? [])];
 }
 
-/** Locales and members that are not passed keep their values; what is passed replaces the whole value. */
+/** Locales and members that are not passed keep their values. A passed member is replaced as a whole. */
 function mergeMetadata(current: Upload["default_field_metadata"], passed: UploadPatch["default_field_metadata"]) {
   if (!passed) return current;
   const merged: Record<string, FieldMetadata> = { ...current };

@@ -132,7 +132,7 @@ function emitChange(
   bus.publish("event_raised", { requestId, event: { source: "state", at: clock.now(), depth, event } });
 }
 
-/** The job that is to add a track to a video. It ends with an error: no video is processed here. Throws NOT_FOUND and NOT_A_VIDEO. */
+/** Creates the job that adds a track to a video. It fails, because Standin processes no video. Throws NOT_FOUND and NOT_A_VIDEO. */
 export function createTrack(domain: Domain, uploadId: string): Job {
   const { mime_type: type } = getUpload(domain.store, uploadId);
   if (!type?.startsWith("video/")) {

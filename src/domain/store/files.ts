@@ -3,7 +3,7 @@ import { type MediaFile, withExtension } from "../media-file.js";
 import type { Account } from "../memory.js";
 import { type Address, AddressIndex, type WantedPath } from "./addresses.js";
 
-/** What a file takes beside its bytes, and each of its paths beside its characters. */
+/** The weight of a file without its bytes, and of a path without its characters. */
 const fileBytes = 512;
 const pathBytes = 256;
 

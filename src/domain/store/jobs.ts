@@ -4,7 +4,7 @@ import type { Account } from "../memory.js";
 import { memoryOf } from "../weight.js";
 import type { Files } from "./files.js";
 
-/** What a job takes beside its work: itself, its timer, its place in a queue. */
+/** The weight of a job without its work: its object, timer and queue entry. */
 const jobBytes = 1024;
 
 /** The jobs, those that wait by their upload too. A job that waits keeps its file in use. */
@@ -34,7 +34,7 @@ export class Jobs {
     return this.#jobs.values();
   }
 
-  /** What the next jobs are told to do, oldest first. */
+  /** The scripts for the next jobs, oldest first. */
   get scripts(): readonly JobScript[] {
     return this.#scripts;
   }
@@ -45,7 +45,7 @@ export class Jobs {
     this.#scripts.push(script);
   }
 
-  /** The jobs of an upload that wait, in their order; undefined where there are none. */
+  /** The waiting jobs of an upload, in order. Undefined if there are none. */
   queueOf(uploadId: string): readonly Job[] | undefined {
     return this.#queues.get(uploadId);
   }
@@ -69,7 +69,7 @@ export class Jobs {
     if (!queue?.[0]?.ready) return undefined;
     if (queue.length === 1) this.#queues.delete(uploadId);
     const job = queue.shift() as Job;
-    // What it is to make has its room.
+    // Its result has reserved memory.
     this.memory.release("jobs", weightOf(job));
     return job;
   }

@@ -32,7 +32,7 @@ class UploadFilters extends Table<UploadFilter> {
  */
 export interface Store {
   readonly siteId: string;
-  /** What all of it counts against. */
+  /** The account that all of its memory counts against. */
   readonly memory: Account;
   readonly locales: readonly string[];
   /** How the project shows and takes default metadata; here it is by locale always. */
@@ -44,7 +44,7 @@ export interface Store {
   readonly webhookCalls: WebhookCalls;
   readonly jobs: Jobs;
   readonly uploadFilters: UploadFilters;
-  /** What may refer to uploads; there is no operation that changes them. */
+  /** Records that may use uploads. No operation changes them. */
   readonly records: Records;
   /** The names of tags that were created by themselves. */
   readonly tags: Set<string>;

@@ -9,7 +9,7 @@ import { compareEntities } from "../weight.js";
 export class Table<Entity extends { readonly id: string }> {
   readonly #entities: Map<string, Entity>;
 
-  /** With what is in another table, which counts already: entities are never changed, so that both may have them. */
+  /** Starts with the entities of another table, which already count. Entities are immutable, so both may share them. */
   constructor(
     readonly type: string,
     readonly memory: Account,
@@ -35,7 +35,7 @@ export class Table<Entity extends { readonly id: string }> {
     return this.#entities.values();
   }
 
-  /** Throws INSUFFICIENT_STORAGE where there is no room for it; nothing has changed then. */
+  /** Throws INSUFFICIENT_STORAGE if there is no room, and then changes nothing. */
   protected write(entity: Entity, author: Author | null): void {
     const { id } = entity;
     const before = this.#entities.get(id);

@@ -19,7 +19,7 @@ export class Uploads extends Table<Upload> {
   readonly #files: Files;
   /** The identifiers, oldest first, while somebody asks for pages: without it a late page would count through all before it. */
   #order: string[] | undefined;
-  /** What was selected last, by how it was, until an upload changes. */
+  /** The latest selections, by their query, until an upload changes. */
   #selected: { key: string; uploads: readonly Upload[] } | undefined;
   #changes = 0;
 

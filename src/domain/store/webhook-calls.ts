@@ -6,14 +6,14 @@ import type { Account } from "../memory.js";
 /** So many attempts of one call are kept, the newest: it can be sent again without end. */
 const maximumAttempts = 20;
 
-/** What a call takes beside its event and its attempts. */
+/** The weight of a call without its event and attempts. */
 const callBytes = 1024;
 
 /** Why a call is not sent. */
 export const noRoom =
   "the waiting calls of this environment use all their memory. Free it with POST /_standin/reset, or raise the limit with --memory.";
 
-/** The calls, oldest first. One that waits is never dropped; where there is no room for a new one, that has failed. */
+/** The calls, oldest first. A waiting call is never dropped. If there is no room for a new call, it fails. */
 export class WebhookCalls {
   readonly #calls = new Map<string, LoggedCall>();
   readonly #ended: Expendables<LoggedCall>;
@@ -44,7 +44,7 @@ export class WebhookCalls {
     return logged;
   }
 
-  /** Puts a call in the place of what it was. */
+  /** Replaces a call with its new state. */
   replace(logged: LoggedCall, call: CallRecord): void {
     logged.call = call;
     if (!this.#calls.has(call.id)) return;
@@ -71,7 +71,7 @@ export class WebhookCalls {
     }
   }
 
-  /** A call is to hold so many bytes; returns whether it may. */
+  /** Reserves bytes for a call. Returns false if there is no room. */
   #resize(logged: LoggedCall, weight: number): boolean {
     const more = weight - logged.weight;
     if (this.#ended.has(logged)) this.#ended.grow(logged, more);

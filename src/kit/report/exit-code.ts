@@ -7,7 +7,7 @@ export const failedRules = ({ rules, cases }: Report): string[] =>
 
 type ExitCode = 0 | 1 | 2 | 3 | 4 | 5 | 130;
 
-/** What each ending of a run says, and the exit code that it has whatever was found until then. */
+/** The sentence and the exit code of each ending, whatever the run found before it. */
 export const endings: Readonly<Record<Report["ended"], { told: string; code?: ExitCode }>> = {
   complete: { told: "" },
   bail: { told: "The run ended at the first broken rule. The results are incomplete." },
@@ -23,7 +23,7 @@ export const endings: Readonly<Record<Report["ended"], { told: string; code?: Ex
   "internal error": { told: "The kit itself failed. The results are incomplete.", code: 5 },
 };
 
-/** Whether a run did not find what it was for, and neither the kit nor its user is why. */
+/** Whether a run could not verify anything because of the target. */
 export const isCutOff = (report: Report): boolean =>
   report.ended !== "dry run" && [2, 3, 4].includes(exitCodeOf(report));
 

@@ -7,11 +7,11 @@ export interface Group {
   /** Unique in a report, and the same in the next: `broken-U-08`. */
   anchor: string;
   verdict: ReportedCase["verdict"];
-  /** What it is about. */
+  /** The ID that the group is about. */
   ids: string[];
-  /** What else these findings are about, since it follows. */
+  /** Other IDs that break as a consequence. */
   also: string[];
-  /** What it is, in a few words. */
+  /** A short title. */
   heading: string;
   /** Whether the baseline has all of it; absent without one. */
   since?: "new" | "known";
@@ -86,7 +86,7 @@ function orderOf(found: readonly ReportedCase[], cases: readonly ReportedCase[])
   };
 }
 
-/** What findings come from: an id, or what several fields have in common. */
+/** The cause of findings: an ID, or a problem that several fields share. */
 interface Cause {
   name: string;
   heading?: string;
@@ -137,7 +137,7 @@ function causesOf(
   };
 }
 
-/** What nothing at all was verified of, by the reason. */
+/** The IDs without any verification, by reason. */
 export function openGroupsOf({ cases, rules, assumptions }: Report): Group[] {
   const verdicts: Record<string, string> = { ...rules, ...assumptions };
   const groups = new Map<string, Group>();

@@ -27,10 +27,10 @@ import {
   schemaVersion,
 } from "./shape.js";
 
-/** What a run is known to be before it starts. */
+/** The properties of a run that are known before it starts. */
 export type KnownFacts = Partial<Pick<RunFacts, "version" | "binding" | "seed">>;
 
-/** What a run was asked for, as far as its report says it. */
+/** The options of a run that its report shows. */
 export interface AskedFor {
   facts?: KnownFacts | undefined;
   only?: readonly string[] | undefined;
@@ -41,7 +41,7 @@ export interface AskedFor {
   exit?: FailingOptions | undefined;
 }
 
-/** What a run found: all of it, so far, or in one contract. */
+/** The findings of a run: all, those so far, or those of one contract. */
 export interface Found {
   results: readonly ContractResult<ToldContract>[];
   ended?: Report["ended"];
@@ -50,13 +50,13 @@ export interface Found {
   /** How many requests were sent, and what happened on their way. */
   sent?: SentCounts;
   seen?: readonly SeenResponse[];
-  /** What else than the target's own secrets no report may show. */
+  /** Secrets besides those of the target that no report may show. */
   secrets?: readonly string[];
   leftovers?: readonly Leftover[];
   errors?: readonly InternalError[];
 }
 
-/** Makes the report of what was found by now. */
+/** Creates the report of the findings so far. */
 export type ToReport = (found: Found) => Report;
 
 const nothingSent: SentCounts = { requests: 0, limited: 0, failed: 0, lost: 0 };
@@ -214,7 +214,7 @@ const has = (id: string, cases: readonly ReportedCase[], verdict: Verdict) =>
 export const isUnderFailure = (id: string, cases: readonly ReportedCase[]): boolean =>
   cases.some((one) => one.target_failed && one.ids.includes(id));
 
-/** The rules of what was set and never shown: that wrong values are refused says nothing of what becomes of right ones. */
+/** The rules of values that were set and never shown. Refusals of wrong values do not prove that right ones are kept. */
 function hiddenIds(findings: readonly Finding[]): ReadonlySet<string> {
   const idsOf = (shown: boolean) => findings.filter((one) => one.shown === shown).flatMap(({ ids }) => ids);
   const shown = new Set(idsOf(true));

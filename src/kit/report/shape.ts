@@ -23,7 +23,7 @@ export interface ReportedCase {
   because: string | null;
   /** Only where two values differ: where, as deep as there is a place, and both, in one line. */
   difference?: string;
-  /** What was changed: `enabled`: boolean → null; absent where it was not a matter of one update. */
+  /** The change, such as `enabled`: boolean → null. Absent if the case is not about one update. */
   change?: string;
   /** The fields of that update that the finding is about. */
   about?: Change[];
@@ -31,14 +31,14 @@ export interface ReportedCase {
   wrong?: Wrong;
   /** A wider rule: where that is broken by itself, this comes from it. */
   follows_from?: string;
-  /** The request that did it, as a line of curl without the token; null where there is nothing to show. */
+  /** The request that caused it, as a curl command without the token. Null if there is none. */
   request: string | null;
   response: ReportedResponse | null;
   /** Only where another response shows what that request did: a later read, a job's result. */
   seen?: { by: string; request: string; response: ReportedResponse };
   /** Only of a broken rule: the readings that it leans on. */
   readings?: string[];
-  /** Only where it was not verified because the target failed. */
+  /** Present only if the target failed. */
   target_failed?: true;
 }
 
@@ -48,17 +48,17 @@ interface ReportedResponse {
   body: JsonValue;
 }
 
-/** What a run fails for: an id of the catalogue, and the contract that found it broken, or different where that fails too. */
+/** A reason to fail: an ID of the catalogue, and the contract that found it broken, or different with `--strict`. */
 export interface Failing {
   id: string;
   contract: string;
 }
 
-/** What a run found beside an earlier one. */
+/** The comparison with an earlier run. */
 export interface SinceBaseline {
   /** When that run was (ISO 8601); null where its report does not say it. */
   date: string | null;
-  /** What contracts found broken or different, and did not then. */
+  /** Findings of this run that the earlier run did not have. */
   new: Failing[];
   known: Failing[];
   /** The ids that were broken or different then, and hold wherever that was tried. */
@@ -72,26 +72,26 @@ export interface ReportedContract {
   ids: string[];
   title: string;
   verdict: Verdict;
-  /** What it changed, in a few words each: `enabled`: boolean → null. */
+  /** Its changes, such as `enabled`: boolean → null. */
   changes: string[];
   /** In milliseconds. */
   duration_ms: number;
 }
 
-/** What of a borrowed resource is not as it was; secrets redacted. */
+/** A value of a borrowed resource that was not restored. Secrets are redacted. */
 export interface ReportedLeftover {
   kind: string;
   id: string;
   /** Null for a whole resource that the kit made and could not delete. */
   field: string | null;
   was: JsonValue;
-  /** Absent where it could not be read. */
+  /** Absent if it could not be read. */
   now?: JsonValue;
 }
 
 /** A request that a run would send; secrets redacted, and a name in braces for what the target chooses. */
 export interface ReportedRequest {
-  /** Null for what is sent before the first contract, and after the last. */
+  /** Null for requests before the first contract and after the last. */
   contract: string | null;
   method: string;
   url: string;
@@ -110,7 +110,7 @@ export interface InternalError {
 /** Of the form of reports: a member that goes or changes its meaning makes a new one. */
 export const schemaVersion = 1;
 
-/** What a run was, besides what it found. */
+/** The properties of a run, without its findings. */
 export interface RunFacts {
   /** When it started (ISO 8601). */
   date: string;
@@ -119,19 +119,19 @@ export interface RunFacts {
   duration_ms: number;
   /** The file of the binding, as it was named; null without one. */
   binding: string | null;
-  /** What was asked for: ids of the catalogue and of contracts; empty lists for all. */
+  /** The selection: IDs of the catalogue and of contracts. Empty lists mean all. */
   filter: { only: string[]; skip: string[]; without: string[] };
-  /** What generated values were made from; null where there were none. */
+  /** The seed of generated values. Null without generated values. */
   seed: number | null;
   requests_sent: number;
-  /** What happened on the way to the target, whether or not a request was answered after all. */
+  /** The transient failures, whether or not a retry succeeded. */
   weather: FailureCounts;
 }
 
-/** What a run found. `rules` and `assumptions` name every id of the catalogue. */
+/** The report of a run. `rules` and `assumptions` name every ID of the catalogue. */
 export interface Report extends RunFacts {
   schema_version: typeof schemaVersion;
-  /** The URL of what was verified. */
+  /** The URL of the target. */
   target: string;
   /** Whether every contract that was selected had its turn. */
   ended: Ending | "no target" | "calls" | "complete" | "dry run" | "internal error";
@@ -143,7 +143,7 @@ export interface Report extends RunFacts {
   held_in_part: Record<string, string[]>;
   assumptions: Record<string, AssumptionVerdict>;
   cases: ReportedCase[];
-  /** What the run fails for, after what is accepted and what the baseline has. */
+  /** The reasons to fail, without accepted findings and those of the baseline. */
   failing: Failing[];
   /** The ids that had to hold, as `--require` says, and were not seen to. */
   unmet: string[];
@@ -155,17 +155,17 @@ export interface Report extends RunFacts {
   baseline?: SinceBaseline;
   /** Only where a team's own contracts were run: what their ids state. */
   catalogue?: Record<string, string>;
-  /** What the broken rules lean on, and what was taken back. */
+  /** The readings that broken rules rest on, and those that were ignored. */
   readings: ReportedReading[];
-  /** Every value that is not as it was before the run. */
+  /** Every value that the run did not restore. */
   left_behind: ReportedLeftover[];
   /** Only where the kit itself failed. */
   internal_errors?: InternalError[];
-  /** Of a dry run alone: what a run would send, in order. */
+  /** Only in a dry run: the requests of a run, in order. */
   requests?: ReportedRequest[];
 }
 
-/** What stands in the place of a contract's id, where a case tells of what could not be restored. */
+/** Replaces the contract's ID in a case about values that could not be restored. */
 export const leftoverId = "put-back";
 
 export const isLeftover = ({ id }: Pick<ReportedCase, "id">): boolean => id === leftoverId;

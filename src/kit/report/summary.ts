@@ -12,14 +12,14 @@ export interface SummaryOptions {
   accepted?: readonly string[];
   /** `quiet`: a line for each broken rule, and the end. `verbose`: all evidence, and the text of readings. */
   level?: "quiet" | "normal" | "verbose";
-  /** Sentences about what was accepted, or changed since the baseline, before the end. */
+  /** Sentences about accepted findings and changes since the baseline. */
   notes?: readonly string[];
-  /** Where the report is written; undefined where it is not. */
+  /** The folder of the report. Undefined without one. */
   file?: string | undefined;
   paint?: Paint;
 }
 
-/** How much is said of what was found; the rest is in the report. */
+/** Limits on the details. The report has all of them. */
 interface Limits {
   /** Broken rules with their evidence, and how many pieces of it each. */
   groups: number;
@@ -31,13 +31,13 @@ interface Limits {
   open: number;
 }
 
-/** So that all of it stays within 120 lines, and within 60 where nothing is broken. */
+/** Keeps the summary within 120 lines, or 60 if no rule is broken. */
 const limits: Limits = { groups: 4, evidence: 3, laterGroups: 8, differing: 12, open: 8 };
 const whereNothingIsBroken: Limits = { ...limits, differing: 32 };
 const most = Number.POSITIVE_INFINITY;
 const everything: Limits = { groups: most, evidence: most, laterGroups: most, differing: most, open: most };
 
-/** What a run found, for people: broken rules with their evidence, then what differs, and what was not verified. */
+/** The findings for people: broken rules with evidence, then differences, then unverified rules. */
 export function toSummary(report: Report, options: SummaryOptions = {}): string {
   const { level = "normal", notes = [], paint = plain } = options;
   const end = [...notes.map((note) => toPrinted(note)), toEnd(report, options.file, paint)];
@@ -133,7 +133,7 @@ function toBrief([first, ...more]: readonly ReportedCase[]): string[] {
   return [`  ${shorten(toPrinted(tellCase(first)), longestReason)} (${first.id}${rest})`];
 }
 
-/** Each contract has its turn before one of them has a second; what a response and a later read show alike is told once. */
+/** Shows one finding of each contract before a second one. Shows a finding once if a response and a later read agree. */
 function toEvidence(cases: readonly ReportedCase[], count: number): string[] {
   const keyOf = (one: ReportedCase) => `${one.id} ${tellCase(one)}`;
   const isFirst = (one: ReportedCase, index: number) =>
@@ -232,7 +232,7 @@ function toOpen(report: Report, { most, paint }: Shown): string[] {
   return lines.length > 0 ? [...lines, ""] : [];
 }
 
-/** How rules are read that are broken, and what was taken back. */
+/** The readings of broken rules, and the ignored readings. */
 function toReadings({ readings }: Report): string[] {
   const lines = readings.map(
     ({ id, name, text, taken_back }) => `${id} ${name}${taken_back ? " (ignored)" : ""}: ${toPrinted(text)}`,

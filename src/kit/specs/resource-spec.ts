@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 
-/** What a draft may be made from. */
+/** The helpers for a draft. */
 export interface DraftContext {
   /** Words that everything of this run shares, so that names are not taken. */
   unique(): string;
@@ -14,11 +14,11 @@ export interface FixtureShape {
   shape: "identifier" | "text";
   /** As the template of a binding shows it. */
   example: string;
-  /** What it is, where its name does not say it. */
+  /** An explanation, if the name is not enough. */
   remark?: string;
 }
 
-/** What a value is: which normal forms it has depends on that. */
+/** The kind of a value, which decides its normal forms. */
 export type Form = "text" | "tag" | "tags" | "basename" | "path" | "url" | "password" | "data";
 
 /** What is needed to find something that a run made, and to delete it. */
@@ -41,17 +41,17 @@ export interface ResourceSpec extends Removable {
   /** One of them, for a sentence: `an upload`. */
   readonly one: string;
   readonly operations: Readonly<Record<"update" | "read" | "create" | "delete" | "list", OperationId>>;
-  /** What else can be made around it whose identifier the target chooses, by operation: a word for each. */
+  /** Related resources with an ID chosen by the target: a word for each, by operation. */
   readonly makes: Readonly<Partial<Record<OperationId, string>>>;
-  /** What contracts make besides, around it. */
+  /** Related resources that contracts create. */
   readonly around: readonly Removable[];
-  /** What a new one is made from; undefined where the target cannot take that. */
+  /** The fields of a new resource. Undefined if the target cannot accept them. */
   draft(context: DraftContext): Promise<JsonObject | undefined>;
   /** A text field in which a run says that a borrowed one is its own. */
   readonly claim: string;
-  /** Fields that the target shows besides the updatable ones, and leaves alone while nothing about them is updated. */
+  /** Fields that are not updatable and stay the same while no related field is updated. */
   readonly lasting: readonly string[];
-  /** The file that it stands for, if it does: the fields for its path and its name, each of which moves the other. */
+  /** The fields for the path and name of its file, if it has one. Each changes the other. */
   readonly file?: { readonly path: string; readonly name: string; readonly transfer: FileTransfer };
   /** Fields that nobody should read: credentials, and an object with some among its members. */
   readonly secrets?: { readonly user: string; readonly password: string; readonly headers: string };
@@ -59,7 +59,7 @@ export interface ResourceSpec extends Removable {
   readonly calls?: { readonly events: string; readonly enabled: string; readonly address: string };
   /** More of the target's that contracts about it may use. */
   readonly fixtures: Readonly<Record<string, FixtureShape>>;
-  /** What another implementation may have in the place of what the document says, for the template of a binding. */
+  /** An example of another implementation, for the template of a binding. */
   readonly example: { readonly pointer: string; readonly path: string };
 }
 

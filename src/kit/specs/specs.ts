@@ -12,10 +12,10 @@ export type Kind = Spec["kind"];
 
 type NamesOf<One> = One extends ResourceSpec ? One["idParameter"] | Extract<keyof One["fixtures"], string> : never;
 
-/** What a binding may name of the target's. */
+/** The names of fixtures in a binding. */
 export type FixtureName = NamesOf<Spec> | "token_without_access";
 
-/** The resource of a kind. Throws for one that is not among `specs`. */
+/** The resource of a kind. Throws if `specs` does not contain it. */
 export function specOf(specs: readonly ResourceSpec[], kind: string): ResourceSpec {
   const spec = specs.find((one) => one.kind === kind);
   if (!spec) throw new Error(`There is no resource ${kind}.`);
@@ -29,7 +29,7 @@ type CamelCase<Text extends string> = Text extends `${infer Head}_${infer Tail}`
 /** The identifier of one to borrow, of each resource: `uploadId`. */
 export type BorrowOptions = { [One in Spec as CamelCase<One["idParameter"]>]?: string | undefined };
 
-/** What a user named to borrow of a resource. */
+/** The ID that the user named for borrowing. */
 export const borrowOption = (options: BorrowOptions, { idParameter }: ResourceSpec): string | undefined =>
   (options as Readonly<Record<string, string | undefined>>)[
     idParameter.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
