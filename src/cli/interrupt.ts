@@ -2,7 +2,7 @@ import { StrayError } from "../kit/target/gate.js";
 
 const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
-/** What a run is told of the user's Ctrl-C. */
+/** Informs a run of the user's Ctrl-C. */
 export interface Interruption {
   readonly signal: AbortSignal;
   /** 128 and the signal's number, as shells have it; undefined while there was none. */

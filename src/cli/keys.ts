@@ -1,9 +1,9 @@
 import { emitKeypressEvents } from "node:readline";
 
-/** What each key of a terminal does. */
+/** The action of each key in a terminal. */
 export type KeyActions = Readonly<Record<"o" | "r" | "q", () => void>>;
 
-/** Calls what a key stands for, while the process is at a terminal; Ctrl+C is told as `q`. The function returned ends it. */
+/** Runs the action of a key while the process has a terminal. Ctrl+C counts as `q`. The returned function ends it. */
 export function listenToKeys(stdin: NodeJS.ReadStream, actions: KeyActions): () => void {
   if (!stdin.isTTY) return () => undefined;
   emitKeypressEvents(stdin);
@@ -21,7 +21,7 @@ export function listenToKeys(stdin: NodeJS.ReadStream, actions: KeyActions): () 
   };
 }
 
-/** Opens an address in the browser of whoever sits there; where there is none, nothing happens. */
+/** Opens an address in the user's browser, if there is one. */
 export async function openInBrowser(url: string, platform: NodeJS.Platform): Promise<void> {
   // Loading it costs every start 3 ms, and few ever ask for it.
   const { spawn } = await import("node:child_process");

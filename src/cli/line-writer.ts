@@ -8,7 +8,7 @@ export interface LineWriter {
   end(): Promise<void>;
 }
 
-/** Text is dropped, and not waited for, when so many characters of it wait for a reader that does not read. */
+/** The number of waiting characters beyond which text is dropped, because the reader does not read. */
 const maximumWaiting = 1024 * 1024;
 /** How long the end waits for the reader, in milliseconds. */
 const patience = 500;

@@ -15,7 +15,7 @@ export interface ServerLog {
   attempt(attempt: LoggedAttempt): void;
   /** Something that failed inside, while no request was waiting for it. */
   failure(failure: Failure): void;
-  /** Something that is not as it should be. */
+  /** A warning. */
   warn(text: string): void;
   /** Says something to a person. */
   say(text: string): void;
@@ -26,7 +26,7 @@ export interface ServerLog {
 /** How a server logs: a readable line a request, JSON, or nothing but failures. */
 export type LogForm = "pretty" | "json" | "off";
 
-/** Logs to stderr, in a readable form on a terminal and as JSON elsewhere where nobody said how. */
+/** Logs to stderr: readable on a terminal, and JSON elsewhere, unless an option says how. */
 export async function createLogger(
   { stderr, env }: Pick<NodeJS.Process, "stderr" | "env">,
   form: LogForm = stderr.isTTY ? "pretty" : "json",
@@ -62,7 +62,7 @@ export async function createLogger(
   };
 }
 
-/** pino-pretty is loaded where there is somebody to read it. */
+/** Loads pino-pretty only for people. */
 async function prettifier(): Promise<(line: string) => string> {
   const { default: pretty } = await import("pino-pretty");
   return pretty.prettyFactory({ translateTime: "SYS:HH:MM:ss", ignore: "pid,hostname", hideObject: true });
@@ -81,7 +81,7 @@ const toLoggedError = (error: unknown) => (error instanceof Error ? stdSerialize
 
 type Colour = Parameters<Paint>[1];
 
-/** What reads is calm, what takes away is not. */
+/** Reads have a quiet color, deletions a loud one. */
 const methodColours: Readonly<Record<string, Colour>> = { GET: "dim", HEAD: "dim", DELETE: "red", POST: "green" };
 
 /** One request as a line for a terminal, and one more for the fault that was used for it. */

@@ -56,7 +56,7 @@ export async function runObserve(flags: ObserveFlags, process: NodeJS.Process): 
 
 async function prepare({ target, envelope, binding, accept, baseline }: ObserveFlags): Promise<PreparedRun> {
   try {
-    // It sends nothing of its own, so it needs no token.
+    // It sends no requests itself, so it needs no token.
     const prepared = await prepareRun({ target, envelope, binding, accept, baseline }, [], { isDry: true });
     if (prepared.target.wire.hooks)
       throw new UsageError(
@@ -107,7 +107,7 @@ const words = { broken: "BROKEN", differs: "differs", "not-verified": "not verif
 /** A finding in one line: `BROKEN U-08: /tags was set to …`. */
 const toLine = ({ verdict, ids, because }: Finding): string => `${words[verdict]} ${ids.join(", ")}: ${because}`;
 
-/** What an observer ends with. */
+/** The parts that end an observer. */
 interface Ending {
   flags: ObserveFlags;
   prepared: PreparedRun;
@@ -115,13 +115,13 @@ interface Ending {
   lines: LineWriter;
 }
 
-/** Ends the observer, prints what it found, and resolves with the exit code. */
+/** Ends the observer, prints its findings, and resolves with the exit code. */
 async function conclude({ stdout, stderr, env }: NodeJS.Process, ending: Ending): Promise<number> {
   const { flags, prepared, observer, lines } = ending;
   const { report: folder, json = false } = flags;
   const report = await observer.close();
   await lines.end();
-  // On stdout the ready line stands alone, but for the report that a program asked for.
+  // Stdout has only the ready line, and the report with --json.
   const output = createOutput(
     { stdout: json ? stdout : stderr, stderr, env },
     { json, ...(folder === undefined ? {} : { report: folder }) },

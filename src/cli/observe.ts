@@ -4,7 +4,7 @@ import type { ObserveFlags } from "./observe-run.js";
 import { goOnUnread, toList, variableOf } from "./run-options.js";
 import { toUrl } from "./verify.js";
 
-/** `standin observe`: a proxy that judges what passes. What it takes is loaded when it runs. */
+/** `standin observe`: a proxy that judges traffic. It loads its modules when it runs. */
 export function observeCommand(process: NodeJS.Process): Command {
   return new Command("observe")
     .description("Run a proxy that judges the traffic between your own tests and a server, and forwards it unchanged.")

@@ -5,7 +5,7 @@ import { defaultSeed } from "../seed/load.js";
 import { schemaFor } from "../seed/schema-place.js";
 import { UsageError } from "./usage.js";
 
-/** Writes the default seed to a file that is not there yet. Throws a UsageError. */
+/** Writes the default seed to a new file. Throws a UsageError. */
 export async function writeFirstSeed(file: string): Promise<void> {
   const seed = { $schema: schemaFor(dirname(file)), ...defaultSeed };
   try {

@@ -23,7 +23,7 @@ export interface PullOptions {
   say(text: string): void;
 }
 
-/** What a seed has of each kind; the rest is the service's own. */
+/** The members of each kind in a seed. Other members belong to the service. */
 const uploadFields = [
   ...["id", "path", "basename", "author", "copyright", "notes", "tags", "default_field_metadata"],
   ...["upload_collection", "created_at", "updated_at"],
@@ -119,7 +119,7 @@ function addressOf({ url, path }: JsonObject): string {
   }
 }
 
-/** Those of the project; where it does not tell them, those that its uploads have. */
+/** The locales of the project, or else those of its uploads. */
 function localesOf(site: JsonObject | undefined, uploads: readonly JsonObject[]): string[] {
   const own = site?.locales;
   if (Array.isArray(own) && own.length > 0) return own.map(String);
@@ -127,7 +127,7 @@ function localesOf(site: JsonObject | undefined, uploads: readonly JsonObject[])
   return used.length > 0 ? [...new Set(used)] : ["en"];
 }
 
-/** The published service repeats it in each locale, where a seed has it by field alone. */
+/** The published service repeats it in each locale. A seed has it once, by field. */
 function withoutPosterTime({ default_field_metadata: all, ...upload }: JsonObject): JsonObject {
   if (!isObject(all)) return upload;
   const cut = Object.entries(all).map(([locale, members]): [string, JsonValue] => {

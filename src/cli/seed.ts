@@ -4,7 +4,7 @@ import { toPrinted } from "../base/visible.js";
 import { optionSpecs } from "../options.js";
 import { UsageError } from "./usage.js";
 
-/** `standin seed`: makes seeds. What each command takes is loaded when it runs. */
+/** `standin seed`: creates seeds. Each command loads its modules when it runs. */
 export function seedCommand(process: NodeJS.Process): Command {
   const command = new Command("seed")
     .description("Create a seed, the data that each environment starts with.")

@@ -65,7 +65,7 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
   const standin = await start(flags, log);
   const { url } = standin;
   const fail = (where: string, error: unknown) => log.failure({ id: errorId(randomIds), where, error });
-  // A test run must not lose its mock to an error of ours: what is thrown past everything else is told, and nothing more.
+  // A test run must not lose its mock to our own error, so uncaught errors are only logged.
   process.on("uncaughtException", (error, origin) => fail(`an ${origin}`, error));
 
   // The first signal ends in good order; a second one, as always, at once.
@@ -106,7 +106,7 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
   else log.say(hints(addressFor(flags, url), flags.seed !== undefined, [...warnings, ...(hasKeys ? [keys] : [])]));
 }
 
-/** Resolves with the exit code. What cannot be saved must not keep the server from ending. */
+/** Resolves with the exit code. A failed save must not stop the server from ending. */
 async function close(standin: Standin, fail: (where: string, error: unknown) => void): Promise<number> {
   return standin.close().then(
     () => 0,
@@ -172,7 +172,7 @@ function reasonOf(error: unknown, { port, host, seed }: ServeFlags): string {
   }
 }
 
-/** The same for what comes while it serves, when nothing may be thrown. */
+/** The same for errors during operation, when it must not throw. */
 function messageOf(error: unknown, flags: ServeFlags): string {
   try {
     return reasonOf(error, flags);
@@ -181,7 +181,7 @@ function messageOf(error: unknown, flags: ServeFlags): string {
   }
 }
 
-/** What opens more than one might think, or less. */
+/** Warnings about options that open more, or less, than expected. */
 function warningsFor({ host, deliver, allowOrigin = [] }: ServeFlags): string[] {
   return [
     ...(allowOrigin.includes("*") ? ["Pages of every origin may call this server (--allow-origin *)."] : []),
@@ -193,14 +193,14 @@ function warningsFor({ host, deliver, allowOrigin = [] }: ServeFlags): string[] 
   ];
 }
 
-/** Where a person at this machine reaches the server: what is listened on may be every address, which is none to call. */
+/** The address for a person at this machine. The server may listen on all addresses, which is no address to call. */
 function addressFor({ publicUrl }: ServeFlags, url: string): string {
   return publicUrl ?? url.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:");
 }
 
 const keys = "Keys: o opens the console, r resets every environment, q stops the server.";
 
-/** What to try first; nobody knows which uploads are in a seed of one's own. */
+/** A first example. It names no upload with your own seed, whose uploads are unknown. */
 function hints(url: string, hasOwnSeed: boolean, notes: readonly string[]): string {
   const update = [
     `  curl -X PUT ${url}/uploads/1001 -H "Authorization: Bearer any-token" \\`,

@@ -23,11 +23,11 @@ export interface OutputFlags {
 export interface Judgement {
   /** The ids that may be broken, or differ. */
   accepted: readonly string[];
-  /** Sentences about what was accepted, or changed since the baseline. */
+  /** Sentences about accepted findings and changes since the baseline. */
   notes: readonly string[];
 }
 
-/** Where a run says what it does and what it found. Nothing that comes from a target reaches a terminal as it is. */
+/** The output of a run. Text from a target is always escaped. */
 export interface VerifyOutput {
   /** Says a line. */
   say(text: string): void;
@@ -80,7 +80,7 @@ export function createOutput(
     return write(folder, "Name another with --report", () => writeReport(folder, report));
   }
 
-  /** What shows in a workflow of GitHub's: errors at the job, and its summary. */
+  /** The output in GitHub Actions: annotations and the job summary. */
   async function showOnGithub(report: Report, { notes }: Judgement): Promise<ShowCode> {
     if (env?.GITHUB_ACTIONS !== "true") return 0;
     // On stdout there may be JSON.
@@ -96,7 +96,7 @@ export function createOutput(
       const { accepted, notes } = judgement;
       const file = folder === undefined ? undefined : join(folder, "report.html");
       const summary = () => toSummary(report, { accepted, notes, file, level, paint: painterFor(stdout, env) });
-      // First what is on the screen: a disk that is full must not take it away.
+      // The screen comes first, so that a full disk cannot hide it.
       stdout.write(json ? `${toPrintableJson(report)}\n` : summary());
       if (json) for (const note of notes) say(`standin: ${note}`);
       const codes = [await showOnGithub(report, judgement), await writeReports(report)];

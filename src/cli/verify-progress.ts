@@ -9,7 +9,7 @@ export interface Progress {
   count: number;
   /** Since the start, in milliseconds. */
   elapsed: number;
-  /** The id of the contract that has run for longest; undefined where none runs. */
+  /** The ID of the contract that has run longest. Undefined if none runs. */
   running: string | undefined;
   /** How long the whole run takes by the pace of its requests, in milliseconds; undefined before that is known. */
   estimate?: number | undefined;
@@ -26,7 +26,7 @@ function toLine({ ended, count, elapsed, running, estimate }: Progress): string 
   return parts.filter((part) => part !== undefined).join(" · ");
 }
 
-/** Between two lines where there is no terminal, in milliseconds. */
+/** Milliseconds between two lines without a terminal. */
 const pause = 10_000;
 
 /**
@@ -70,9 +70,9 @@ export function showProgress(
       running.delete(contract.id);
       write(current());
     },
-    /** Is told now and then how long the rest takes, in milliseconds. The first time it is said; but not of what is over soon. */
+    /** Receives the estimated rest in milliseconds. Prints it the first time, unless the run ends soon. */
     onEstimate(left: number) {
-      // The pace of what comes before the first contract says nothing about the rest.
+      // The pace before the first contract says nothing about the rest.
       if (running.size === 0) return;
       const isFirst = estimate === undefined;
       estimate = now() - start + left;

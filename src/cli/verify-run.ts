@@ -48,7 +48,7 @@ export interface VerifyFlags extends RunOptions, OutputFlags {
   contracts?: string;
 }
 
-/** What a run is made of besides the flags. */
+/** The parts of a run besides its flags. */
 export interface RunParts {
   contracts: readonly Contract[];
   ports: Ports;
@@ -59,7 +59,7 @@ interface Run extends RunParts, PreparedRun {
   output: VerifyOutput;
 }
 
-/** Runs the kit, prints what it found, and resolves with the exit code. Throws a UsageError, and nothing else. */
+/** Runs the kit, prints its findings, and resolves with the exit code. Throws only a UsageError. */
 export async function runVerify(
   flags: VerifyFlags,
   process: NodeJS.Process,
@@ -86,7 +86,7 @@ export async function runVerify(
     if (error instanceof CallsError || error instanceof TargetError) {
       for (const line of error.message.split("\n")) output.say(`standin: ${line}`);
       const report = stoppedRun(selection, startReportOf(run), error);
-      // What undoes runs makes no report.
+      // An undo creates no report.
       if (!flags.undo && !flags.sweep) await output.keep(report);
       return exitCodeOf(report);
     }
@@ -224,7 +224,7 @@ async function writeNew(file: string, text: string): Promise<void> {
   }
 }
 
-/** The contracts that a module exports, by whatever names, alone or in lists. Throws a UsageError. */
+/** The exported contracts of a module, by any name, single or in lists. Throws a UsageError. */
 async function loadContracts(file: string): Promise<ContractDefinition[]> {
   const module: Record<string, unknown> = await import(pathToFileURL(resolve(file)).href).catch((error) => {
     throw new UsageError(`--contracts ${file} cannot be loaded: ${(error as Error).message}`);

@@ -6,7 +6,7 @@ import { flagOf, resourceSpecs } from "../kit/specs/specs.js";
 import { goOnUnread, toList, variableOf } from "./run-options.js";
 import type { VerifyFlags } from "./verify-run.js";
 
-/** `standin verify`: whether an implementation keeps the spec. What it takes is loaded when it runs. */
+/** `standin verify`: whether an implementation keeps the spec. It loads its modules when it runs. */
 export function verifyCommand(process: NodeJS.Process): Command {
   const command = new Command("verify")
     .description("Verify that a server keeps the spec: the mock, the published service, or your own.")
@@ -116,7 +116,7 @@ export function verifyCommand(process: NodeJS.Process): Command {
     .addHelpText("after", exits)
     .exitOverride()
     .action(async (flags: VerifyFlags) => {
-      // What was borrowed is restored all the same.
+      // The kit restores borrowed resources all the same.
       goOnUnread(process);
       const { runVerify } = await import("./verify-run.js");
       process.exitCode = await runVerify(flags, process);

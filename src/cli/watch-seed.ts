@@ -1,7 +1,7 @@
 import { type FSWatcher, statSync, watch } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Editors write a file in several steps: so many milliseconds without a change are its end. */
+/** Editors write a file in several steps. After this many milliseconds without a change it is complete. */
 const quiet = 100;
 
 /**
@@ -22,7 +22,7 @@ export function watchSeed(
     const before = watchers;
     watchers = [];
     const paths = new Set(files());
-    // An editor may put another file in the place of one of them, which is seen in its folder alone.
+    // An editor may replace a file, which only its folder shows.
     for (const folder of new Set([...paths].map((path) => (isFolder(path) ? path : dirname(path))))) {
       const seen = (_: string, name: string | null) => {
         if (name !== null && !paths.has(folder) && !paths.has(join(folder, name))) return;

@@ -7,7 +7,7 @@ import type { JournalFilter } from "../mock/journal-search.js";
 import type { ControlQuery, ControlSchemas } from "../openapi/control.js";
 import { type Ask, createAsk, StandinError } from "./control.js";
 
-/** What a connection is made with. */
+/** The options of a connection. */
 export interface ConnectOptions {
   /** The environment; `main` without it. It is made from the seed at its first use. */
   environment?: string;
@@ -89,7 +89,7 @@ export async function connect(
 /** For methods that resolve with nothing, whatever the response holds. */
 const nothing = (): void => undefined;
 
-/** How long `next` waits without a timeout of its own, and the longest that one request may, in milliseconds. */
+/** The default timeout of `next`, and the longest wait of one request, in milliseconds. */
 const defaultPatience = 5000;
 const longestWait = 30_000;
 
@@ -106,7 +106,7 @@ async function nextCall(ask: Ask, filter: CallFilter, timeout: number): Promise<
 
 const isNotFound = (error: unknown): boolean => error instanceof StandinError && error.status === 404;
 
-/** As in the library: false where there is no such fault. */
+/** As in the library: false if there is no such fault. */
 async function releaseFault(ask: Ask, id: string | undefined): Promise<boolean> {
   try {
     if (id === undefined) await ask((control) => control.DELETE("/faults"));
@@ -125,7 +125,7 @@ async function listJournal(ask: Ask, filter: JournalFilter & { limit?: number } 
   return entries.map(toEntry);
 }
 
-/** How many of the newest requests are named where none matches. */
+/** The number of newest requests that an error names if none matches. */
 const shown = 3;
 
 async function findEntry(ask: Ask, filter: JournalFilter): Promise<RemoteJournalEntry> {
@@ -182,7 +182,7 @@ export interface RemoteEnvironment
   extends Omit<Remote<Omit<EnvironmentHandle, "journal" | "receiver">>, typeof Symbol.asyncDispose> {
   /** Where the server is, without a slash at its end. */
   readonly url: string;
-  /** What a request of the API needs to be for this environment: its name, and the token. */
+  /** The headers that assign an API request to this environment: its name, and the token. */
   readonly headers: Readonly<Record<string, string>>;
   /** A request to the API in this environment; `path` is such as `/uploads/1001`. */
   fetch(path: string, init?: RequestInit): Promise<Response>;

@@ -2,11 +2,11 @@ import createClient, { type Client } from "openapi-fetch";
 import { isObject } from "../base/json.js";
 import type { paths } from "../openapi/generated/control-types.js";
 
-/** What a server refused, or that none responded; the message says what was asked, and how to mend it. */
+/** An error response of a server, or a missing response. The message says what was requested and how to fix it. */
 export class StandinError extends Error {
   constructor(
     message: string,
-    /** The status of the response; 0 where there was none. */
+    /** The status of the response. 0 without a response. */
     readonly status: number,
     /** The code of the error, such as `INVALID_FORMAT`; empty where the response has none. */
     readonly code: string,

@@ -4,7 +4,7 @@ import type { Exchange } from "../kit/index.js";
 import { checksOf, type SeenCall } from "./judge-call.js";
 import { createMemory } from "./memory.js";
 
-/** The calls of webhooks that passed, and what is known of the webhooks that make them. */
+/** The webhook calls that passed, and the known settings of their webhooks. */
 export interface Calls {
   /**
    * What a webhook is now, as far as it was shown and set; undefined where nobody knows. `isNew`: it was made just now, so that
@@ -27,7 +27,7 @@ interface Settings {
   isWhole: boolean;
 }
 
-/** What differs from the only settings that a call can have been made with, until they are seen again. */
+/** Differences from the only possible settings of a call, until the settings are seen again. */
 interface Doubt {
   id: string;
   rule: string;
@@ -89,7 +89,7 @@ export function createCalls(findings: Findings): Calls {
       const last = history.at(-1);
       if (!webhook) {
         resolve(id, undefined);
-        // What it was set to since, nobody saw.
+        // Later settings were not seen.
         for (const one of history) one.isWhole = false;
         return;
       }

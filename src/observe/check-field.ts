@@ -7,13 +7,13 @@ import type { Exchange, Field, JsonObject, JsonValue, StatementId } from "../kit
 /** A field that was passed, and a response that shows it. */
 export interface ShownField {
   sent: JsonValue;
-  /** The resource as it was seen before; undefined where it was not. */
+  /** The resource before the update. Undefined if it was not seen. */
   before: JsonObject | undefined;
   resource: JsonObject;
   exchange: Exchange;
   /** Which response, for a sentence. */
   at: string;
-  /** Why another value is no proof against the target; undefined where it is one. */
+  /** Why another value proves nothing. Undefined if it proves a break. */
   doubt: string | undefined;
 }
 
@@ -22,13 +22,13 @@ export function checkField(findings: Findings, spec: CheckedSpec, field: Field, 
   const { sent, before, resource, exchange, at, doubt } = shownField;
   const { name, rule, shows } = field;
   const shown = resource[name] as JsonValue;
-  // What a service never shows may be null.
+  // A field that a service never shows may be null.
   if (shows && shown === null && sent !== null) {
     findings.notVerified([rule], `/${name} was set, but ${at} shows null`, { exchange, shown: false });
     return;
   }
   const differing = field.compare(sent, shown, before?.[name]);
-  // What there was may have stayed beside it (Q-39), and an observer does not know all that there was.
+  // The old values may stay (Q-39), and an observer does not know all of them.
   const isAdded = differing.includes(rule) && !field.compare(sent, shown, shown).includes(rule);
   checkValue(findings, field, {
     ...{ sent, shown, before: before?.[name], at, exchange, differing, replacesWhat: false },
@@ -38,7 +38,7 @@ export function checkField(findings: Findings, spec: CheckedSpec, field: Field, 
   });
 }
 
-/** What says besides that a passed field is updated: only where it was seen with another value before. */
+/** The rules that a passed field is updated. They apply only if it was seen with another value before. */
 function updatedIds(spec: CheckedSpec, name: string, { sent, before, resource }: ShownField): readonly StatementId[] {
   const was = before?.[name];
   if (was === undefined || JSON.stringify(was) === JSON.stringify(sent)) return [];

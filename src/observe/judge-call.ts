@@ -13,13 +13,13 @@ export interface SeenCall {
   body: string;
 }
 
-/** What a call shows of a rule: kept, or why not. */
+/** The verdict of a call on a rule: kept, or why not. */
 export interface CallCheck {
   id: StatementId;
   because: string | undefined;
 }
 
-/** What a call shows of the rules, if its webhook had these settings; what it shows nothing of is left out. */
+/** The verdicts of a call on rules, if its webhook had these settings. Rules that it does not show are left out. */
 export function checksOf(settings: JsonObject, call: SeenCall): CallCheck[] {
   return [
     whetherTriggered(settings, call),
@@ -29,7 +29,7 @@ export function checksOf(settings: JsonObject, call: SeenCall): CallCheck[] {
   ].flat();
 }
 
-/** A call that says what it is for is one of those that `events` asks for; one that does not may have any reason. */
+/** A call that names its event must match `events`. A call without a name may have any reason. */
 function whetherTriggered({ events, enabled }: JsonObject, { body }: SeenCall): CallCheck[] {
   const payload = parseJson(body);
   if (!isObject(payload) || !Array.isArray(events) || enabled === false) return [];
@@ -88,20 +88,20 @@ const tagsOutside = ["{{event_type}}", "{{entity_type}}"];
 const tagsInside = [...tagsOutside, "{{id}}"];
 const [start, end] = ["{{#entity}}", "{{/entity}}"];
 
-/** What stands between the tags of a template; undefined where it has other tags than those of the spec. */
+/** The text between the tags of a template. Undefined if it has tags outside the spec. */
 function literalsOf(template: string): string[] | undefined {
   const parts = template.split(start).flatMap((part, index) => {
     const [inside = "", ...after] = index === 0 ? ["", part] : part.split(end);
-    // A section that is not closed, or closed twice.
+    // An unclosed section, or one closed twice.
     if (after.length !== 1) return [undefined];
     return [withoutTags(inside, tagsInside), withoutTags(after[0] ?? "", tagsOutside)];
   });
   if (parts.some((part) => part === undefined)) return undefined;
-  // Where a section begins and ends nothing stands for anything: what is before it and in it are one text.
+  // The tags of a section write nothing, so the text before and inside it is one text.
   return (parts as string[]).join("").split(hole);
 }
 
-/** Cannot stand in a body of a call, which is text. */
+/** A character that no text body contains. */
 const hole = "\u0000";
 
 function withoutTags(text: string, tags: readonly string[]): string | undefined {

@@ -11,7 +11,7 @@ import { hasCredential } from "./record.js";
 /** An update that passed. */
 export interface SeenUpdate {
   id: string;
-  /** What was sent; undefined where it is no resource of the document. */
+  /** The sent fields. Undefined if they are no resource of the document. */
   patch: JsonObject | undefined;
   /** The resource as it was seen before. */
   before: JsonObject | undefined;
@@ -20,13 +20,13 @@ export interface SeenUpdate {
   doubt: string | undefined;
 }
 
-/** What an update of nothing tells about, where it is accepted. */
+/** The statements that an accepted empty update shows. */
 const ofNothing: Readonly<Record<CheckedSpec["kind"], readonly StatementId[]>> = {
   upload: ["U-02", "Q-33"],
   webhook: ["W-02", "W-15"],
 };
 
-/** Judges what came of an update, as far as somebody can who only looks on: the response alone. */
+/** Judges an update by its response, which is all that an observer sees. */
 export function judgeUpdate(
   on: SpecContext & { kit: Findings },
   { id, patch, before, outcome, doubt }: SeenUpdate,
@@ -88,7 +88,7 @@ function checkRefusal(
     findings.check([only.rule], true, () => "", { readings: ["R-01"], part: "refused" });
 }
 
-/** Of what was not passed another type is no matter of its rule: the spec does not say what is returned. */
+/** A wrong type in a field that was not passed breaks no rule, because the spec does not show responses. */
 function checkOthers(
   { kit: findings, spec }: SpecContext & { kit: Findings },
   resource: JsonObject,

@@ -26,11 +26,11 @@ import { createMemory } from "./memory.js";
 import { recognise } from "./recognise.js";
 import { createWrites, type Write } from "./writes.js";
 
-/** Judges what passes between others and a target. It sends nothing, and knows nothing but what it is told. */
+/** Judges the traffic between clients and a target. It sends nothing itself. */
 export interface Judge {
   /** Notes that a request is on its way, so that the judge knows what overlaps. */
   open(method: string, path: string): Write;
-  /** Judges an exchange that has ended; what is found is new. */
+  /** Judges a finished exchange. Returns only new findings. */
   see(exchange: Exchange, write: Write): Seen;
   /** Whether a webhook is known that calls a path with this query. */
   expectsCall(path: string): boolean;
@@ -48,14 +48,14 @@ export interface Judge {
   readonly secrets: readonly string[];
 }
 
-/** What an exchange told. */
+/** The result of an exchange. */
 export interface Seen {
-  /** Undefined for what is no operation of the document. */
+  /** Undefined for a request outside the document. */
   operationId: OperationId | undefined;
   findings: readonly Finding[];
 }
 
-/** What of a resource passed last: how it was shown, and what was set since without being shown. */
+/** The last known state of a resource: as it was shown, and the values set since then. */
 interface Known {
   resource: JsonObject | undefined;
   open: { patch: JsonObject; exchange: Exchange } | undefined;
@@ -90,7 +90,7 @@ export function createJudge(target: Target): Judge {
   });
   const keyOf = (spec: CheckedSpec, id: string) => `${spec.kind} ${id}`;
 
-  /** Nobody knows any more what it is. */
+  /** Forgets it, because its state is unknown. */
   function forget(spec: CheckedSpec, id: string): void {
     known.delete(keyOf(spec, id));
     tellCalls(spec, id, undefined);
@@ -139,7 +139,7 @@ export function createJudge(target: Target): Judge {
     };
   }
 
-  /** A read that shows what was set confirms it; what else it shows may be the doing of somebody whom nobody sees here. */
+  /** A read confirms values that were set. Other changes may come from clients that bypass the observer. */
   function seeRead(group: (typeof groups)[number], id: string, exchange: Exchange): void {
     const { spec, findings } = group;
     const resource = isSuccess(exchange.status) ? codec.decode(spec, exchange.json) : undefined;
@@ -207,7 +207,7 @@ export function createJudge(target: Target): Judge {
     if (group && operationId === group.spec.operations.create) seeCreation(group.spec, exchange);
     if (!group || id === undefined) return operationId;
     const { update, read, delete: deletes } = group.spec.operations;
-    // Nobody knows what was done.
+    // The effect is unknown.
     if (exchange.status === 0 && operationId !== read) forget(group.spec, id);
     if (exchange.status === 0) return operationId;
     if (operationId === update) seeUpdate(group, id, exchange, write);

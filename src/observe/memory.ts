@@ -1,4 +1,4 @@
-/** A map of what was seen lately: the oldest goes where there is too much. */
+/** A map of recent entries that drops the oldest beyond a limit. */
 export interface Memory<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;

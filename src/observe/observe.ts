@@ -20,20 +20,20 @@ export interface ObserveOptions {
   /** Who may call besides this machine. */
   callers?: Callers;
   facts: KnownFacts;
-  /** What it fails for in the end; by default every broken rule. */
+  /** Reasons to fail at the end (default: every broken rule). */
   exit?: FailingOptions | undefined;
-  /** Is told of each exchange of an operation of the document, and of what was found in it for the first time. */
+  /** Receives each exchange of a documented operation, with its new findings. */
   onSeen(line: string, findings: readonly Finding[]): void;
 }
 
-/** A proxy in front of a target, and what it found so far. */
+/** A proxy in front of a target, with its findings so far. */
 export interface Observer {
   readonly url: string;
-  /** What stands for the receiver: webhooks have to call this. */
+  /** The address that webhooks must call instead of the receiver. */
   readonly callbackUrl: string | undefined;
   /** Ends in good order, and resolves with the report. */
   close(): Promise<Report>;
-  /** What no output may show. */
+  /** Secrets that no output may show. */
   readonly secrets: readonly string[];
 }
 
@@ -61,7 +61,7 @@ export async function observe(
     else if (exchange.status === 0) weather.lost++;
   }
 
-  /** What passes must pass, whatever the observer gets wrong. */
+  /** An error of the observer must not stop the traffic. */
   function attempt(work: () => void): void {
     try {
       work();

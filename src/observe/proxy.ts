@@ -16,7 +16,7 @@ import { largestJudged, type Passed } from "./record.js";
 
 /** Is told of what passes. */
 export interface Subscriber {
-  /** A request is on its way; what is returned is told how it ended, once. Undefined: nobody looks, and nothing of it is kept. */
+  /** Called for each request. Returns a function that receives the outcome once, or undefined to keep nothing of it. */
   onRequest(method: string, path: string): ((passed: Passed) => void) | undefined;
 }
 
@@ -28,18 +28,18 @@ export interface Callers {
   origins: ReadonlySet<string | undefined>;
 }
 
-/** In bytes: the bodies on their way that are kept at a time. What comes beyond passes, and is not judged. */
+/** Maximum bytes of bodies kept at a time. Larger ones pass without a verdict. */
 export const mostKept = 32 * 1024 * 1024;
 
-/** Hands every request on to a target and every response back, byte for byte but for what is of one connection. */
+/** Forwards every request to a target and every response back, byte for byte, except hop-by-hop headers. */
 export interface Proxy {
-  /** At which the proxy stands for the target, base path included. */
+  /** The address that replaces the target, with its base path. */
   readonly url: string;
-  /** Takes nothing more, lets what is on its way end for `patience` and resolves. */
+  /** Accepts no more requests, waits for open ones until `patience` resolves, then resolves. */
   close(patience: Promise<void>): Promise<void>;
 }
 
-/** Listens on this machine alone. Rejects with the error of the system where that does not go. */
+/** Listens only on this machine. Rejects with the system error. */
 export async function createProxy(
   targetUrl: string,
   port: number,
@@ -53,7 +53,7 @@ export async function createProxy(
     if (refusal) refuse(response, ...refusal);
     else pass(request, response, { target, subscriber, kept });
   });
-  // What a client sends slowly is the target's matter.
+  // The target decides about slow clients.
   server.requestTimeout = 0;
   server.headersTimeout = 0;
   await listen(server, port);
@@ -78,7 +78,7 @@ const listen = (server: Server, port: number): Promise<void> =>
     });
   });
 
-/** The status and the reason of what is not passed on. */
+/** The status and the reason for a request that is not forwarded. */
 function refusalOf(
   { method = "", url = "", headers }: IncomingMessage,
   target: URL,
@@ -128,7 +128,7 @@ function pass(
     if (response.headersSent) response.destroy();
     else refuse(response, 502, `${target.origin} did not respond: ${error.message}`);
   };
-  /** What cannot be written, such as a status of 99, must not end the process. */
+  /** An invalid response, such as a status of 99, must not end the process. */
   const guarded =
     <Value>(work: (value: Value) => void) =>
     (value: Value): void => {
@@ -224,7 +224,7 @@ function refuse(response: ServerResponse, status: number, reason: string): void 
 }
 
 interface Kept {
-  /** Undefined where there is more than can be judged, or kept. */
+  /** Undefined if the body is too large to judge or keep. */
   bytes(): Buffer | undefined;
   drop(): void;
 }

@@ -18,7 +18,7 @@ export interface PassingRequest {
   json: JsonValue | undefined;
 }
 
-/** The operation of a request, by the binding; undefined for what is none of the document's. */
+/** The operation of a request by the binding. Undefined if the document has none. */
 export function recognise({ operations }: Target, request: PassingRequest): Recognised | undefined {
   const { pathname, searchParams } = new URL(`http://target${request.path}`);
   for (const [operationId, operation] of Object.entries(operations) as [OperationId, BoundOperation | null][]) {
@@ -34,7 +34,7 @@ export function recognise({ operations }: Target, request: PassingRequest): Reco
   return undefined;
 }
 
-/** An identifier that stands in the query, or in the body. */
+/** An ID from the query or the body. */
 function identifierIn({ id }: BoundOperation, name: string, query: URLSearchParams, body: JsonValue | undefined) {
   const own = id?.name ?? name;
   if (id?.in === "query") return query.get(own) ?? undefined;

@@ -3,14 +3,14 @@ import { isSecretName, redactHeaders, redactPath } from "../base/redaction.js";
 import type { Exchange } from "../kit/index.js";
 import { decodeBody } from "../kit/target/decode-body.js";
 
-/** What passed: heads as they came, and the bodies as far as they are kept; undefined where one is too large. */
+/** A passed exchange: the original heads, and the bodies. A body is undefined if it is too large. */
 export interface Passed {
   method: string;
   /** Below the target's URL, with the query. */
   path: string;
   requestHeaders: Readonly<Record<string, string>>;
   requestBody: Buffer | undefined;
-  /** 0 where there was no response. */
+  /** 0 without a response. */
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer | undefined;

@@ -1,13 +1,13 @@
 import TinyQueue from "tinyqueue";
 
-/** What a clock is made of: the time of the machine, or one that only `advance` moves. */
+/** The source of a clock: the time of the machine, or a time that only `advance` changes. */
 export interface TimeSource {
   now(): number;
-  /** Calls back after so many milliseconds, at the latest; absent where time stands still by itself. */
+  /** Calls back after at most a number of milliseconds. Absent if time does not pass by itself. */
   wake?(milliseconds: number, callback: () => void): { cancel(): void };
 }
 
-/** Calls back after so many milliseconds of real time. A waiting timer does not keep the process alive. */
+/** Calls back after a number of milliseconds of real time. A waiting timer does not keep the process alive. */
 export const wake: NonNullable<TimeSource["wake"]> = (milliseconds, callback) => {
   const timer: unknown = setTimeout(callback, Math.min(milliseconds, maximumTimeout));
   // Browsers have numbers.
@@ -21,10 +21,10 @@ export const createRealTime = (): Required<TimeSource> => ({
   wake,
 });
 
-/** A time that stands still but for `advance`. It starts a day after everything of a seed was made, always the same. */
+/** A time that changes only with `advance`. It always starts a day after the newest entity of a seed. */
 export const steppedTime: TimeSource = { now: () => Date.UTC(2026, 0, 2) };
 
-/** setTimeout takes 31 bits of milliseconds; what is later is looked at again then. */
+/** setTimeout accepts 31 bits of milliseconds. Later tasks are scheduled again then. */
 const maximumTimeout = 2 ** 31 - 1;
 
 /** So soon, in milliseconds, is noticed that the time of the machine was set forward, or that the machine has slept. */
@@ -36,14 +36,14 @@ export interface ClockTask {
   run(): void;
 }
 
-/** What ran while the clock was advanced: when it was due, and what it was. */
+/** A task that ran during an advance: its due time, and its kind. */
 export interface RanTask {
   at: number;
   kind: string;
   id: string;
 }
 
-/** Resolves when what waits outside the clock has ended: what is queued when it asks, or what follows from its tasks. */
+/** Resolves after work outside the clock has ended: work queued at the start, or caused by its tasks. */
 export type Settle = (what: "queued" | "following") => Promise<void>;
 
 export interface EnvironmentClock {
@@ -72,7 +72,7 @@ function rethrow(_task: ClockTask, error: unknown): never {
   throw error;
 }
 
-/** What a task is told from others by: a call keeps its name from one retry to the next. */
+/** The name of a task. A call keeps its name from one retry to the next. */
 const nameOf = (kind: string, id: string): string => `${kind} ${id}`;
 
 interface Entry {
@@ -80,13 +80,13 @@ interface Entry {
   order: number;
   task: ClockTask;
   cancelled: boolean;
-  /** The advance during which somebody else put it on the clock; null where it follows from what ran, or was there before. */
+  /** The advance during which a request added it. Null if a task caused it, or if it existed before. */
   during: object | null;
 }
 
 /**
- * A clock of its own for each environment: one that is advanced leaves the others where they were. What a task throws
- * goes to `onFailure` where nobody waits for it; those who advance the clock get it themselves.
+ * Each environment has its own clock. Advancing one does not affect the others. An error of a task goes to the caller of
+ * `advance`, or else to `onFailure`.
  */
 export function createClock(
   source: TimeSource,
@@ -215,12 +215,12 @@ interface MachineClocks {
   monotonic(): number;
 }
 
-/** What a wall clock is slowed or set back by without anybody's doing; it stands still for so long at the most. */
+/** The largest automatic correction of a wall clock. Time stands still for at most this long. */
 const correction = 1000;
 
 /**
- * The time of the wall clock, but for this: it never goes back. When the wall clock is set back, jobs and retries that are
- * due in seconds would wait for hours; so time passes on from where it was. It follows when the wall clock is set
+ * The time of the wall clock, except that it never goes back. If the wall clock is set back, jobs and retries that are due in
+ * seconds would wait for hours, so time continues from its last value. It follows when the wall clock is set
  * forward, as after a machine has slept.
  */
 export function createMachineTime({ wall, monotonic }: MachineClocks): () => number {

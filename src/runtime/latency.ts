@@ -9,7 +9,7 @@ export interface Latency {
   set(range: TimeRange): void;
 }
 
-/** A latency that starts with a range. Its chance comes from the seed alone. */
+/** A latency that starts with a range. Its chance comes only from the seed. */
 export function createLatency(start: TimeRange, seed: number): Latency {
   const random = seededRandom(seed);
   let range = start;

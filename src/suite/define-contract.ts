@@ -5,14 +5,14 @@ import type { Kind } from "../kit/specs/specs.js";
 import type { Exchange } from "../kit/target/exchange.js";
 import { OptionsError } from "./prepare.js";
 
-/** What a server sent back, as evidence too. */
+/** The response of a server, which is evidence too. */
 export interface ContractResponse {
-  /** 0 where there was no response. */
+  /** 0 without a response. */
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  /** The body as JSON; undefined where it is none. */
+  /** The body as JSON. Undefined if it is not JSON. */
   readonly json: JsonValue | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface ContractRequest {
 /** A resource of the kit's own, or one that it borrows and restores. */
 export interface ContractResource {
   readonly id: string;
-  /** Its fields, whatever the envelope. Rejects where it cannot be read; then the contract is not verified. */
+  /** Its fields, in any envelope. Rejects if it cannot be read; the contract is then not verified. */
   read(): Promise<JsonObject>;
   /** Updates fields, and follows a job to its end. `resource` is undefined where the update was not accepted. */
   update(
@@ -37,7 +37,7 @@ export interface ContractResource {
   ): Promise<{ accepted: boolean; resource: JsonObject | undefined; response: ContractResponse }>;
 }
 
-/** What a contract of a team's own is given. */
+/** The context of a team's own contract. */
 export interface ContractKit {
   /** The target's URL, without a slash at the end. */
   readonly url: string;
@@ -46,7 +46,7 @@ export interface ContractKit {
   /** A resource to work on; whatever is changed is restored. */
   resource(kind: Kind): Promise<ContractResource>;
   /**
-   * Says what was found: where `kept` is false, a rule is broken and an assumption differs, and the sentence says why.
+   * Reports a finding. If `kept` is false, a rule is broken or an assumption differs, and the sentence says why.
    * `response` is the evidence. Returns `kept`.
    */
   check(id: string, kept: boolean, because: string, response?: ContractResponse): boolean;
@@ -61,18 +61,18 @@ export interface ContractDefinition {
   /** In kebab-case. */
   readonly id: string;
   readonly title: string;
-  /** What must hold, by ids of the team's own: `{ "ACME-1": "Every upload has an ETag." }`. */
+  /** The team's own rules, by ID: `{ "ACME-1": "Every upload has an ETag." }`. */
   readonly rules?: Readonly<Record<string, string>>;
-  /** What may differ, likewise. */
+  /** The team's own assumptions, by ID. */
   readonly assumptions?: Readonly<Record<string, string>>;
   /** Ids of the document's catalogue that it can tell about, too. */
   readonly ids?: readonly string[];
-  /** What it works on. */
+  /** The resources that it needs. */
   readonly needs?: readonly Kind[];
   run(kit: ContractKit): Promise<void>;
 }
 
-/** Defines a contract of a team's own, for `verify` and `describeContracts`. Throws a TypeError that says what is wrong with it. */
+/** Defines a team's own contract, for `verify` and `describeContracts`. Throws a TypeError that says what is wrong. */
 export function defineContract(definition: ContractDefinition): ContractDefinition {
   const { id, title, rules = {}, assumptions = {}, ids = [], run } = definition;
   const refuse = (reason: string): never => {
@@ -115,7 +115,7 @@ export function toContracts(definitions: readonly ContractDefinition[], others: 
     id,
     title,
     catalogue: { rules, assumptions },
-    // The compiler knows the document's ids alone; those of a team's own are in the catalogue beside them.
+    // The compiler knows only the document's IDs. The team's IDs are in the catalogue too.
     ids: [...Object.keys(rules), ...Object.keys(assumptions), ...ids] as StatementId[],
     // Contracts of one team take turns on the same resources.
     serialGroup: ownGroup,
@@ -139,7 +139,7 @@ function toContractKit(kit: Kit): ContractKit {
       const search = new URLSearchParams(query).toString();
       const url = `${api.target.url}${path}${search === "" ? "" : `?${search}`}`;
       const verb = method.toUpperCase();
-      // What it comes to only its author knows.
+      // Only its author knows the effect.
       const undo = verb === "GET" || verb === "HEAD" ? undefined : api.notes.cannotUndo(`${verb} ${path}`);
       return respond(await api.send(verb, url, { token, ...request, undo }));
     },

@@ -10,7 +10,7 @@ import { realPorts } from "../runtime/kit-ports.js";
 import { OptionsError, openRecord, prepareRun, runOptionsOf } from "./prepare.js";
 import { readOptions, type VerifyOptions } from "./verify.js";
 
-/** What a test runner has: the module "vitest" or "node:test", or Jest's globals. */
+/** A test runner: the module "vitest" or "node:test", or Jest's globals. */
 export interface TestRunner {
   describe(name: string, body: () => void): unknown;
   it(name: string, body: () => Promise<void>, timeout?: number): unknown;
@@ -25,7 +25,7 @@ export interface DescribeOptions
   name?: string;
   /** How long one contract may take, in milliseconds. */
   timeout?: number;
-  /** What could not be verified passes where the runner cannot skip it, as in Jest; without it, that fails. */
+  /** Unverified contracts pass if the runner cannot skip them, as in Jest. Without this option they fail. */
   allowUnverified?: boolean;
 }
 
@@ -82,13 +82,13 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
         const untold = report.cases.find(({ verdict }) => verdict === "not-verified");
         skip(context[0], untold?.because ?? "", allowUnverified);
       };
-      // The id alone, so that a history of the tests works.
+      // Only the ID, so that the history of a test works.
       runner.it(contract.id, body, timeout);
     }
   });
 }
 
-/** What a contract found wrong, with the evidence; its stack would tell of the kit alone. */
+/** The findings of a contract with their evidence. A stack would show only the kit. */
 class ContractError extends Error {
   override readonly name = "ContractError";
 }
@@ -138,7 +138,7 @@ async function openRun(given: VerifyOptions, chosen: readonly Contract[]): Promi
   };
 }
 
-/** What this reads of Vitest's context, which is a function. */
+/** The part of Vitest's context that this uses. The context is a function. */
 interface VitestContext {
   task?: { suite?: { tasks?: readonly { name: string; mode: string }[] } };
 }

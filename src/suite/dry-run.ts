@@ -45,7 +45,7 @@ function seedFor({ upload_id, webhook_id, collection_id, locale = "", spare_path
     id: webhook_id || exampleId(webhookResource),
     name: "{name, as it is}",
     url: "https://example.com/the-url-as-it-is",
-    // One with credentials of its own is not enabled.
+    // The kit does not enable a webhook with its own credentials.
     ...words("custom_payload"),
   };
   const collection = collection_id === undefined ? undefined : String(collection_id);

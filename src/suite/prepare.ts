@@ -23,12 +23,12 @@ import type { VerifyOptions } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
 import { readVersion } from "./version.js";
 
-/** What a run is asked for, on the command line or by a program; times are in milliseconds. */
+/** The options of a run, from the command line or a program. Times are in milliseconds. */
 export interface RunOptions extends BorrowOptions {
   target?: string | undefined;
   token?: string | undefined;
   envelope?: "flat" | "json-api" | undefined;
-  /** A file, YAML or JSON; or what would stand in one. */
+  /** The path of a YAML or JSON file, or its content. */
   binding?: string | object | undefined;
   only?: readonly string[] | undefined;
   skip?: readonly string[] | undefined;
@@ -46,7 +46,7 @@ export interface RunOptions extends BorrowOptions {
   readLag?: number | undefined;
   /** After so long the run is ended, and everything restored; 0: never. Half an hour by default where the environment has CI. */
   maxTime?: number | undefined;
-  /** The enabled webhooks of others may be called, or are disabled while it runs; without either it stops where there are some. */
+  /** Whether the project's enabled webhooks may be called, or are disabled during the run. Without either, a run stops if there are some. */
   allowCalls?: boolean | undefined;
   quietWebhooks?: boolean | undefined;
   /** How many contracts run at once, from 1 (one after another) to 64; 16 by default. */
@@ -176,7 +176,7 @@ async function readBaseline(file: string): Promise<Baseline> {
   return parseBaseline(text.toString(), file);
 }
 
-/** What a run that was prepared is asked for. */
+/** The options of a prepared run. */
 export function runOptionsOf(
   prepared: PreparedRun,
   given: Pick<RunOptions, "only" | "skip" | "concurrency"> & {

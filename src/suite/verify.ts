@@ -15,7 +15,7 @@ type Times = "patience" | "jobTimeout" | "readLag" | "maxTime";
 
 /** What `standin verify` takes as flags, in camelCase; times in milliseconds, or such as "30s". */
 export interface VerifyOptions extends Omit<RunOptions, "target" | Times> {
-  /** The URL of what is verified, with its base path. */
+  /** The URL of the target, with its base path. */
   target: string;
   patience?: number | string | undefined;
   jobTimeout?: number | string | undefined;

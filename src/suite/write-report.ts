@@ -6,7 +6,7 @@ import { toHtml } from "../kit/report/html.js";
 import { toJunit } from "../kit/report/junit.js";
 import type { Report } from "../kit/report/shape.js";
 
-/** Writes report.json, report.html and junit.xml into a folder, and makes it where it is not there. */
+/** Writes report.json, report.html and junit.xml into a folder, and creates the folder if needed. */
 export async function writeReport(folder: string, report: Report): Promise<void> {
   const files = {
     "report.json": `${toPrintableJson(report, 2)}\n`,
