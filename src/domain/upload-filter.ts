@@ -9,7 +9,7 @@ type Test = (upload: Upload) => boolean;
 
 /** The data of a filter besides the uploads. */
 export interface FilterContext {
-  /** The locale whose metadata is looked at. */
+  /** The locale of the metadata to test. */
   locale: string;
   /** Whether a record refers to the upload. */
   isInUse(id: string): boolean;
@@ -122,7 +122,7 @@ function toMatch({ pattern = "", case_sensitive }: Schemas["FilterPattern"]): (v
   return (value) => value.toLowerCase().includes(lower);
 }
 
-/** What is compared without regard to letter case, in lower case. */
+/** Conditions in lower case, to compare without regard to letter case. */
 function lowered<Of extends TextConditions>(of: Of): Of {
   const lower = (value: string) => value.toLowerCase();
   return {
@@ -149,7 +149,7 @@ function words(of: Schemas["FilterByWords"], readAll: (upload: Upload) => readon
   };
 }
 
-/** Of what has no value, nothing but `neq` holds. */
+/** Without a value, only `neq` holds. */
 function amount(of: Schemas["FilterByNumber"], read: (upload: Upload) => number | null): Test {
   const { eq, neq, gt, gte, lt, lte } = of;
   const isOrdered = [eq, gt, gte, lt, lte].some((one) => one !== undefined);

@@ -3,7 +3,7 @@ import type { Domain } from "./domain.js";
 import type { UploadFilter, UploadFilterDraft, UploadFilterPatch } from "./entities.js";
 import type { Store } from "./store/store.js";
 
-/* Filters that somebody has saved: kept, and not looked into. */
+/* Saved filters. Standin stores them and does not interpret them. */
 
 export function getUploadFilter(store: Store, id: string): UploadFilter {
   const filter = store.uploadFilters.get(id);
@@ -13,7 +13,7 @@ export function getUploadFilter(store: Store, id: string): UploadFilter {
 
 export const listUploadFilters = (store: Store): UploadFilter[] => [...store.uploadFilters.values()];
 
-/** Throws INVALID_FIELD where there is one with the identifier. */
+/** Throws INVALID_FIELD if the identifier exists. */
 export function createUploadFilter(domain: Domain, draft: UploadFilterDraft): UploadFilter {
   const { store, ids } = domain;
   const { id = ids.resource(), ...fields } = draft;

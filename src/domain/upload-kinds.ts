@@ -15,14 +15,14 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ["richtext", /msword|wordprocessingml|opendocument\.text|\/rtf$|apple\.pages/],
 ];
 
-/** The kind of a file, by its media type; null for one of no kind. */
+/** The kind of a file, by its media type; null if it has no kind. */
 export function uploadKindOf({ mime_type: type }: Upload): Kind | null {
   const half = type?.slice(0, type.indexOf("/"));
   if (half === "image" || half === "video" || half === "audio") return half;
   return kinds.find(([, pattern]) => pattern.test(type ?? ""))?.[0] ?? null;
 }
 
-/** The number of pixels; null for what has no size. */
+/** The number of pixels; null without a size. */
 export const pixelsOf = ({ width, height }: Upload): number | null =>
   width === null || height === null ? null : width * height;
 

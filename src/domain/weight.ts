@@ -10,7 +10,7 @@ const valueBytes = 16;
 /** An entity, whose members are those of all of its kind, and its places in maps. */
 export const entityBytes = 768;
 
-/** Longer texts are looked through for characters that take two bytes each. */
+/** Longer texts are checked for characters of two bytes each. */
 const shortText = 64;
 const wide = /[^\0-\xff]/;
 
@@ -43,7 +43,7 @@ export function memoryOf(value: unknown, than?: unknown): number {
   return bytes;
 }
 
-/** What an entity holds that the one before it did not, and what that one held that this one does not. */
+/** The memory of an entity beyond the previous one, and of the previous one beyond this one. */
 export function compareEntities<Entity extends object>(after: Entity | undefined, before: Entity | undefined) {
   let gained = 0;
   let lost = 0;

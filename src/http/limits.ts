@@ -15,7 +15,7 @@ export interface ConnectionLimits {
   requestTime: number;
   /** Between a response and the next request. */
   idleTime: number;
-  /** While a client reads nothing of a response that waits for it. */
+  /** While a client reads nothing of a pending response. */
   stallTime: number;
 }
 
@@ -41,7 +41,7 @@ export function refusalOfHead({ url = "", headers, rawHeaders }: IncomingMessage
     return new DomainError("HEADERS_TOO_LARGE", detail);
   }
   const { host, expect } = headers;
-  // Addresses are made of it. HTTP/1.0 has none.
+  // Standin builds URLs from it. HTTP/1.0 has none.
   if (host !== undefined && !isHost(host)) {
     return new DomainError("MALFORMED_REQUEST", `Host ${JSON.stringify(host)} is not valid. Send a name and a port.`);
   }
@@ -52,7 +52,7 @@ export function refusalOfHead({ url = "", headers, rawHeaders }: IncomingMessage
   return undefined;
 }
 
-/** A name or an address as RFC 3986 has it, and a port. */
+/** A name or an address by RFC 3986, and a port. */
 function isHost(host: string): boolean {
   if (host.startsWith("[")) return /^\[[\da-f:.]+\](?::\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`);
   return /^(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+(?::\d{1,5})?$/i.test(host);

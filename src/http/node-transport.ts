@@ -125,7 +125,7 @@ export class NodeTransport implements Transport {
   async sendBytes(status: number, headers: string[], chunks: Pieces): Promise<void> {
     this.#response.writeHead(status, headers);
     const sent = this.method === "HEAD" ? [] : chunks;
-    // A client that hangs up in the middle is no failure of ours.
+    // A client that disconnects early is not an error of Standin.
     await pipeline(Readable.from(sent), this.#response).catch(() => undefined);
   }
 
@@ -167,7 +167,7 @@ export class NodeTransport implements Transport {
   }
 }
 
-/** All the bytes of a body; most come in one piece. */
+/** All bytes of a body. Most bodies arrive in one piece. */
 function joinChunks(chunks: readonly Uint8Array[]): Buffer {
   const [first] = chunks;
   return chunks.length === 1 && first instanceof Buffer ? first : Buffer.concat(chunks);
@@ -198,7 +198,7 @@ export function readForwarded(headers: RequestHeaders): Forwarded {
   };
 }
 
-/** Of several proxies the first is the one that the client asked. */
+/** With several proxies, the client called the first. */
 function firstOf(header: string | string[] | undefined, pattern: RegExp): string | undefined {
   const [first = ""] = String(header ?? "").split(",");
   const value = first.trim();

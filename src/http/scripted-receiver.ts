@@ -46,7 +46,7 @@ export async function createScriptedReceiver(script: readonly ReceiverAnswer[] =
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        // Whoever still waits for a response gets none.
+        // Pending requests get no response.
         server.closeAllConnections();
       }),
   };

@@ -10,9 +10,9 @@ import type { AddressInfo, Socket } from "node:net";
 import type { Express } from "express";
 import { type ConnectionLimits, connectionLimits } from "./limits.js";
 
-/** A server that listens; `close` lets the requests that it took in get their responses first. */
+/** A server that listens. `close` first waits for the responses to accepted requests. */
 export interface Listening {
-  /** Where it listens, with its true port. */
+  /** Its URL, with the actual port. */
   url: string;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ const isTarget = /^(?:\/|https?:\/\/[^/?#]|\*$)/i;
 type Wake = (milliseconds: number, callback: () => void) => { cancel(): void };
 
 /**
- * Starts to listen; port 0 takes a free one. Rejects with the system's own error, such as EADDRINUSE.
+ * Starts to listen. Port 0 selects a free port. Rejects with the system's own error, such as EADDRINUSE.
  */
 export function listen(
   app: Express,
@@ -45,18 +45,18 @@ export function listen(
     keepAliveTimeout: limits.idleTime,
     connectionsCheckingInterval: Math.min(checkInterval, limits.headerTime),
   });
-  // Above its own count Node drops headers in silence; the app refuses them.
+  // Above its own limit, Node silently drops headers. The app refuses them.
   server.maxHeadersCount = 0;
   server.maxConnections = limits.connections;
   server.timeout = limits.stallTime;
-  // Who has asked and closes their side still waits for the response. Node's types do not know the member.
+  // A client that closes its side after a request still waits for the response. Node's types do not know the member.
   Object.assign(server, { httpAllowHalfOpen: true });
   const serve: RequestListener = (request, response) => {
     if (isTarget.test(request.url ?? "")) app(request, response);
     else response.writeHead(400, { Connection: "close", "Content-Length": 0 }).end();
   };
   server.on("request", serve);
-  // Node would refuse it without a word; the app does with one.
+  // Node would refuse it without a message. The app sends one.
   server.on("checkExpectation", serve);
   server.on("timeout", (socket: Socket) => {
     // Without a response the connection is idle; with one that has not begun, it waits for us.
@@ -76,7 +76,7 @@ export function listen(
   });
 }
 
-/** The response that a connection is busy with; Node's own listeners look at the same member. */
+/** The response in progress on a connection. Node's own listeners read the same member. */
 const responseOf = (socket: Socket): ServerResponse | null | undefined =>
   (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage;
 

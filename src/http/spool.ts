@@ -5,13 +5,13 @@ import { join } from "node:path";
 import type { Platform } from "../base/platform.js";
 import { type Content, MemoryContent, type Spool } from "../domain/content.js";
 
-/** Files of more bytes are kept in a temporary folder, and not in memory. */
+/** Larger files are stored in a temporary folder instead of memory. */
 const memoryBytes = 8 * 1024 * 1024;
 
 /** The weight of a byte on disk. Disks are larger than memory, but limited too. */
 const diskShare = 1 / 64;
 
-/** Keeps the bytes of a file in memory while they are few, else in a temporary file. */
+/** Stores a small file in memory and a larger one in a temporary file. */
 export class FileSpool implements Spool {
   #chunks: Uint8Array[] = [];
   #size = 0;
@@ -45,7 +45,7 @@ export class FileSpool implements Spool {
   }
 }
 
-/** Closes the files that nobody holds any more: a reset drops a whole environment, and so do tests. */
+/** Closes files that are no longer referenced: a reset drops a whole environment, and so do tests. */
 const forgotten = new FinalizationRegistry<number>(closeSync);
 
 /**
@@ -72,7 +72,7 @@ class TemporaryContent implements Content {
     return Math.ceil(this.size * diskShare);
   }
 
-  /** At once, rather than when the garbage collector comes by. */
+  /** Closes it now instead of at garbage collection. */
   close(): void {
     forgotten.unregister(this);
     closeSync(this.#descriptor);

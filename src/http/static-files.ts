@@ -15,11 +15,11 @@ const shared: Readonly<Record<string, Buffer>> = {
   "mark.svg": Buffer.from(mark),
 };
 
-/** Files that are served alike. */
+/** Files that are served in the same way. */
 interface StaticFiles {
   folders: readonly URL[];
   headers: Readonly<Record<string, string>>;
-  /** What is sent of a file. */
+  /** The bytes to send for a file. */
   place?: (name: string, bytes: Buffer) => Buffer;
 }
 

@@ -21,7 +21,7 @@ export function assertBody<Name extends ControlBodyName>(name: Name, body: unkno
   return value;
 }
 
-/** The same of a query. */
+/** A valid query, with its type. Throws a DomainError that names the violation. */
 export function assertQuery<Name extends ControlQueryName>(
   name: Name,
   query: Readonly<Record<string, string>>,
