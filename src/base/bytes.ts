@@ -4,7 +4,7 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 /** A text in UTF-8. */
 export const toUtf8 = (text: string): Uint8Array => encoder.encode(text);
 
-/** The text that bytes are in UTF-8; what is not becomes U+FFFD. */
+/** Decodes UTF-8. Invalid bytes become U+FFFD. */
 export const fromUtf8 = (bytes: Uint8Array): string => decoder.decode(bytes);
 
 /** All pieces as one; a single piece is not copied. */

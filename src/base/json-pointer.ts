@@ -6,14 +6,14 @@ import { isObject, type JsonValue } from "./json.js";
 export const childPointer = (pointer: string, name: string): string =>
   `${pointer}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 
-/** The names on the way to what a pointer points at. */
+/** The names in a pointer, in order. */
 export const namesIn = (pointer: string): string[] =>
   pointer
     .split("/")
     .slice(1)
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 
-/** The value at a pointer, or undefined where there is none. */
+/** The value at a pointer, or undefined if there is none. */
 export function valueAt(value: JsonValue | undefined, pointer: string): JsonValue | undefined;
 export function valueAt(value: unknown, pointer: string): unknown;
 export function valueAt(value: unknown, pointer: string): unknown {

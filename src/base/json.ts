@@ -1,4 +1,4 @@
-/** JSON as it comes off the wire. */
+/** A parsed JSON value. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | JsonObject;
 export interface JsonObject {
   [key: string]: JsonValue;
@@ -10,7 +10,7 @@ export const isObject = (value: unknown): value is JsonObject =>
 /** What is deeper is not taken for JSON: whatever works on it calls itself as often. */
 const deepest = 1000;
 
-/** A text as JSON; undefined where it is none, or deeper than 1,000. */
+/** Parses JSON. Undefined if the text is invalid or deeper than 1,000 levels. */
 export function parseJson(text: string): JsonValue | undefined {
   if (isDeeper(text, deepest)) return undefined;
   try {

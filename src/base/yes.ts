@@ -1,3 +1,3 @@
-/** Whether a switch in the environment says yes: it may be empty, or say no. */
+/** Whether an environment variable enables a switch. It may be empty, or say no. */
 export const isYes = (value: string | undefined): boolean =>
   value !== undefined && !/^(|0|no|off|false)$/i.test(value.trim());

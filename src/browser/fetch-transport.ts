@@ -42,7 +42,7 @@ export class FetchTransport implements Transport {
     this.method = request.method;
     this.path = path;
     this.url = path + search;
-    // A browser names no length that a page could read.
+    // A page cannot read the length from the browser.
     const length = body.length > 0 ? { "content-length": String(body.length) } : {};
     this.headers = { ...toRecord(request.headers), ...length };
     this.origin = new URL(request.url).origin;
@@ -101,7 +101,7 @@ export class FetchTransport implements Transport {
         start(one) {
           controller = one;
         },
-        // Somebody reads, and nothing is left.
+        // The reader waits, and all pieces are sent.
         pull() {
           for (const callback of drained) callback();
         },
@@ -133,7 +133,7 @@ export class FetchTransport implements Transport {
     const half = body.subarray(0, body.length / 2);
     let isSent = false;
     const stream = new ReadableStream<Uint8Array>({
-      // In two steps: an error drops what was not read yet.
+      // In two steps, because an error drops unread pieces.
       pull(controller) {
         if (isSent) controller.error(closedByMock());
         else controller.enqueue(half);

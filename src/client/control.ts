@@ -46,7 +46,7 @@ export function createAsk({ url, environment, controlToken }: ControlAddress): A
     fetch: (request) => fetch(request),
   });
   return async <Body>(send: (control: ControlClient) => Promise<Sent<Body>>) => {
-    // An address that is none throws at once.
+    // An invalid URL throws synchronously.
     const sent = await Promise.resolve(control)
       .then(send)
       .catch((cause: unknown) => {

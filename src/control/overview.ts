@@ -81,7 +81,7 @@ function* findUploads({ uploads, locales }: Store, words: string): Steps<Upload[
   return found;
 }
 
-/** The newest first, as many as may be shown; one at least. */
+/** The newest calls first, up to the limit, and at least one. */
 function newestCalls(log: readonly LoggedCall[]): CallRecord[] {
   const calls: CallRecord[] = [];
   let weight = 0;

@@ -22,7 +22,7 @@ interface AnyReply {
   body?: object;
 }
 
-/** The path of every request to it. */
+/** The base path of all its requests. */
 const basePath = "/_standin";
 
 /** Every path, with what its methods do. */
@@ -110,7 +110,7 @@ async function readCall(context: Context, params: Parameters<Handler>[1], limit:
   };
 }
 
-/** The JSON object in the body; none counts as an empty one. */
+/** The JSON object in the body, or an empty object without a body. */
 async function readObject({ request, mock }: Context, limit: BodyLimit): Promise<JsonObject> {
   if (request.method === "GET" || isBodyless(request.headers)) return {};
   const body = await readJson(request, ["application/json"], mock, limit);

@@ -43,7 +43,7 @@ export function memoryOf(value: unknown, than?: unknown): number {
   return bytes;
 }
 
-/** The memory of an entity beyond the previous one, and of the previous one beyond this one. */
+/** The memory that only this entity uses, and the memory that only the previous one uses. */
 export function compareEntities<Entity extends object>(after: Entity | undefined, before: Entity | undefined) {
   let gained = 0;
   let lost = 0;

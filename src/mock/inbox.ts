@@ -13,9 +13,9 @@ const requestBytes = 1024;
 /** A request to a receiver, in the form for display. */
 export type Received = ControlSchemas["ReceivedRequest"];
 
-/** A receiver of Standin's own, for webhooks to call from the first minute. */
+/** A built-in receiver for webhooks to call. */
 class ReceivedCalls {
-  /** The statuses that it responds with in turn; the last one is repeated. */
+  /** The statuses of its responses, in order. The last one repeats. */
   #answers: readonly number[] = [200];
   #given = 0;
   /** The newest requests, converted on demand. */

@@ -7,12 +7,12 @@ import { SeedError } from "./seed-error.js";
 
 export { defaultSeed };
 
-/** A seed as it was read. */
+/** A loaded seed. */
 export interface LoadedSeed {
   seed: unknown;
   /** The bytes of the files that it names, by those names. */
   bytes: ReadonlyMap<string, Uint8Array>;
-  /** All that was read, by absolute path; a folder of pictures has the list of its names. */
+  /** All files that were read, by absolute path; a folder of pictures has the list of its names. */
   read: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -71,7 +71,7 @@ function refuse(index: number, name: string, { message }: Error): never {
   throw new SeedError([{ pointer: `/files/${index}/file`, code: "VALIDATION_REFERENCE", params }]);
 }
 
-/** The name of the seed in a folder that `standin seed pull` has made. */
+/** The name of the seed in a folder created by `standin seed pull`. */
 export const seedFileName = "seed.json";
 
 const firstId = 1001;

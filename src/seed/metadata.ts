@@ -45,13 +45,13 @@ export function metadataByLocale(
   return { default_field_metadata: toMetadataByLocale(sent, locales) as ByLocale };
 }
 
-/** So many elements of a list are checked in one step. */
+/** The number of list elements to check in one step. */
 const run = 500;
 
 /** What is wrong with a seed, as far as its schema tells; long lists are checked bit by bit, up to where something is wrong. */
 export function* seedViolations(seed: unknown): Steps<Violation[]> {
   if (!isObject(seed)) return validateSeed(seed);
-  // The locales must not be without any.
+  // The list of locales must not be empty.
   const lists = Object.entries(seed).filter(
     ([name, list]) => Array.isArray(list) && list.length > run && name !== "locales",
   );

@@ -14,7 +14,7 @@ export class SeedError extends Error {
   }
 }
 
-/** Refuses an identifier that stands twice in a seed. */
+/** Refuses a duplicate identifier in a seed. */
 export function refuseTaken(entities: { has(id: string): boolean }, id: string): void {
   if (!entities.has(id)) return;
   refuseSeed([takenViolation("/id", id)]);

@@ -27,7 +27,7 @@ export interface Seed {
   uploads?: SeedUpload[];
   /** Records that refer to uploads, as JSON:API resources. */
   records?: RecordResource[];
-  /** Tags that no upload need have. */
+  /** Tags, which may be unused. */
   upload_tags?: string[];
   upload_filters?: Omit<UploadFilter, "type">[];
   webhooks?: SeedWebhook[];
@@ -88,7 +88,7 @@ export function* prepareInSteps(
   { platform, bytes = new Map(), isShared, isLent = false }: Preparing,
 ): Steps<BuildStore> {
   refuseSeed(yield* seedViolations(value));
-  // It keeps the schema.
+  // It conforms to the schema.
   const seed = isLent ? structuredClone(value as Seed) : (value as Seed);
   refuseSeed(yield* metadataViolations(seed, seed.uploads));
   const files = new Map<string, MediaFile>();
@@ -136,7 +136,7 @@ function* toSeededFile(
     refuseSeed([{ pointer: `${pointer}/copy_of`, code: "VALIDATION_REFERENCE", params: { notInSeed: "copy" } }]);
   }
   const bytes = found ?? (file.text !== undefined ? toUtf8(file.text) : platform.fromBase64(file.base64 ?? ""));
-  // To decode a large file takes as long as to look at its bytes.
+  // Decoding a large file takes as long as reading its bytes.
   yield;
   const stored = toMediaFile(file.path, new MemoryContent([bytes], platform), file.mime_type);
   return file.mime_type === undefined ? stored : { ...stored, mimeType: file.mime_type };

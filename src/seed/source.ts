@@ -39,7 +39,7 @@ export async function createSeedSource(seed: unknown, maximumFile: number, platf
       const changed = [...new Set([...before.keys(), ...next.digests.keys()])].filter(
         (path) => before.get(path) !== next.digests.get(path),
       );
-      // To prepare a large one takes long, and most resets find it as it was.
+      // Preparing a large seed is slow, and most resets find it unchanged.
       if (changed.length > 0) current = prepare(next);
       return changed;
     },

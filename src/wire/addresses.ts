@@ -6,7 +6,7 @@ export interface Addresses {
   readonly environment: string;
 }
 
-/** A path in which nothing is to be encoded, as in most. */
+/** A path that needs no encoding, like most paths. */
 const isPlain = /^[\w./-]*$/;
 
 /** Where the file of an upload is served; `path` is the upload's `url` in the state. */
@@ -15,7 +15,7 @@ function assetAddress({ origin, environment }: Addresses, path: string): string 
   return `${origin}/assets/${environment}${encoded}`;
 }
 
-/** Where the bytes of a file are put, once. */
+/** The URL to which the bytes of a file are sent, once. */
 function storageAddress({ origin, environment }: Addresses, id: string): string {
   return `${origin}/storage/${environment}/${id}`;
 }
@@ -31,7 +31,7 @@ function hostsOf({ origin, environment }: Addresses) {
   return { imgix_host: `${host}/assets/${environment}`, internal_domain: host };
 }
 
-/** A resource of the state with its addresses made whole. */
+/** A resource of the state with complete URLs. */
 export function withAddresses(resource: object, addresses: Addresses): JsonObject {
   // Every resource of the domain is a flat resource of the document.
   const flat = resource as JsonObject;
