@@ -1,14 +1,14 @@
 import { millisecondsOf, parseDuration, parseTimeRange, timeRefusal } from "./base/duration.js";
 import { bytesOf, parseSize, sizeRefusal } from "./base/size.js";
 
-/** What an option takes: as a value of the library, and as the text of a flag. */
+/** The values of an option: in the library, and as the text of a flag. */
 export interface OptionValue {
   accepts(value: unknown): boolean;
-  /** What is wrong with a value that is not accepted, and what would do: a sentence. */
+  /** The error for an invalid value: a sentence with the allowed values. */
   refusal(name: string, value: unknown): string;
   /** The value that the text of a flag means, after those of the same flag before it; undefined for a wrong text. */
   fromText(text: string, before: unknown): unknown;
-  /** What a wrong text is told: a sentence. */
+  /** The error for an invalid text: a sentence. */
   advice: string;
   /** All that it takes, where that is few. */
   choices?: readonly string[];
@@ -33,7 +33,7 @@ export const anyText: OptionValue = {
   advice: "",
 };
 
-/** What is wrong with a seed is found, and said, where it is read. */
+/** Errors of a seed are reported when it is read. */
 export const seed: OptionValue = { ...anyText, accepts: () => true };
 
 export const url: OptionValue = {
@@ -129,11 +129,11 @@ export const callback: OptionValue = {
 
 const isAllowedOrigin = (value: unknown): boolean => typeof value === "string" && toAllowedOrigin(value) !== undefined;
 
-/** An origin as browsers send it; `*`, which is all of them, as it is, and so `null`. Undefined for what is no origin. */
+/** An origin in the form of browsers. `*` (all origins) and `null` stay. Undefined if it is no origin. */
 export function toAllowedOrigin(text: string): string | undefined {
   if (text === "*" || text === "null") return text;
   if (!/^[a-z][a-z\d+.-]*:\/\/[^/?#@\\\s]+\/?$/i.test(text) || !URL.canParse(text)) return undefined;
   const { origin } = new URL(text);
-  // A URL knows origins of http and https alone; those of an app in a shell are as they are written.
+  // URL knows only origins of http and https. Other origins, such as those of an app shell, stay as written.
   return origin === "null" ? text.toLowerCase().replace(/\/$/, "") : origin;
 }

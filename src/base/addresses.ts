@@ -7,7 +7,7 @@ import { loopbackBlocks } from "./loopback.js";
  */
 export type Reach = "loopback" | "private" | "link-local" | "public";
 
-/** IANA's registries of special addresses; what nobody can be called at (multicast, reserved) counts as private. */
+/** IANA's registries of special addresses. Addresses that nobody can call (multicast, reserved) count as private. */
 const ranges: Readonly<Record<Exclude<Reach, "public">, readonly string[]>> = {
   loopback: loopbackBlocks,
   "link-local": ["169.254.0.0/16", "fe80::/10"],
@@ -45,7 +45,7 @@ function hexOf(network: string): string {
   return `${hex[0]}${hex[1]}:${hex[2]}${hex[3]}`;
 }
 
-/** From where an address can be reached; undefined for what is no IP address. Takes the brackets and the zone of an IPv6 one. */
+/** From where an IP address can be reached. Undefined if it is no IP address. Accepts IPv6 with brackets and a zone. */
 export function reachOf(address: string): Reach | undefined {
   const [bare = ""] = address.replace(/^\[([^\]]*)\]$/, "$1").split("%", 1);
   const family = isIP(bare);

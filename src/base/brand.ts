@@ -34,6 +34,6 @@ ${pairs.join("\n")}
 }
 `;
 
-/** The mark, as SVG: the square of what is stated, and the circle of what is assumed. */
+/** The mark, as SVG: a square for the stated rules, and a circle for the assumptions. */
 export const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><title>Standin</title><rect width="24" height="24" rx="6" fill="#145e55"/><rect x="5.5" y="8.5" width="7" height="7" fill="#fff"/><circle cx="16.75" cy="12" r="2.75" fill="none" stroke="#fff" stroke-width="1.5"/></svg>
 `;

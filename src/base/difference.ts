@@ -1,13 +1,13 @@
 import { isObject, isSame, type JsonValue } from "./json.js";
 import { childPointer } from "./json-pointer.js";
 
-/** Two JSON values that should be the same; undefined where there is none. */
+/** Two JSON values that should be equal. Undefined for a missing one. */
 export interface Pair {
   one: JsonValue | undefined;
   other: JsonValue | undefined;
 }
 
-/** Where two values differ, at the deepest pointer, and what stands there on either side. */
+/** The deepest pointer where two values differ, with both values there. */
 export interface Difference extends Pair {
   pointer: string;
 }
@@ -29,7 +29,7 @@ function differencesIn(pointer: string, { one, other }: Pair): Difference[] {
   );
 }
 
-/** The members in which two arrays, or two objects, differ; none where they are not both the one or the other. */
+/** The members in which two arrays, or two objects, differ. Empty for values of different types. */
 function differingNames(one: JsonValue | undefined, other: JsonValue | undefined): string[] {
   const isBoth = (Array.isArray(one) && Array.isArray(other)) || (isObject(one) && isObject(other));
   if (!isBoth) return [];
@@ -82,7 +82,7 @@ function codePointNote(one: JsonValue | undefined, other: JsonValue | undefined)
   return ` (${codePointsAround(one, other)} and ${codePointsAround(other, one)})`;
 }
 
-/** As a reader takes a text: other forms of a letter, another white space and what is not seen make no difference. */
+/** A text as a reader sees it, without differences in letter forms, white space and invisible characters. */
 const asRead = (text: string) =>
   text
     .normalize("NFKC")
@@ -91,7 +91,7 @@ const asRead = (text: string) =>
     .trim();
 const looksAlike = (one: string, other: string) => one !== other && asRead(one) === asRead(other);
 
-/** Up to six code points of a text from where it differs from another one to where both go on alike. */
+/** Up to six code points of the difference between two texts. */
 function codePointsAround(text: string, other: string): string {
   const [points, others] = [[...text], [...other]];
   let start = 0;

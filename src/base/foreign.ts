@@ -1,12 +1,12 @@
 import { isLoopback } from "./loopback.js";
 
-/** What a request says of who sends it; names in lower case, as node has them. */
+/** The headers that show who sends a request. Names are in lower case, as in Node. */
 interface Sender {
   origin?: string | undefined;
   "sec-fetch-site"?: string | string[] | undefined;
 }
 
-/** The name or address in a `Host`, as it stands there but for its case. */
+/** The name or address in a `Host` header, in lower case. */
 const nameIn = (host: string): string => host.replace(/:\d{1,5}$/, "").toLowerCase();
 
 /**

@@ -4,7 +4,7 @@
  */
 export function matchesGlob(glob: string, path: string): boolean {
   const parts = path.split("/");
-  // How many parts of the path the parts of the glob so far can stand for.
+  // The numbers of path parts that the glob so far can match.
   let reached = new Set([0]);
   for (const wanted of glob.split("/")) {
     const next = new Set<number>();
@@ -19,7 +19,7 @@ export function matchesGlob(glob: string, path: string): boolean {
   return reached.has(parts.length);
 }
 
-/** The same within one part. What the last `*` stands for grows until the rest fits. */
+/** The same within one part. The match of the last `*` grows until the rest fits. */
 function matchesPart(glob: string, text: string): boolean {
   let [inGlob, inText, star, starText] = [0, 0, -1, 0];
   while (inText < text.length) {

@@ -1,7 +1,7 @@
 /** The loopback addresses, as they are written. */
 export const loopbackBlocks: readonly string[] = ["127.0.0.0/8", "::1/128"];
 
-/** A name as it stands in a URL, or an IPv4 address in any of its notations. */
+/** A host name of a URL, or an IPv4 address in any notation. */
 const nameOrIPv4 = /^[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?$/i;
 const isIPv6 = (host: string): boolean => host.includes(":") && /^[\da-f:.]+$/i.test(host);
 
@@ -23,7 +23,7 @@ export function isLoopback(host: string): boolean {
 /** Whether the host of a URL is an IP address, and no name. A URL reads 127.1 and 2130706433 as a browser and a resolver do. */
 export const isAddress = (hostname: string): boolean => hostname.startsWith("[") || /^(?:\d+\.){3}\d+$/.test(hostname);
 
-/** A host in the one notation that URLs have; undefined for what is none. */
+/** A host in the notation of URLs. Undefined if it is no host. */
 function hostnameOf(host: string): string | undefined {
   const inBrackets = host.startsWith("[") && host.endsWith("]") ? host.slice(1, -1) : undefined;
   const bare = inBrackets ?? host;

@@ -1,4 +1,4 @@
-/** The name that is nearest to one that is not known, if a slip of a key or two lies between them. */
+/** The known name nearest to an unknown one, if they differ by one or two typing errors. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   // Nobody mistypes a name of that length, and the comparison takes the product of both lengths.
   if (name.length > 100) return undefined;

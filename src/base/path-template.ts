@@ -10,7 +10,7 @@ export const placeholdersIn = (template: string): string[] =>
 export const fillPath = (template: string, textFor: (name: string) => string): string =>
   template.replace(placeholder, (_, name: string) => textFor(name));
 
-/** What a path has for each placeholder, as it is encoded there; undefined where it is not of the template. */
+/** The encoded value of each placeholder in a path. Undefined if the path does not match the template. */
 export function matchPath(template: string, path: string): Readonly<Record<string, string>> | undefined {
   const parts = template.split(placeholder).map((part, index) => (index % 2 ? `(?<${part}>[^/]*)` : literal(part)));
   const found = new RegExp(`^${parts.join("")}$`).exec(path);
@@ -19,5 +19,5 @@ export function matchPath(template: string, path: string): Readonly<Record<strin
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** What stands between the slashes of a template, or of a path. */
+/** The segments of a template or a path. */
 export const segmentsOf = (path: string): string[] => path.slice(1).split("/");

@@ -1,6 +1,6 @@
 import { isObject, type JsonValue } from "./json.js";
 
-/** What makes a name a secret's wherever it stands in it, as in `XApiToken`. */
+/** Words that mark a name as secret at any position, as in `XApiToken`. */
 const parts = [
   ...["apikey", "api-key", "api_key", "authorization", "authentication", "cookie", "credential"],
   ...["passphrase", "passwd", "password", "secret", "signature", "token"],
@@ -28,7 +28,7 @@ const wordsOf = (name: string): string[] =>
 /** Fields of resources that nobody should read, by their names in the document. */
 export const secretFields: ReadonlySet<string> = new Set(["http_basic_password"]);
 
-/** What stands for a secret. */
+/** The replacement for a secret. */
 export const hidden = "[redacted]";
 
 /** Is told of each value that is hidden for its name or its place. */
@@ -42,7 +42,7 @@ const forget: Learn = () => undefined;
 export const redact = <Value>(value: Value, names: readonly string[] = []): Value =>
   redactValue(value, names, forget) as Value;
 
-/** The values that `redact` would hide: who shows them here may show them elsewhere, where nothing tells that they are secret. */
+/** The values that `redact` hides. A target may show them elsewhere too, without a name that marks them as secret. */
 export function secretsShown(value: unknown, names: readonly string[] = []): string[] {
   const found: string[] = [];
   redactValue(value, names, (secret) => void found.push(secret));
@@ -59,14 +59,14 @@ function redactValue(value: unknown, names: readonly string[], learn: Learn): Js
   return withMembers(value, (member, key) => {
     if (/headers$/i.test(key)) return headersWithout(member, learn);
     if (!secretFields.has(key) && !names.includes(key)) return redactValue(member, names, learn);
-    // Null and an empty text are no secret, and tell what was set.
+    // Null and an empty text are no secrets, and show the setting.
     if (member === null || member === "") return member;
     if (typeof member === "string") learn(member);
     return hidden;
   }) as JsonValue;
 }
 
-/** The object with other members; the same object where they are the same, since most bodies hold no secret and may be large. */
+/** The object with new members. Returns the same object if they are equal, since most bodies have no secret and may be large. */
 function withMembers<From extends object>(from: From, show: (member: unknown, name: string) => unknown): From {
   const shown = new Map<string, unknown>();
   for (const [name, member] of Object.entries(from)) {
@@ -94,16 +94,16 @@ function headersWithout<Headers>(headers: Headers, learn: Learn): Headers {
   });
 }
 
-/** What of a header may be shown elsewhere: of cookies their values alone. The key of a cache is often a path, and no secret. */
+/** The secret parts of a header: for cookies, only their values. A cache key is often a path and no secret. */
 function credentialsIn(name: string, value: string): string[] {
   if (/cache|surrogate/i.test(name)) return [];
   if (!/cookie/i.test(name)) return [value];
-  // After the first pair of a cookie that is set stands what it is for.
+  // The attributes of a cookie follow its first pair.
   const pairs = /^set-cookie/i.test(name) ? [value.split(";", 1)[0] ?? ""] : value.split(";");
   return pairs.map((pair) => pair.slice(pair.indexOf("=") + 1).trim());
 }
 
-/** Without the credentials of URLs, wherever they stand in a text: `https://user:password@host/?token=…`. */
+/** Hides the credentials of all URLs in a text: `https://user:password@host/?token=…`. */
 const redactUrls = (text: string, learn: Learn): string =>
   text.includes("://")
     ? text.replace(/\bhttps?:\/\/[^\s"'<>`]*/gi, (url) => {

@@ -1,13 +1,13 @@
 import { toUtf8 } from "./bytes.js";
 import { hidden } from "./redaction.js";
 
-/** A shorter secret stands in too many other words: it is hidden only where it is the whole value of a header. */
+/** Shorter secrets are part of too many words, so they are hidden only as the whole value of a header. */
 const shortestInTexts = 8;
 
 /** Hides secrets in a text, in whatever form they travel. */
 export type Hide = (text: string) => string;
 
-/** Hides the values of secrets, which nothing about the place where they stand tells. */
+/** Hides the values of secrets in any text, without a name that marks them. */
 export interface Redactor {
   /** From now on they are hidden too. */
   learn(secrets: Iterable<string>): void;
@@ -47,9 +47,9 @@ export function hideIn<Value>(value: Value, hide: Hide): Value {
   return visit(value) as Value;
 }
 
-/** How a secret stands in a text. */
+/** The form of a secret in a text. */
 interface Form {
-  /** What `decodedForms` of the text then has; empty where the pattern alone decides. */
+  /** The decoded form to look for first. Empty if only the pattern decides. */
   needle: string;
   length: number;
   hideIn: Hide;
@@ -59,10 +59,10 @@ interface Form {
 const longestPiece = 500;
 /** Of a secret that only its pattern finds, which then is made, and tried on every text. */
 const longestUnclear = 100;
-/** A longer one, which stands in no header, is hidden as it is alone. */
+/** Longer secrets, which no header contains, are hidden only in their plain form. */
 const longestSecret = 16 * 1024;
 
-/** A secret as it is, and in Base64 wherever in what is encoded it stands; each as JSON, URLs and pages write it. */
+/** A secret in plain form, and in Base64 at each offset, in the encodings of JSON, URLs and HTML. */
 function formsOf(secret: string): Form[] {
   const longest = needleOf(secret) === "" ? longestUnclear : longestSecret;
   if (secret.length > longest)
@@ -84,7 +84,7 @@ function piecesOf(secret: string): string[] {
 }
 
 function toForm(text: string, patternOf: (character: string) => string): Form {
-  // Made where it is needed: most secrets stand in no text.
+  // Compiled when needed, since most secrets appear in no text.
   let pattern: RegExp | undefined;
   const needle = needleOf(text);
   return {
@@ -99,7 +99,7 @@ function toForm(text: string, patternOf: (character: string) => string): Form {
   };
 }
 
-/** What of a secret is found in a text that was decoded; empty where it has an escape in it, which means two things. */
+/** The part of a secret to look for in decoded text. Empty if the secret contains an escape, which is ambiguous. */
 const needleOf = (secret: string): string =>
   /^[ -~]*$/.test(secret) && secret.replace(escaped, unescaped) === secret ? inOneForm(secret) : "";
 
@@ -138,7 +138,7 @@ const escaped =
 /** In lower case, and in one alphabet of Base64. */
 const inOneForm = (text: string): string => text.toLowerCase().replace(/[+ ]/g, "-").replaceAll("/", "_");
 
-/** A text as it is, and with its escapes decoded: a secret is looked for in it fast. What stands before it may look like an escape. */
+/** A text in plain form and with its escapes decoded, for a fast search. Preceding text may look like an escape. */
 const decodedForms = (text: string): string =>
   inOneForm(/[%\\&]/.test(text) ? `${text}\n${text.replace(escaped, unescaped)}` : text);
 
@@ -150,7 +150,7 @@ function unescaped(whole: string, ...found: (string | undefined)[]): string {
   return code <= 0xffff ? String.fromCharCode(code) : whole;
 }
 
-/** A secret in Base64: the characters that do not depend on what stands around it, for each place that it may have in it. */
+/** A secret in Base64: the characters that do not depend on neighbors, for each of the three offsets. */
 function inBase64(secret: string): string[] {
   const bytes = [...toUtf8(secret)];
   return [0, 1, 2].flatMap((before) => {

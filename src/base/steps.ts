@@ -4,7 +4,7 @@
  */
 export type Steps<Result> = Generator<void, Result>;
 
-/** After so many milliseconds others have their turn. */
+/** Milliseconds after which other work gets a turn. */
 const turn = 20;
 
 /** Takes all steps without a break. */
@@ -30,7 +30,7 @@ export async function inTurns<Result>(
   }
 }
 
-/** What becomes of each item, one step for each. */
+/** Maps each item, one step for each. */
 export function* mapped<Item, Made>(items: readonly Item[], make: (item: Item, index: number) => Made): Steps<Made[]> {
   const made: Made[] = [];
   for (const item of items) {

@@ -1,4 +1,4 @@
-/** What is not seen where it stands, or changes how what is around it is seen: controls, formats, line separators, halves of pairs. */
+/** Invisible characters, and those that change the display of their neighbors: controls, formats, line separators, lone surrogates. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /** The UTF-16 units of a character as JSON writes them: `\u001b`. */
@@ -15,7 +15,7 @@ export const toVisible = (text: string, kept = ""): string =>
   text.replace(unseen, (character) => (kept.includes(character) ? character : escaped(character)));
 
 /**
- * What CI systems take for a command of theirs in a line of a log: `##[error]` and `##vso[…]` anywhere, `##teamcity[…]`, and
+ * Text that CI systems read as a command in a log line: `##[error]` and `##vso[…]` anywhere, `##teamcity[…]`, and
  * `::error::`. In an address such as `[fe80::1]` the colons stand behind a digit or a letter.
  */
 const commands = /##(?=\[|vso\[|teamcity\[)|(?<![\w:]):(?=:[a-z])/gi;

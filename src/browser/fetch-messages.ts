@@ -26,7 +26,7 @@ export function streamOf(pieces: AsyncIterable<Uint8Array>, onEnd: () => void): 
   });
 }
 
-/** The text of a body, as far as so many bytes go; the rest is not read. */
+/** The text of a body up to a number of bytes. The rest is not read. */
 export async function readText({ body }: Response, maximumBytes: number): Promise<string> {
   if (!body) return "";
   const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();

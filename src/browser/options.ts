@@ -45,7 +45,7 @@ const specs = {
   url: { takes: url },
 };
 
-/** Throws a TypeError for an option that is not known, or a value that it does not take. */
+/** Throws a TypeError for an unknown option or an invalid value. */
 export const refuseWrongBrowserOptions = (options: BrowserStandinOptions): void =>
   refuseValues("createBrowserStandin", options, specs);
 

@@ -3,7 +3,7 @@ import { bytesToHex } from "@noble/hashes/utils";
 import type { Platform } from "../base/platform.js";
 import { type Content, MemoryContent, type Spool } from "../domain/content.js";
 
-/** What browsers have no function of their own for, or none that takes all of it at once. */
+/** Functions that browsers lack, or that need all data at once there. */
 export const webPlatform: Platform = {
   md5(pieces) {
     const hash = md5.create();

@@ -64,7 +64,7 @@ const library = {
   legalComments: "none",
 } as const satisfies BuildOptions;
 
-/** What runs in a browser too: one module, without anything of Node. */
+/** A module that also runs in browsers, without Node. */
 const client = {
   ...shared,
   entryPoints: { client: "src/client/index.ts" },

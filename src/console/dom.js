@@ -80,7 +80,7 @@ export function openDisclosure(details) {
 }
 
 /**
- * What an error says.
+ * The message of an error.
  * @param {unknown} error
  */
 export const messageOf = (error) => (error instanceof Error ? error.message : String(error));

@@ -20,7 +20,7 @@ export function wireEvent(environment, eventTypes) {
   const offer = () => {
     const type = entityType.value;
     eventType.replaceChildren(...(eventTypes[type] ?? []).map((one) => el("option", { value: one }, one)));
-    // What somebody wrote is theirs.
+    // Keep the user's own text.
     if (entity.value !== sample) return;
     sample = JSON.stringify({ id: "1", type, attributes: type === "upload" ? { filename: "photo.png" } : {} }, null, 2);
     entity.value = sample;
@@ -28,7 +28,7 @@ export function wireEvent(environment, eventTypes) {
   entityType.addEventListener("change", offer);
   offer();
   wireDialog(dialog, find("#send-event", HTMLButtonElement), async () => {
-    // What was chosen and written; the server says what is wrong with it.
+    // The chosen and written values. The server validates them.
     const body = /** @type {import("../openapi/page-types.js").RaisedEvent} */ ({
       entity_type: entityType.value,
       event_type: eventType.value,

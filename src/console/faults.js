@@ -108,7 +108,7 @@ export function wireFaults(environment, { operations, errors }) {
     const value =
       kind === "code" ? given.get(kind) : kind === "status" || kind === "delay_ms" ? Number(given.get(kind)) : true;
     const times = String(given.get("times"));
-    // What was chosen and written; the server says what is wrong with it.
+    // The chosen and written values. The server validates them.
     const body = /** @type {import("../openapi/page-types.js").FaultSpec} */ ({
       operation: given.get("operation"),
       [kind]: value,

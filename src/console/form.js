@@ -6,7 +6,7 @@ import { el, find, messageOf } from "./dom.js";
  * @property {string} at the JSON pointer of its value in the body, such as `/author`
  * @property {string} label
  * @property {"text" | "long" | "choice" | "check" | "file"} kind
- * @property {string} [shown] what stands in it at first
+ * @property {string} [shown] its initial value
  * @property {(text: string) => unknown} [read] what a text means; throws an Error for one that means nothing
  * @property {string} [hint]
  * @property {readonly (readonly [value: string, label: string])[]} [choices]
@@ -18,7 +18,7 @@ import { el, find, messageOf } from "./dom.js";
  * @property {string} hint
  * @property {string} action what the button says
  * @property {readonly Field[]} fields
- * @property {(body: Record<string, unknown>, file: File | undefined) => Promise<void>} submit gets what was changed alone
+ * @property {(body: Record<string, unknown>, file: File | undefined) => Promise<void>} submit receives only the changed values
  */
 
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Control */
@@ -54,7 +54,7 @@ export function openForm({ title, hint, action, fields, submit }) {
   dialog.showModal();
 }
 
-/** What has the focus now may be drawn anew meanwhile: it is found again by its name, in the row that has the same id. */
+/** The focused element may be redrawn meanwhile, so it is found again by its name in the row with the same ID. */
 function placeOfFocus() {
   const active = document.activeElement;
   if (!(active instanceof HTMLElement)) return () => null;

@@ -41,7 +41,7 @@ export function outcome({ response }) {
 }
 
 /**
- * What came of a request, in a line.
+ * The outcome of a request, in a line.
  * @param {Entry} entry
  */
 function gist({ operation, refused, changes, webhook_calls, duration_ms, response }) {

@@ -25,7 +25,7 @@ export async function loadJournal(environment) {
   render();
 }
 
-/** After a reset there is nothing, and what comes then is told. */
+/** After a reset the list is empty, and announces new entries. */
 export function clearJournal() {
   entries = new Map();
   render();

@@ -18,7 +18,7 @@ export function block(title, value) {
 }
 
 /**
- * A text of JSON in lines; undefined where it is none.
+ * A JSON text in lines. Undefined if it is not JSON.
  * @param {string} text
  */
 function pretty(text) {

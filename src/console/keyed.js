@@ -53,7 +53,7 @@ function draw(item, render) {
  * @param {HTMLElement} made
  */
 function replace(old, made) {
-  // What was open is opened again, from the outside in: the inner ones are there when the outer one is.
+  // Reopen open elements from the outside in, because inner ones exist only in an open outer one.
   for (const opened of old.querySelectorAll("details[open]")) {
     const name = opened.getAttribute("data-keep") ?? "";
     const again = made.querySelector(`details[data-keep="${CSS.escape(name)}"]`);

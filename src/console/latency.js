@@ -5,7 +5,7 @@ import { say } from "./say.js";
 /** @param {import("../openapi/page-types.js").Overview} overview */
 export function showLatency({ latency: { minimum_ms: least, maximum_ms: most } }) {
   const field = find("#latency-of", HTMLInputElement);
-  // What somebody is writing is theirs.
+  // Keep the text while the user writes.
   if (document.activeElement !== field) field.value = least === most ? String(least) : `${least}-${most}`;
 }
 

@@ -20,7 +20,7 @@ let environment = new URLSearchParams(location.search).get("environment") ?? "ma
 let following = new AbortController();
 const nameOfEnvironment = () => environment;
 
-// What an action could not do is said as its refusals are.
+// Report failed actions like refusals.
 addEventListener("unhandledrejection", (event) => {
   if (!(event.reason instanceof Error)) return;
   event.preventDefault();

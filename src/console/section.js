@@ -14,7 +14,7 @@ export function listIn(section, tag, kind, count, whenEmpty) {
   const list = body.querySelector(`:scope > ${tag}`);
   if (count === 0) {
     list?.remove();
-    // What led to more of the list leads nowhere now.
+    // The link to more of the list is outdated.
     body.querySelector(":scope > .more")?.remove();
     body.querySelector(".empty")?.remove();
     const empty = el("p", { class: "empty" });
@@ -51,7 +51,7 @@ const sections = [
   ["faults", "Faults"],
 ];
 
-/** Makes the links to the sections, each with what it holds. */
+/** Creates the links to the sections, each with its count. */
 export function makeSectionLinks() {
   const list = find("#sections", HTMLElement);
   for (const [id, title] of sections) {

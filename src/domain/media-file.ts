@@ -17,7 +17,7 @@ export interface MediaFile {
 const readableImages = new Set(["png", "jpg", "gif", "webp", "svg", "ico"]);
 disableTypes(types.filter((type) => !readableImages.has(type)));
 
-/** The header of an image is within this many bytes, but for images that carry megabytes of metadata before it. */
+/** The header of an image is within this many bytes, except after megabytes of metadata. */
 const imageHeaderBytes = 1024 * 1024;
 /** The same of what begins as no other image does, and may be an SVG: its header is looked for as text, which takes time. */
 const textHeaderBytes = 64 * 1024;
@@ -44,17 +44,17 @@ export function toMediaFile(path: string, content: Content, declaredType?: strin
   return { content, mimeType: named, width: null, height: null };
 }
 
-/** The media type in a `Content-Type`, without its parameters; undefined for what is none. */
+/** The media type in a `Content-Type`, without parameters. Undefined if there is none. */
 function mediaTypeOf(contentType = ""): string | undefined {
   return /^\s*([\w.+-]+\/[\w.+-]+)\s*(?:;|$)/.exec(contentType)?.[1]?.toLowerCase();
 }
 
 type Picture = Pick<MediaFile, "mimeType" | "width" | "height">;
 
-/** What the first bytes say of a picture; undefined for what is none, or was cut short. */
+/** The properties of an image from its first bytes. Undefined if it is no image, or truncated. */
 function pictureIn(content: Content, headerBytes: number): Picture | undefined {
   try {
-    // Memory of its own: small buffers share theirs, and image-size would read on into the neighbours of a file cut short.
+    // A copy: small buffers share memory, and image-size would read beyond the end of a truncated file.
     const { width, height, type = "" } = imageSize(new Uint8Array(content.head(headerBytes)));
     const size = { width: Math.round(width), height: Math.round(height) };
     // An SVG can say that it is `1e999` wide.

@@ -32,7 +32,7 @@ export const listTags = (domain: Domain, query: TagQuery) =>
 /** The same of those that were detected: nothing here looks at pictures. */
 export const listSmartTags = (domain: Domain, query: TagQuery) => pageOf(domain, "upload_smart_tag", new Set(), query);
 
-/** Creates a tag that no upload has yet. Throws INVALID_FIELD where there is one of that name. */
+/** Creates a tag that no upload has yet. Throws INVALID_FIELD if the name exists. */
 export function createTag({ store, platform }: Domain, { name }: { name: string }): UploadTag {
   refuseViolations(nameViolations(name, "/name"), "upload_tag");
   if (store.tags.has(name) || store.uploads.tags.has(name))

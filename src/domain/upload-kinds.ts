@@ -6,7 +6,7 @@ type Kind = NonNullable<Schemas["FilterByType"]["eq"]>;
 type Resolution = NonNullable<Schemas["FilterByResolution"]["eq"]>;
 type Orientation = NonNullable<Schemas["FilterByOrientation"]["eq"]>;
 
-/** Kinds of files by what stands in their media type; those of audio, images and videos by its first half. */
+/** Kinds of files by a word in their media type. Audio, images and videos are recognized by its first part. */
 const kinds: readonly (readonly [Kind, RegExp])[] = [
   ["pdfdocument", /\/pdf$/],
   ["archive", /\/(?:zip|gzip|x-(?:tar|7z-compressed|rar-compressed|bzip2?|gzip|xz)|vnd\.rar)$/],

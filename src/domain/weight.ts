@@ -5,7 +5,7 @@ const objectBytes = 64;
 const memberBytes = 96;
 const arrayBytes = 32;
 const stringBytes = 32;
-/** An entry of an array, and a number where it is no small one. */
+/** An array element, and a number outside the small integers. */
 const valueBytes = 16;
 /** An entity, whose members are those of all of its kind, and its places in maps. */
 export const entityBytes = 768;

@@ -1,6 +1,6 @@
 import type { DocumentedError, OpenApiDocument } from "./openapi-document.js";
 
-/** The ids and codes of the document as TypeScript, so that the compiler knows a wrong one, and what is known of each error. */
+/** The IDs, codes and errors of the document as TypeScript, so that the compiler finds a wrong one. */
 export function catalogueModule(document: OpenApiDocument): string {
   const { rules, readings, assumptions, errors } = document["x-catalogue"];
   const violationCodes = document.components.schemas.ViolationCode?.enum as string[];
@@ -14,7 +14,7 @@ export type AssumptionId =${unionOf(idsOf(assumptions))};
 /** Every id of the catalogue. */
 export type StatementId = RuleId | ReadingId | AssumptionId;
 
-/** The codes of violations: what is wrong with one value of a request. */
+/** The codes of violations. */
 export type ViolationCode =${unionOf(violationCodes)};
 
 /** The codes of errors. */

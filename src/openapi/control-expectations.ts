@@ -3,14 +3,14 @@ import type { OpenApiSchema } from "./openapi-document.js";
 
 type Schemas = Readonly<Record<string, OpenApiSchema>>;
 
-/** What a refusal says of the values of a request, by the JSON pointer to each; `*` stands for any place in an array. */
+/** The expected values of a request, in words, by JSON pointer. `*` is any index of an array. */
 export interface Expectations {
   /**
    * What a value must be. Where a schema says it itself (`x-expected`), that goes for everything in the value that says
    * nothing of its own.
    */
   words: Record<string, string>;
-  /** The members that an object may have, where it may have no others. */
+  /** The members of an object that allows no others. */
   members: Record<string, string[]>;
 }
 
@@ -33,7 +33,7 @@ export function expectationsOf(schema: OpenApiSchema, schemas: Schemas): Expecta
   return { words, members };
 }
 
-/** The schema with what it refers to; what stands beside the reference comes first. */
+/** The schema merged with its reference. Siblings of the reference take precedence. */
 function resolve({ $ref, ...own }: OpenApiSchema, schemas: Schemas): OpenApiSchema {
   const referred = $ref === undefined ? {} : resolve(schemas[$ref.split("/").pop() ?? ""] ?? {}, schemas);
   return { ...referred, ...own };

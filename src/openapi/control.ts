@@ -12,14 +12,14 @@ import {
 import { takeErrors } from "./schema-violations.js";
 import type { Violation } from "./violations.js";
 
-/** The schemas of control.openapi.yaml, and of what it refers to. */
+/** The schemas of control.openapi.yaml and of its references. */
 export type ControlSchemas = components["schemas"];
 export type ControlOperationId = keyof operations;
 
 /** What the query of an operation may hold. */
 export type ControlQuery<Id extends ControlOperationId> = NonNullable<operations[Id]["parameters"]["query"]>;
 
-/** What an operation of the control interface returns when it succeeds: a documented status, with its body. */
+/** The success response of a control operation: a documented status, with its body. */
 export type ControlReply<Id extends ControlOperationId> = Replies<operations[Id]["responses"]>;
 
 type Replies<Responses> = {
@@ -35,7 +35,7 @@ export type ControlViolation = Violation<"VALIDATION_INVALID">;
 
 type Checked<Value> = { value: Value; violation?: never } | { value?: never; violation: ControlViolation };
 
-/** A body that keeps its schema, with its type; or what is wrong with it. */
+/** A valid body with its type, or its violation. */
 export function checkControlBody<Name extends ControlBodyName>(
   name: Name,
   body: unknown,
@@ -56,9 +56,9 @@ export function checkControlQuery<Name extends ControlQueryName>(
 
 type CheckedName = ControlBodyName | ControlQueryName;
 
-/** Errors of a validator, which ends at the first; where there is a choice, those of each possibility follow. */
+/** The first error of a validator. For a choice, the errors of each option follow. */
 function violationOf(name: CheckedName, value: unknown, errors: readonly ErrorObject[]): ControlViolation {
-  // Before what is missing: it may be what was meant.
+  // Before a missing member, which it may misspell.
   const unknown = unknownMember(name, value);
   if (unknown) return unknown;
   const [error] = errors ?? [];
@@ -79,7 +79,7 @@ function unknownMember(name: CheckedName, value: unknown): ControlViolation | un
   return undefined;
 }
 
-/** What was expected there, or of the nearest value around it that says what it must be. */
+/** The expected value there, or that of the nearest parent with a description. */
 function expected(name: CheckedName, pointer: string): ControlViolation {
   const words = expectations[name].words[pointer.replace(/\/\d+(?=\/|$)/g, "/*")];
   if (words !== undefined || pointer === "") {

@@ -68,7 +68,7 @@ export function deriveJsonApiDocument(flat: OpenApiDocument, examples: ResponseE
       );
     }
   }
-  // What only the flat form of an error refers to has no place here.
+  // Schemas that only flat errors use do not belong here.
   dropUnused(document);
   return document;
 }
@@ -83,7 +83,7 @@ const apiVersion: OpenApiParameter = {
   example: "3",
   "x-standin": { assumptions: ["Q-49"] },
 };
-/** As the document refers to its parameters: a reference stands for all of a parameter. */
+/** A reference to a whole parameter, as in the document. */
 const apiVersionReference = { $ref: "#/components/parameters/ApiVersion" } as OpenApiParameter;
 
 /** On every response of this envelope (Q-24). */
@@ -128,7 +128,7 @@ function toRequestExample(
   path: string,
 ): JsonValue {
   const body = value as JsonObject;
-  // Several places at once are no resource: each has a shape of its own.
+  // Several positions are not a resource. Each has its own shape.
   if (!shape) return { ...body, data: (body.data as JsonObject[]).map((one) => toResourceExample(one, flat)) };
   // An update names its target in the body too; the path's example identifier is the target of every example.
   const id = shape.role === "update" ? { id: exampleId(flat, path) } : {};
@@ -220,7 +220,7 @@ function withBodies(field: OpenApiSchema, flat: OpenApiDocument): OpenApiSchema 
   return { ...field, oneOf: bodies };
 }
 
-/** What only this envelope asks for rests on the assumption that there are two. */
+/** Requirements of only this envelope rest on the assumption that there are two. */
 const aboutEnvelope: Pick<OpenApiSchema, "x-standin"> = { "x-standin": { assumptions: ["Q-03"] } };
 
 /** `parent: {anyOf: […]}` becomes `parent: {data: {anyOf: […]}}`. */

@@ -2,10 +2,10 @@ import { nearest } from "../base/nearest.js";
 import type { ViolationCode } from "./generated/catalogue.js";
 import type { FoundValue, Violation, ViolationParams } from "./violations.js";
 
-/** What a pointer goes into; a sentence about a query says so. */
+/** The part of a request that a pointer is in. A sentence names the query. */
 export type RequestPart = "body" | "query";
 
-/** A violation as it is shown: with its sentence, which says what is wrong and how to mend it. */
+/** A violation with its sentence, which says what is wrong and how to fix it. */
 export type DescribedViolation = Violation & { detail: string };
 
 /** The violation with its sentence, for who shows both. */
@@ -14,7 +14,7 @@ export const toDescribed = (violation: Violation): DescribedViolation => ({
   detail: describeViolation(violation),
 });
 
-/** The one sentence of a violation. Made where it is shown: what stands between may still move its pointer. */
+/** The sentence of a violation. Created last, because earlier steps may still move the pointer. */
 export function describeViolation<Code extends ViolationCode>(
   { pointer, code, params }: Violation<Code>,
   place: RequestPart = "body",
@@ -138,7 +138,7 @@ const quote = (value: unknown): string => JSON.stringify(value);
 
 const inWords = (names: readonly string[]): string => `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
 
-/** What was found instead, in a few words: itself if it is short, else its type; nothing where it is a secret. */
+/** The given value, in a few words: the value if it is short, else its type. Empty for a secret. */
 function not(found: FoundValue): string {
   if (!("actual" in found)) return "";
   const { actual } = found;

@@ -1,6 +1,6 @@
 import type { OpenApiDocument, OpenApiSchema } from "./openapi-document.js";
 
-/** Takes the schemas out of a document that nothing in it refers to any more, and what they alone refer to. */
+/** Removes unused schemas from a document, and those that only they refer to. */
 export function dropUnused(document: OpenApiDocument): void {
   const { paths, webhooks, components } = document;
   const { schemas } = components;

@@ -3,7 +3,7 @@ import { flat as readFlat, jsonApi as readJsonApi } from "./generated/documents.
 import type { operations } from "./generated/types.js";
 import type { OpenApiDocument, OpenApiOperation, ResourceShape } from "./openapi-document.js";
 
-/** What can be asked of the service; the webhook call is what the service asks of others. */
+/** The operations of the service, and the webhook call, which the service sends to others. */
 export type OperationId = Exclude<keyof operations, "webhookCall">;
 export type EnvelopeName = "flat" | "json-api";
 
@@ -33,7 +33,7 @@ export interface Route<Id extends OperationId = OperationId> {
 /** Every operation of the flat document; the JSON:API one has the same paths and methods. */
 export const routes: readonly Route[] = Object.entries(flat.paths).flatMap(([path, { parameters: _, ...operations }]) =>
   Object.entries(operations).map(([method, operation]) => ({
-    // An entry of a path that is not `parameters` is an operation.
+    // Every entry of a path except `parameters` is an operation.
     operationId: (operation as OpenApiOperation).operationId as OperationId,
     method: method.toUpperCase(),
     path,
@@ -42,7 +42,7 @@ export const routes: readonly Route[] = Object.entries(flat.paths).flatMap(([pat
   })),
 );
 
-/** What each type of resource is in JSON:API, by its `type`. */
+/** The JSON:API form of each type of resource, by `type`. */
 export const resourceShapes: ReadonlyMap<string, ResourceShape> = new Map(
   Object.values(flat.components.schemas)
     .map((schema) => schema["x-standin"]?.json_api)
@@ -52,7 +52,7 @@ export const resourceShapes: ReadonlyMap<string, ResourceShape> = new Map(
     .map((shape) => [shape.type, shape]),
 );
 
-/** What a request's body describes, or undefined where it takes none. */
+/** The content of a request body. Undefined if the request has none. */
 export const requestShapes: ReadonlyMap<OperationId, ResourceShape> = new Map(
   routes.flatMap(({ operationId, operation }) => {
     const reference = Object.values(operation.requestBody?.content ?? {})[0]?.schema.$ref;

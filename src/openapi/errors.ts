@@ -10,21 +10,21 @@ export const errorCatalogue = errorDefinitions;
 
 export const errorDefinition = (code: ErrorCode): ErrorDefinition => errorCatalogue[code];
 
-/** What else is known of an error. */
+/** Additional properties of an error. */
 export interface ErrorContext {
   /** What the pointers of the violations go into: the fields of a resource, as the domain has them, or the request as it was sent. */
   place?: "resource" | RequestPart;
   /** The type of that resource; decides how the pointers look on the wire. */
   resourceType?: string;
-  /** The violations, where a sentence of its own says more than they do. */
+  /** The violations, if a separate sentence says more than they do. */
   violations?: readonly Violation[];
-  /** What machines read besides, such as the limit and the time to wait. */
+  /** Additional data for machines, such as the limit and the time to wait. */
   details?: Readonly<Record<string, JsonValue>>;
 }
 
 /** A refusal. The edge renders it; nothing has changed when it is thrown. */
 export class DomainError extends Error {
-  /** What is wrong, where that is not what the violations say. */
+  /** The sentence, if the violations do not say it. */
   readonly sentence: string | undefined;
   readonly violations: readonly Violation[];
   readonly place: "resource" | RequestPart;
@@ -49,13 +49,13 @@ export class DomainError extends Error {
   }
 }
 
-/** What several violations say as one: of a refused resource the first, of a request also how many there are. */
+/** Sums up violations: the first one, and for a request also their number. */
 export function summaryOf(code: ErrorCode, violations: readonly Violation[], place: RequestPart): string {
   const told = code === "INVALID_FORMAT" ? violations : violations.slice(0, 1);
   return summarize(told.map((violation) => describeViolation(violation, place)));
 }
 
-/** What we did not foresee; the log has the same identifier, with what it was. */
+/** An unhandled error. The log has it under the same ID. */
 export const internalError = (id: string): DomainError =>
   new DomainError(
     "INTERNAL_ERROR",

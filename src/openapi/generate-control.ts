@@ -39,7 +39,7 @@ export async function controlFiles(sources: ControlSources): Promise<Record<stri
   };
 }
 
-/** The document with what it refers to in other files among its own schemas, so that it stands alone. */
+/** The document with the schemas of other files included, so that it is self-contained. */
 function bundleDocument(written: OpenApiDocument, { flat, seedSchema }: ControlSources): OpenApiDocument {
   const taken: Record<string, OpenApiSchema> = {};
   const take = (name: string, schema: OpenApiSchema | undefined): string => {
@@ -55,7 +55,7 @@ function bundleDocument(written: OpenApiDocument, { flat, seedSchema }: ControlS
     const name = reference.split("/").pop() ?? "";
     return take(name, flat.components.schemas[name]);
   };
-  /** Rules and the like mean something in their own document alone. */
+  /** Marks have a meaning only in their own document. */
   const fromApi = (schema: OpenApiSchema): OpenApiSchema =>
     JSON.parse(JSON.stringify(schema, withoutUnchecked), (key, value) =>
       key.startsWith("x-") ? undefined : key === "$ref" ? takeNamed(value) : value,
@@ -67,7 +67,7 @@ function bundleDocument(written: OpenApiDocument, { flat, seedSchema }: ControlS
   return { ...document, components: { ...document.components, schemas: { ...document.components.schemas, ...taken } } };
 }
 
-/** The document's own schemas of bodies; one that stands in another file is checked by what that file drives. */
+/** The document's own schemas of bodies. The other file's validators check a schema from there. */
 function bodyNames(document: OpenApiDocument): string[] {
   const schemas = operationsOf(document).flatMap(({ operation }) => {
     const schema = operation.requestBody && Object.values(operation.requestBody.content)[0]?.schema;
@@ -77,7 +77,7 @@ function bodyNames(document: OpenApiDocument): string[] {
   return [...new Set(own)].sort();
 }
 
-/** The schema of the query of each operation that has parameters of its own there. */
+/** The schema of the query of each operation with query parameters. */
 function queryParameters(document: OpenApiDocument): Map<string, OpenApiSchema> {
   const queries = operationsOf(document)
     .filter(({ operation }) => operation.parameters?.some((one) => one.in === "query"))
@@ -102,7 +102,7 @@ function operationsOf(document: OpenApiDocument) {
       path,
       method,
       parameters,
-      // What stands at a path besides its parameters is an operation.
+      // Every entry of a path except its parameters is an operation.
       operation: operation as OpenApiOperation,
     })),
   );
@@ -135,7 +135,7 @@ async function validators(
   return `${modules}export const expectations = ${JSON.stringify(expectations, null, 1)};\n`;
 }
 
-/** What a schema says to people; the validators do without. */
+/** Keywords for people, which validators do not need. */
 const annotations = new Set(["title", "description", "examples"]);
 
 function plain<Schema extends object>(schema: Schema): Schema {
@@ -159,7 +159,7 @@ type Query<Name extends ControlQueryName> = NonNullable<operations[Name]["parame
 export declare const bodies: { readonly [Name in ControlBodyName]: ValidateFunction<components["schemas"][Name]> };
 /** By operationId; they turn strings into numbers. */
 export declare const queries: { readonly [Name in ControlQueryName]: ValidateFunction<Query<Name>> };
-/** What a refusal says of each. */
+/** The text of the error for each. */
 export declare const expectations: Readonly<Record<ControlBodyName | ControlQueryName, Expectations>>;
 `;
 }

@@ -87,7 +87,7 @@ export function toFlatFields({ attributes, relationships }: JsonObject): JsonObj
   return fields;
 }
 
-/** What a schema that is referred to is in JSON:API. */
+/** The JSON:API form of a referenced schema. */
 export const shapeOf = (schema: OpenApiSchema | undefined, flat: OpenApiDocument): ResourceShape | undefined =>
   flat.components.schemas[schema?.$ref?.replace("#/components/schemas/", "") ?? ""]?.["x-standin"]?.json_api;
 

@@ -3,17 +3,17 @@ import ts from "typescript";
 
 /** A member of the library, as the documentation tells of it. */
 export interface LibraryMember {
-  /** What it is of: `Standin`, `EnvironmentHandle` or `ReceiverHandle`. */
+  /** Its interface: `Standin`, `EnvironmentHandle` or `ReceiverHandle`. */
   of: string;
-  /** With what it stands in: `faults.add`. */
+  /** Its path: `faults.add`. */
   name: string;
   /** As its type has it, in one line. */
   signature: string;
-  /** What its comment says. */
+  /** Its comment. */
   text: string;
 }
 
-/** The interfaces that a user of the library holds, and where they are. */
+/** The interfaces for users of the library, with their files. */
 const interfaces = [
   ["Standin", "src/standin.ts"],
   ["EnvironmentHandle", "src/mock/handle.ts"],

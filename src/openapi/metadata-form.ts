@@ -16,7 +16,7 @@ export type MetadataByField = { [Name in keyof Localized]: Record<string, Locali
 const localized = ["alt", "title", "custom_data"] as const;
 const shared = ["focal_point", "poster_time"] as const;
 
-/** Whole metadata by field. What all locales share is the first that one of them has. */
+/** Complete metadata by field. A value that all locales share is the first value of any locale. */
 export function toMetadataByField(metadata: Readonly<Record<string, Members>>): MetadataByField {
   const locales = Object.entries(metadata);
   const each = <Name extends keyof Localized>(name: Name) =>
@@ -32,7 +32,7 @@ export function toMetadataByField(metadata: Readonly<Record<string, Members>>): 
   };
 }
 
-/** What was sent by field, by locale: what all locales share, each of the project's has. */
+/** Converts metadata by field to metadata by locale. Each locale of the project gets the shared values. */
 export function toMetadataByLocale(sent: Partial<MetadataByField>, locales: readonly string[]): MetadataByLocale {
   const members = new Map<string, Partial<Members>>();
   const add = (locale: string, member: Partial<Members>) => members.set(locale, { ...members.get(locale), ...member });

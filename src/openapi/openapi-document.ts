@@ -1,7 +1,7 @@
 import type { JsonValue } from "../base/json.js";
 import type { AssumptionId, ErrorCode, ReadingId, RuleId } from "./generated/catalogue.js";
 
-/** What an element of the document rests on: its `x-standin`. */
+/** The marks of an element: its `x-standin`. */
 export interface Marks {
   rules?: RuleId[];
   assumptions?: AssumptionId[];
@@ -9,7 +9,7 @@ export interface Marks {
   parts?: Partial<Record<RuleId | AssumptionId, string>>;
 }
 
-/** What a schema is in JSON:API. */
+/** The JSON:API form of a schema. */
 export interface ResourceShape {
   role: "resource" | "create" | "update" | "problem";
   type: string;
@@ -30,9 +30,9 @@ export interface OpenApiSchema {
     json_api?: ResourceShape;
     /** Of an enum: what each value means. */
     values?: Record<string, string>;
-    /** What takes the place of the schema where a project has its metadata by field. */
+    /** The schema for projects with metadata by field. */
     by_field?: OpenApiSchema;
-    /** Keywords that the validators leave out: something else checks them, and says in its own words what is wrong. */
+    /** Keywords that validators ignore, because other code checks them with its own error texts. */
     unchecked?: string[];
   };
   [keyword: string]: unknown;
@@ -116,7 +116,7 @@ export interface CatalogueEntry<Id extends string = string> {
 export interface CatalogueRule extends CatalogueEntry<RuleId> {
   /** What is open about it, and what limits its check. */
   note?: string;
-  /** The text in a few words, for what it marks. */
+  /** The text in a few words, for marks. */
   short: string;
   /** The parts of the text by name, each in a few words: the rule holds as a whole only where each was tried. Absent: it is one part. */
   parts?: Record<string, string>;
@@ -130,10 +130,10 @@ export interface CatalogueReading extends CatalogueEntry<ReadingId> {
 }
 export interface CatalogueAssumption extends CatalogueEntry<AssumptionId> {
   question: string;
-  /** The question in a few words, for what it marks. */
+  /** The question in a few words, for marks. */
   short: string;
   basis: string;
-  /** Of what is published: where, and the day (`2026-09-01`) that it was published or looked up. */
+  /** For published facts: the source, and the day (`2026-09-01`) of publication or lookup. */
   source?: string;
   date?: string;
   /** The section of docs/spec/published-service.md that has the facts. */
@@ -149,7 +149,7 @@ export interface DocumentedError {
   json_api?: {
     status?: number;
     code?: string;
-    /** It happens in that envelope alone; the derived document adds it to the operations where it does. */
+    /** Only in that envelope. The derived document adds it to its operations. */
     only?: true;
   };
   transient?: true;

@@ -1,6 +1,6 @@
 import type { components, paths } from "./generated/control-types.js";
 
-/** What the scripts of the page know of control.openapi.yaml; types alone, as the page is served as it stands. */
+/** The types of control.openapi.yaml for the scripts of the console, which is served unchanged. */
 type Schemas = components["schemas"];
 export type Overview = Schemas["Overview"];
 export type Upload = Schemas["Upload"];

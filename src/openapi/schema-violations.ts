@@ -11,7 +11,7 @@ export function takeErrors(check: ValidateFunction): readonly ErrorObject[] {
 
 /** Turns Ajv's errors into violations. */
 export function toViolations(errors: readonly ErrorObject[]): Violation[] {
-  // That a value is neither null nor what it may be besides says less than what the latter finds wrong.
+  // For a nullable value, the errors of the other option say more than "neither null nor …".
   const telling = errors.filter((error) => error.keyword !== "if");
   return telling.slice(0, maximumViolations).map(toViolation);
 }
@@ -71,5 +71,5 @@ function toViolation({ keyword, instancePath: pointer, data, parentSchema, ...er
   }
 }
 
-/** Passwords and the values of headers are quoted to nobody; what is said of a request is logged. */
+/** Passwords and header values are never quoted, because errors are logged. */
 const isSecret = (pointer: string): boolean => /\/(?:http_basic_password|headers\/[^/]*)$/.test(pointer);

@@ -4,7 +4,7 @@ import { inlineFields, withoutUnchecked } from "./document-rewrites.js";
 import type { OpenApiDocument, OpenApiOperation, OpenApiParameter, OpenApiSchema } from "./openapi-document.js";
 import { bundle, moduleOf, newAjv, type Refs } from "./standalone.js";
 
-/** What a schema says to people; the validators do without. */
+/** Keywords for people, which validators do not need. */
 const annotations = new Set(["title", "description", "examples", "readOnly", "x-standin"]);
 
 export interface ValidatorSources {
@@ -120,7 +120,7 @@ function isAnnotation(key: string, value: unknown): boolean {
   return annotations.has(key) && (key.startsWith("x-") || typeof value !== "object" || Array.isArray(value));
 }
 
-/** The reference under which a body's schema is compiled; `{data: …}` around a resource gets an identifier of its own. */
+/** The reference of a compiled body schema. `{data: …}` around a resource gets its own ID. */
 function refOf(ajv: Ajv, from: Home, schema: OpenApiSchema): string {
   if (schema.$ref) return schemaIn(from, schema).$ref as string;
   const id = `${from.id}/data/${nameIn(schema)}`;

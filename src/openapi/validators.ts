@@ -38,7 +38,7 @@ export function validateQuery(
   operationId: OperationId,
   query: Readonly<Record<string, unknown>>,
 ): { values: Record<string, JsonValue>; violations: Violation[] } {
-  // A query is made of texts, alone and in lists and objects.
+  // A query consists of texts, also in lists and objects.
   const values = { ...query } as Record<string, JsonValue>;
   return { values, violations: violationsOf(queries[operationId], values) };
 }

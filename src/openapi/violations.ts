@@ -1,6 +1,6 @@
 import type { ViolationCode } from "./generated/catalogue.js";
 
-/** What was found in the place of what is allowed; absent where it is a secret, which is quoted to nobody. */
+/** The given value. Absent if it is a secret, which is never quoted. */
 export interface FoundValue {
   actual?: unknown;
 }
@@ -53,7 +53,7 @@ export interface ViolationParams {
   VALIDATION_URL: { templateError: string } | { problem: "not absolute" | "not a URL" };
 }
 
-/** What a check found wrong with one value: where it stands (RFC 6901), its code, and what `describeViolation` makes a sentence of. */
+/** A violation of one value: its JSON pointer (RFC 6901), its code, and the parameters for `describeViolation`. */
 export type Violation<Code extends ViolationCode = ViolationCode> = {
   [One in Code]: { pointer: string; code: One; params: ViolationParams[One] };
 }[Code];

@@ -18,14 +18,14 @@ export const factsPage = "published-service.html";
 /** What is known of the published service; a section by its heading. */
 export const factsLink = (heading: string): string => `${factsPage}#${headingAnchor(heading)}`;
 
-/** A recipe stands among the guides, under a name of its own. */
+/** A recipe is among the guides, under its own name. */
 export const guidePage = (name: string, kind: "guides" | "recipes" = "guides"): string =>
   `guide-${kind === "recipes" ? "recipe-" : ""}${name}.html`;
 
-/** A name that can stand in an address as it is. */
+/** A name that needs no encoding in a URL. */
 export const toAnchor = (text: string): string => text.replace(/[^A-Za-z0-9_.-]+/g, "-").replace(/^-|-$/g, "");
 
-/** A heading without what it says in brackets: `#the-asset-area`. */
+/** The anchor of a heading, without its parentheses: `#the-asset-area`. */
 export const headingAnchor = (heading: string): string => toAnchor((heading.split(" (")[0] ?? "").toLowerCase());
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,6 +1,6 @@
 /** Pieces of Markdown, as VitePress reads it: with HTML in it. */
 
-/** A page of the site: where it is served (`rules.html`), and its Markdown, which begins with its heading. */
+/** A page of the site: its path (`rules.html`) and its Markdown, which begins with the heading. */
 export interface Page {
   file: string;
   content: string;
@@ -15,7 +15,7 @@ export const inline = (words: string): string => text(words).replace(/\s*\n\s*/g
 
 export const code = (value: string): string => (value.includes("`") ? `\`\` ${value} \`\`` : `\`${value}\``);
 
-/** A cell or a row is empty where there is nothing to say. */
+/** A cell or a row may be empty. */
 export function table(columns: readonly string[], rows: readonly (readonly (string | undefined)[])[]): string {
   const line = (cells: readonly (string | undefined)[]): string =>
     `| ${cells.map((cell = "") => cell.replace(/\s*\n\s*/g, " ").replaceAll("|", "\\|")).join(" | ")} |`;
@@ -55,13 +55,13 @@ export const anchored = (id: string, content: string, name = ""): string =>
 
 export const heading = (level: number, title: string, id: string): string => `${"#".repeat(level)} ${title} {#${id}}`;
 
-/** Blocks one after another; what is not there leaves no gap. */
+/** Joins blocks. Missing blocks leave no gap. */
 export const blocks = (...parts: readonly (string | false | undefined)[]): string =>
   parts.filter((one) => one !== false && one !== undefined && one !== "").join("\n\n");
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The words of Markdown alone. */
+/** The plain text of Markdown. */
 export const plain = (markdown: string): string =>
   markdown
     .replace(/<[^>]*>/g, "")

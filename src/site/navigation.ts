@@ -13,7 +13,7 @@ const start = ["quick-start", "console", "upgrading"];
 const verify = ["verify", "bindings", "observe", "score"];
 const reference = ["rules", "assumptions", "errors", "command-line", "control", "library"];
 
-/** The groups of the menu: closed, but for the one in which the reader is. */
+/** The groups of the menu. Only the group of the current page is open. */
 export function toNavigation(model: DocsModel): NavigationItem[] {
   const { guides, recipes, reference: tables } = model.source;
   const others = guides.map(({ name }) => name).filter((name) => ![...start, ...verify].includes(name));

@@ -1,4 +1,4 @@
-/** What the search finds: a section, or a row of a table with an address of its own. */
+/** A search result: a section, or a table row with its own anchor. */
 interface Section {
   anchor: string;
   /** The titles around it, and its own last. */
@@ -11,7 +11,7 @@ const rows = /<tr>\s*<td>(?:(?!<\/tr>).)*?<span class="anchor( d\d)?" id="([^"]+
 /** Bodies in JSON repeat the names of the fields. */
 const unsearched = /<div class="language-json.*?<\/pre><\/div>|<summary>|<\/summary>/gs;
 
-/** What comes back is the same in many operations: it is found where one thing is read. */
+/** Many operations have the same response, so the search finds it only in operations that read one resource. */
 const isRepeated = (id: string, file: string): boolean =>
   /^\d/.test(id) && !/\/get-(?:upload|webhook|webhook-call|job-result)\.md$/.test(file);
 

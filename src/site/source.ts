@@ -8,7 +8,7 @@ import { toNavigation } from "./navigation.js";
 import { operationPageOf } from "./pages/operation.js";
 import { guidePageOf, referencePages } from "./pages/written.js";
 
-/** What VitePress builds the site of, by path: a page each as Markdown, and what its configuration and theme are told. */
+/** The sources of VitePress, by path: the pages as Markdown, and the data of its configuration and theme. */
 export function siteSource(handed: HandedIn): Map<string, string> {
   const model = toModel({ documents, ...handed });
   const statements = Object.fromEntries(
@@ -53,5 +53,5 @@ const toPages = (model: DocsModel): Page[] => [
   { file: factsPage, content: model.source.facts },
 ];
 
-/** What stands in braces is a template of Mustache, not one of Vue. */
+/** Text in braces is a Mustache template, not a Vue expression. */
 const asItStands = (markdown: string): string => `<div v-pre>\n\n${markdown}\n\n</div>\n`;

@@ -7,7 +7,7 @@ import { sectionsOf } from "./search-sections.js";
 
 /** How VitePress builds the site: for any base, without scripts or styles in its pages, so that they need no exception from a policy. */
 export function siteConfig(navigation: NavigationItem[]): UserConfig {
-  /** The groups of the menu once more, at the top: what is below one opens from it. */
+  /** The groups of the menu, repeated as drop-downs at the top. */
   const first = ({ link, items: [item] = [] }: NavigationItem): string => link ?? (item ? first(item) : "/");
   const toMenu = ({ text = "", items = [] }: NavigationItem) => ({
     text,
@@ -20,7 +20,7 @@ export function siteConfig(navigation: NavigationItem[]): UserConfig {
     lang: "en-US",
     // To turn transitions off while the theme changes would take a style that the policy of the pages forbids.
     appearance: { disableTransition: false },
-    // The pages' own data is a script of its own, not one within each page.
+    // The data of the pages is a separate script, not inline.
     metaChunk: true,
     head: [
       ["link", { rel: "icon", href: `${basePlaceholder}mark.svg`, type: "image/svg+xml" }],

@@ -3,10 +3,10 @@ import type { Account } from "../memory.js";
 /** How long bytes can be put to an address, in milliseconds: as long as the published service's are good (Q-50). */
 export const addressLifetime = 900_000;
 
-/** Of so many addresses it is known that they have expired; an older one was never given out, for all that is known. */
+/** The number of expired addresses to remember. An older one counts as never created. */
 const maximumExpired = 10_000;
 
-/** What an address takes beside its path, which is kept twice. */
+/** The weight of an address without its path, which is stored twice. */
 const addressBytes = 512;
 
 const weightOf = ({ path }: Address): number => addressBytes + 2 * path.length;
@@ -20,7 +20,7 @@ export interface Address {
   readonly expires: number;
 }
 
-/** What a path is made of: `/PROJECT/UNIXTIME-filename`. */
+/** The parts of a path: `/PROJECT/UNIXTIME-filename`. */
 export interface WantedPath {
   siteId: string;
   filename: string;
@@ -68,7 +68,7 @@ export class AddressIndex {
     }
   }
 
-  /** Drops the oldest of those that have expired, where there are too many. */
+  /** Drops the oldest expired addresses if there are too many. */
   #forget(now: number): void {
     for (const address of this.#addresses.values()) {
       const { id, path, expires } = address;
@@ -96,7 +96,7 @@ class PathTimes {
     this.#next.set(filename, second + 1);
   }
 
-  /** What lies in the past is no longer needed; looked through once a second at the most. */
+  /** Drops expired addresses, at most once a second. */
   #forget(second: number): void {
     if (second === this.#second) return;
     this.#second = second;

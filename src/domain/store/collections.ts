@@ -18,7 +18,7 @@ export class Collections extends Table<UploadCollection> {
     this.move(fields.id, fields.parent?.id ?? null, author);
   }
 
-  /** Puts many of a seed in at once, whose parents may stand behind them. */
+  /** Adds the collections of a seed at once. A parent may come after its children. */
   addAll(many: readonly Omit<UploadCollection, "type" | "children">[]): void {
     const children = new Map<string, UploadCollection["children"]>();
     for (const { id, parent } of many) {
@@ -32,13 +32,13 @@ export class Collections extends Table<UploadCollection> {
     }
   }
 
-  /** Replaces the fields of a collection that is here, but for its place among the others. */
+  /** Replaces the fields of an existing collection, except its position. */
   change(id: string, fields: Partial<Pick<UploadCollection, "label" | "position">>, author: Author): void {
     const current = this.get(id);
     if (current) this.write({ ...current, ...fields }, author);
   }
 
-  /** Puts a collection under another parent, behind what is there, or (null) under none. */
+  /** Moves a collection under another parent as its last child, or (null) to the top level. */
   move(id: string, to: string | null, author: Author): void {
     this.moveAll(new Map([[id, to]]), author);
   }
@@ -82,7 +82,7 @@ export class Collections extends Table<UploadCollection> {
   }
 }
 
-/** A reference to a collection that is not there. */
+/** The violation for a reference to an unknown collection. */
 export const unknownCollection = (pointer: string, id: string): Violation => ({
   pointer,
   code: "VALIDATION_REFERENCE",

@@ -18,9 +18,9 @@ export class Files {
   readonly #users: Map<MediaFile, number>;
   /** Those that were used, in the order in which their last user left them. */
   readonly #unused: Expendables<MediaFile>;
-  /** What each takes; the bytes of a file that other environments have too count for none of them. */
+  /** The weight of each file. Bytes that environments share count for none of them. */
   readonly #weights: Map<MediaFile, number>;
-  /** What was sent to its address later, by the file before it, which a job may still hold. */
+  /** The newer file of the same address, by the older one, which a job may still hold. */
   readonly #successors = new WeakMap<MediaFile, MediaFile>();
   readonly addresses: AddressIndex;
 

@@ -7,7 +7,7 @@ export class Groups<Key extends string> {
       this.#groups.set(key, typeof group === "string" ? group : new Set(group));
   }
 
-  /** Not to be held on to: what is added later may be in it, or not. */
+  /** Do not keep the result: later additions may or may not appear in it. */
   of(key: Key): ReadonlySet<string> {
     const group = this.#groups.get(key);
     if (group === undefined) return none;

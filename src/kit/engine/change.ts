@@ -13,7 +13,7 @@ export interface Change {
  */
 export type Wrong = "refused" | "lost" | "altered" | "taken" | "half refused";
 
-/** What an update changes. */
+/** The change of an update. */
 export const changeOf = (before: JsonObject, patch: JsonObject): Change[] =>
   Object.entries(patch).map(([field, value]) => ({ field, from: kindOf(before[field]), to: kindOf(value) }));
 

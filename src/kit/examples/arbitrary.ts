@@ -52,12 +52,12 @@ export function valuesThat(fc: FastCheck, isWrong: (value: JsonValue) => boolean
     ...[fc.integer({ min: -1000, max: 1000 }), fc.boolean(), fc.constant(null), text],
     ...[fc.array(text, { maxLength: 2 }), fc.dictionary(text, text, { maxKeys: 2, noNullPrototype: true })],
   ];
-  // What comes back from a text of JSON is JSON, without -0.
+  // A JSON text has no -0.
   const any = fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value)) as JsonValue);
   return fc.oneof(...likely, any).filter(isWrong);
 }
 
-/** Printable, and with something to see: what becomes of white space alone is open. */
+/** Printable and visible: the handling of white space by itself is open. */
 function texts(fc: FastCheck, { pattern }: OpenApiSchema): Arbitrary<string> {
   const of = (unit: "grapheme-ascii" | "grapheme") => fc.string({ unit, maxLength: longestText });
   const some =

@@ -16,7 +16,7 @@ export type Holds = (value: JsonValue) => Promise<boolean>;
 
 /** Values that are made from the document's schemas, beside the hand-picked ones. */
 export interface Examples extends ExampleOptions {
-  /** The smallest value of a schema that something does not hold of; undefined where it holds of all. */
+  /** The smallest value of a schema for which a property fails. Undefined if it holds for all. */
   ofSchema(schema: OpenApiSchema, holds: Holds): Promise<JsonValue | undefined>;
   /** The same of JSON values that are wrong for a field. */
   wrong(isWrong: (value: JsonValue) => boolean, holds: Holds): Promise<JsonValue | undefined>;
@@ -32,7 +32,7 @@ export function createExamples({ count, seed }: ExampleOptions): Examples {
     const errors: unknown[] = [];
     const property = fc.asyncProperty(toArbitrary(fc), async (value) => {
       if (left-- <= 0 || errors.length > 0) return true;
-      // What keeps the kit from finding out says nothing of the value.
+      // If the kit cannot find out, that says nothing about the value.
       return holds(value).catch((error) => errors.push(error) > 0);
     });
     const { counterexample } = await fc.check(property, { seed, numRuns: count });

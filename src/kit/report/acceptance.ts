@@ -8,7 +8,7 @@ export interface Acceptance {
   until: string | undefined;
 }
 
-/** Reads `U-14@2027-01-31`, or an id alone. Throws a SelectionError. */
+/** Reads `U-14@2027-01-31`, or only an ID. Throws a SelectionError. */
 export function toAcceptances(words: readonly string[], isKnown: (id: string) => boolean): Acceptance[] {
   return words.map((word) => {
     const [id = "", until, ...more] = word.split("@");
@@ -29,7 +29,7 @@ export const acceptedAt = (all: readonly Acceptance[], now: number): string[] =>
 
 const isOpen = (until: string | undefined, now: number) => until === undefined || now < (endOf(until) ?? 0);
 
-/** The end of a day, in milliseconds since 1970; undefined for what is no day, such as the 30th of February. */
+/** The end of a day, in milliseconds since 1970. Undefined for an invalid day, such as the 30th of February. */
 function endOf(day: string): number | undefined {
   const start = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(start) || new Date(start).toISOString().slice(0, 10) !== day) return undefined;

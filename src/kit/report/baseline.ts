@@ -4,11 +4,11 @@ import type { Failing, ReportedCase, SinceBaseline } from "./shape.js";
 /** A baseline that cannot be used: the file, and why. */
 export class BaselineError extends Error {}
 
-/** What an earlier run found, as its report.json says. */
+/** The findings of an earlier run, from its report.json. */
 export interface Baseline {
   /** When that run was (ISO 8601); undefined for a report that does not say it. */
   date: string | undefined;
-  /** What contracts found broken or different, as `keyOf` tells it. */
+  /** The broken and different findings, by `keyOf`. */
   found: ReadonlyMap<string, Failing>;
 }
 
@@ -48,7 +48,7 @@ const isCase = (one: unknown): one is Case =>
   Array.isArray(one.ids) &&
   one.ids.every((id) => typeof id === "string");
 
-/** What a contract found wrong, each id once. */
+/** The wrong findings of a contract, each ID once. */
 const foundBy = ({ id: contract, ids, verdict }: Pick<Case, "id" | "ids" | "verdict">): Failing[] =>
   verdict === "broken" || verdict === "differs" ? ids.map((id) => ({ id, contract })) : [];
 

@@ -12,7 +12,7 @@ import {
 } from "../engine/catalogue.js";
 import type { Contract } from "../engine/contract.js";
 
-/** What stands behind an id of the catalogue or of a contract: what is stated, how it is read, and what tries it. */
+/** Explains an ID of the catalogue or of a contract: its statement, readings and contracts. */
 export function toExplanation(id: string, contracts: readonly Contract[]): string {
   if (isReading(id)) return toReading(id);
   const { own } = catalogueWith(contracts);

@@ -1,13 +1,13 @@
 import { type Baseline, isKnownSince } from "./baseline.js";
 import type { Failing, Report } from "./shape.js";
 
-/** What decides about what a run fails for. */
+/** The options that decide why a run fails. */
 export interface FailingOptions {
   /** Fail where an assumption differs, too. */
   strict: boolean;
   /** The rules that may be broken, and the assumptions that may differ. */
   accepted: readonly string[];
-  /** What an earlier run found is no reason to fail. */
+  /** Findings of the earlier run are no reason to fail. */
   baseline?: Baseline | undefined;
   /** The ids that must hold. */
   required?: readonly string[] | undefined;
@@ -19,7 +19,7 @@ export const notHeld = (
   required: readonly string[] = [],
 ): string[] => required.filter((id) => (rules[id] !== "held" || id in inPart) && assumptions[id] !== "same");
 
-/** What a run fails for, each id once for each contract that found it. */
+/** The reasons to fail: each ID once for each contract that found it. */
 export function failingOf(
   { cases }: Pick<Report, "cases">,
   { strict, accepted, baseline }: FailingOptions = { strict: false, accepted: [] },

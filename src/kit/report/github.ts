@@ -53,7 +53,7 @@ const toCommand = (title: string, message: string) =>
 const escapeData = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 const escapeProperty = (text: string) => escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 
-/** The report as Markdown, for the summary of a job. `notes` are sentences about what was accepted, or is mended. */
+/** The report as Markdown, for a job summary. `notes` are sentences about accepted and fixed findings. */
 export function toMarkdown(report: Report, notes: readonly string[]): string {
   const { rules, assumptions, target, contracts, requests_sent, duration_ms } = report;
   const { word, told } = verdictOf(report);
@@ -87,7 +87,7 @@ function toTable(report: Report, verdict: "broken" | "differs", title: string): 
   return [`| ${title} | What is stated | What was found |`, "| --- | --- | --- |", ...rows, ""];
 }
 
-/** What comes from a target stands in a cell as text: no markup, no link, no line of its own. */
+/** Escapes text from a target for a table cell: no markup, no link, no line break. */
 const toCell = (text: string) => {
   const shown = text.length > longestCell ? `${text.slice(0, longestCell)}…` : text;
   return toPrinted(shown)

@@ -44,7 +44,7 @@ export function groupsOf(
   }
   const groups = [...byCause].map(([name, some]): Group => {
     const heading = shared.find((cause) => cause.name === name)?.heading;
-    // What several fields have in common breaks the rule of each, and by that what is said of all fields.
+    // A problem that several fields share breaks the rule of each, and so the rules of all fields.
     const isIts = (one: ReportedCase) => (heading === undefined ? firstOf(one) === name : isOfRule(one, firstOf));
     const ids = [...new Set(some.filter(isIts).map(firstOf))].sort();
     const also = [...new Set(some.flatMap((one) => one.ids))].filter((id) => !ids.includes(id)).sort();
@@ -107,7 +107,7 @@ function inCommon({ wrong, about: [change, ...more] = [] }: ReportedCase): Cause
   return to === "null" ? refusesNull : wrong === "altered" ? altersTexts : undefined;
 }
 
-/** Whether a finding is about one field, under its own rule; what is refused is sent beside a good one, too. */
+/** Whether a finding is about one field, under its own rule. An invalid field may be sent with a valid sibling. */
 const isOfRule = (one: ReportedCase, firstOf: (one: ReportedCase) => string) =>
   one.wrong === "half refused" || (one.about?.length === 1 && isOfFieldAlone(firstOf(one)));
 

@@ -91,7 +91,7 @@ function headingOf(report: Report): string {
   }[verdict];
 }
 
-/** In the order in which they are told: what is well, what is not, what is not known. */
+/** The order of verdicts: good, bad, unknown. */
 const words = ["held", "held-in-part", "same", "broken", "differs", "not-verified"];
 
 /** How many of each verdict, in words and as a bar. */

@@ -15,13 +15,13 @@ interface Test {
   because: string;
   /** What is shown of a failure. */
   evidence: string;
-  /** What is told of a test that holds all the same. */
+  /** The output of a passing test. */
   output: string;
 }
 
 /**
- * The report as JUnit's XML, with one test for each rule and one for each contract: a broken rule is a failure, what was not
- * verified is skipped, a difference is told in the output of its contract.
+ * The report as JUnit XML, with one test for each rule and each contract. A broken rule is a failure, an unverified one is
+ * skipped, and a difference is in the output of its contract.
  */
 export function toJunit(report: Report): string {
   const suites = { rules: toRules(report), contracts: toContracts(report), run: toRun(report) };

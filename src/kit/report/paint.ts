@@ -1,2 +1,2 @@
-/** Gives a text a colour, where there are any. */
+/** Colors a text if colors are on. */
 export type Paint = (text: string, style: "red" | "yellow" | "green" | "dim") => string;

@@ -4,7 +4,7 @@ import { eventsOf } from "../engine/listeners.js";
 import type { Target } from "../target/target.js";
 import type { Report, ReportedRequest } from "./shape.js";
 
-/** What a dry run found, for people: under each contract the requests that it would send, one a line. */
+/** The plan of a dry run for people: the requests of each contract, one in each line. */
 export function toPlan({ requests = [], cases, target: url }: Report, contracts: readonly Contract[], target: Target) {
   const roots = [
     url.slice(0, url.length - new URL(target.url).pathname.replace(/\/$/, "").length),
@@ -49,7 +49,7 @@ function toCalls(contracts: readonly Contract[], { resources, readOnly }: Target
   ];
 }
 
-/** What an in-process mock at once, and without a control interface, does not show. */
+/** Notes about behavior that an in-process mock does not show. */
 function toNotes({ job: { follow, accepted }, readOnly }: Target): string[] {
   if (readOnly) return [];
   const asked = follow === "Location" ? "the URL in Location" : `${follow.method} ${follow.path}`;

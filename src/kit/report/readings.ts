@@ -21,7 +21,7 @@ export function leansOn(finding: Finding, ids: readonly string[]): ReadingId[] {
   return readingIds.filter((id) => all.has(id));
 }
 
-/** What was found without some readings: what leans on them alone is not verified. */
+/** The findings without some readings. Findings that rest only on them become unverified. */
 export function takeBack<One extends ToldContract>(
   results: readonly ContractResult<One>[],
   without: readonly ReadingId[],

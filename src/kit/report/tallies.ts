@@ -19,7 +19,7 @@ export function toTallies(report: Report, asked: ReadonlySet<string>, paint: Pai
   ];
 }
 
-/** The verdicts of rules, where "held-in-part" is one of its own. */
+/** The verdicts of rules, with "held-in-part" as a separate one. */
 export const verdictsOfRules = ({
   rules,
   held_in_part: inPart,

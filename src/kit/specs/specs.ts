@@ -35,7 +35,7 @@ export const borrowOption = (options: BorrowOptions, { idParameter }: ResourceSp
     idParameter.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
   ];
 
-/** What to do where there is none: `named` is the identifier that the user gave, of which nothing could be read. */
+/** Advice if there is none. `named` is the user's ID that could not be read. */
 export const nameOne = (spec: ResourceSpec, named: string | undefined): string =>
   named === undefined
     ? `name one with ${flagOf(spec)}`

@@ -113,7 +113,7 @@ export type AssumptionId =
 /** Every id of the catalogue. */
 export type StatementId = RuleId | ReadingId | AssumptionId;
 
-/** The codes of violations: what is wrong with one value of a request. */
+/** The codes of violations. */
 export type ViolationCode =
   | "VALIDATION_ENUM"
   | "VALIDATION_EVENT"

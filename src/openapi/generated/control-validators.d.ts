@@ -9,5 +9,5 @@ type Query<Name extends ControlQueryName> = NonNullable<operations[Name]["parame
 export declare const bodies: { readonly [Name in ControlBodyName]: ValidateFunction<components["schemas"][Name]> };
 /** By operationId; they turn strings into numbers. */
 export declare const queries: { readonly [Name in ControlQueryName]: ValidateFunction<Query<Name>> };
-/** What a refusal says of each. */
+/** The text of the error for each. */
 export declare const expectations: Readonly<Record<ControlBodyName | ControlQueryName, Expectations>>;

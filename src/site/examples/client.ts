@@ -4,7 +4,7 @@ import type { OperationId } from "../../openapi/documents.js";
 import type { MetadataByLocale } from "../../openapi/metadata-form.js";
 import { toLiteral } from "./literal.js";
 
-/** What the official client calls an operation: `updateUpload` is `uploads.update`, but for these. */
+/** The official client's names of operations that differ from the pattern `updateUpload` → `uploads.update`. */
 const irregular: Readonly<Partial<Record<OperationId, string>>> = {
   createUploadRequest: "uploadRequest.create",
   bulkTagUploads: "uploads.bulkTag",

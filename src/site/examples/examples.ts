@@ -9,14 +9,14 @@ import { toLiteral } from "./literal.js";
 /** Where the examples find the mock, as `standin serve` starts it; on a page that a mock serves, its own address. */
 export const exampleOrigin = "http://127.0.0.1:4010";
 
-/** One request in one language and one envelope; the official client speaks JSON:API alone. */
+/** One request in one language and one envelope. The official client supports only JSON:API. */
 export interface CodeExample {
   envelope: EnvelopeName;
   language: "curl" | "fetch" | "client";
   code: string;
 }
 
-/** One example as an envelope has it: what is sent, and what comes back. Bodies are undefined where there are none. */
+/** One example in one envelope: the request and the response. A missing body is undefined. */
 export interface ShownExchange {
   request: { method: string; path: string; body: JsonValue | undefined };
   response: { status: string; body: JsonValue | undefined };

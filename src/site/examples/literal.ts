@@ -3,11 +3,11 @@ import type { JsonValue } from "../../base/json.js";
 /** How much fits on a line of an example. */
 const lineWidth = 76;
 
-/** A value as people write it in JavaScript: keys without quotes where they need none. */
+/** A value as a JavaScript literal. Keys have quotes only if they need them. */
 export const toLiteral = (value: JsonValue, indent = ""): string =>
   toJson(value, indent).replace(/"([A-Za-z_$][\w$]*)":/g, "$1:");
 
-/** JSON for people: what is short stays on one line. */
+/** Readable JSON: short values stay on one line. */
 export function toJson(value: JsonValue, indent = "", width = lineWidth): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const isList = Array.isArray(value);

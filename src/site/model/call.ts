@@ -17,7 +17,7 @@ export function toCall({ documents: { flat } }: DocsSource) {
     marks: marksOf(call),
     headers: call["x-standin"].headers.map((header) => ({ ...header, marks: marksOf(header) })),
     payload,
-    // What each status of the receiver's response means.
+    // The meaning of each status of the receiver's response.
     responses: Object.entries(call.responses).map(([status, response]) => ({
       status,
       description: response.description,

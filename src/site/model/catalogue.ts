@@ -8,13 +8,13 @@ export interface CatalogueItem {
   kind: "stated" | "read" | "assumed";
   id: StatementId;
   text: string;
-  /** What Standin adds to the statement of a rule. */
+  /** Standin's note on the statement of a rule. */
   note?: string;
   /** The text, or the question of an assumption, in a few words: which part of an element is stated or assumed. */
   short: string;
   /** Of an assumption: what the spec leaves open. */
   question?: string;
-  /** Of an assumption: what it rests on. */
+  /** The basis of an assumption. */
   basis?: Pick<CatalogueAssumption, "basis" | "source" | "date" | "facts">;
   /** Of a rule: the readings that it rests on; of a reading: the rules that rest on it. */
   related: readonly StatementId[];

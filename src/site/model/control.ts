@@ -24,7 +24,7 @@ export function toControlOperations() {
         ...{ name: `?${name}=`, type: typeOf(document, schema), description: about },
         ...{ constraints: constraintsOf(schema), example: undefined },
       }));
-    // A seed has a page of its own.
+    // Seeds have their own page.
     const members = sent?.schema.$ref?.endsWith("/Seed")
       ? []
       : (body?.fields ?? []).filter((one) => one.path.length === 1);

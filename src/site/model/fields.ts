@@ -14,7 +14,7 @@ export interface FieldRow {
   constraints: readonly string[];
   example: string | undefined;
   marks: Marks;
-  /** Where it stands in the document: `UploadUpdate/basename`; undefined in what only wraps. */
+  /** Its position in the document: `UploadUpdate/basename`. Undefined for a wrapper. */
   source: string | undefined;
   /** The schema that its value, or each of its elements, refers to. */
   refersTo: string | undefined;
@@ -23,7 +23,7 @@ export interface FieldRow {
 interface Place {
   document: OpenApiDocument;
   path: readonly string[];
-  /** What the spec leaves open about everything here that is not marked by itself. */
+  /** The open points of all rows without their own mark. */
   open: readonly AssumptionId[];
   /** Of a resource: the assumptions about which fields it has at all. */
   presence: readonly AssumptionId[];
@@ -36,7 +36,7 @@ export function fieldsOf(document: OpenApiDocument, body: OpenApiSchema, open: r
   return membersOf(schema, { document, path: [], open: openIn(schema, open), presence: presenceIn(schema), name });
 }
 
-/** The rows of the members of a schema, each above those of its own members. */
+/** The rows of the members of a schema, each before those of its own members. */
 const membersOf = (schema: OpenApiSchema, place: Place): FieldRow[] =>
   Object.keys(schema.properties ?? {}).flatMap((name) => fieldRows(name, schema, place));
 
@@ -69,7 +69,7 @@ function fieldRows(name: string, { properties, required = [] }: OpenApiSchema, p
   return [row, ...membersOf(inner.schema, below)];
 }
 
-/** What is said of a field; of elements or values without fields of their own, which no other row tells of, as well. */
+/** The description of a field, and of its elements or values if they have no rows themselves. */
 function wordsOf(schema: OpenApiSchema, inner: OpenApiSchema): Pick<FieldRow, "description" | "constraints"> {
   const own = { description: schema.description ?? "", constraints: constraintsOf(schema) };
   if (inner === schema || inner.properties) return own;

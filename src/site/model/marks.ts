@@ -7,7 +7,7 @@ export interface Marks {
   assumptions: readonly AssumptionId[];
   /** By id, which part of the element it is about, where the words of the catalogue do not say it. */
   parts: Readonly<Partial<Record<StatementId, string>>>;
-  /** It has no mark of its own: all of it is assumed, by the assumptions of the element around it. */
+  /** It has no mark itself and inherits the assumptions of the surrounding element. */
   inherited: boolean;
 }
 

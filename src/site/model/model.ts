@@ -10,7 +10,7 @@ export type DocsModel = ReturnType<typeof toModel>;
 
 export function toModel(given: DocsSource) {
   const { flat, "json-api": jsonApi } = given.documents;
-  // A field is told of in each body that has it.
+  // Each body that has a field describes it.
   const source = { ...given, documents: { flat: inlineFields(flat), "json-api": inlineFields(jsonApi) } };
   const operations = toOperations(source);
   const call = toCall(source);

@@ -30,7 +30,7 @@ export type Operation = ReturnType<typeof toOperations>[number];
 export function toOperations({ documents }: DocsSource) {
   return Object.entries(documents.flat.paths).flatMap(([path, { parameters: _, ...operations }]) =>
     Object.entries(operations).map(([method, value]) => {
-      // An entry of a path that is not `parameters` is an operation.
+      // Every entry of a path except `parameters` is an operation.
       const operation = value as OpenApiOperation;
       const other = documents["json-api"].paths[path]?.[method] as OpenApiOperation;
       return {
@@ -44,7 +44,7 @@ export function toOperations({ documents }: DocsSource) {
         parameters: toParameters(documents, path, method),
         // What the other envelope has besides is part of the catalogue, whose table says so.
         errors: other["x-standin"].errors,
-        // What must be sent first for the examples to succeed.
+        // Requests that the examples need first.
         after: operation["x-standin"].after ?? [],
         views: {
           flat: toView(documents.flat, path, operation, flatEnvelope),
@@ -73,7 +73,7 @@ function toParameter(document: OpenApiDocument, reference: OpenApiParameter, ope
   const marks = marksOf(parameter, operation["x-standin"].assumptions);
   return {
     name: parameter.name,
-    /** Under which it stands in the document, if it stands there by itself; else its name. */
+    /** Its key in the document if it has one, else its name. */
     element: nameIn(reference) || parameter.name,
     /** The schema of its value or of the elements of its value, where that stands by itself. */
     schema: schemaName ?? elements?.name,
@@ -121,7 +121,7 @@ function toResponse(
   const marks = marksOf(response, open);
   return {
     status,
-    /** Under which it stands in the document. */
+    /** Its key in the document. */
     name,
     description: response.description,
     marks,
@@ -150,5 +150,5 @@ export function toBody(document: OpenApiDocument, content: Record<string, MediaT
   };
 }
 
-/** What a reference refers to; empty where it is none. */
+/** The name that a reference points to. Empty if it is no reference. */
 export const nameIn = ({ $ref = "" }: { $ref?: string }): string => $ref.split("/").at(-1) ?? "";

@@ -49,7 +49,7 @@ export function toAddresses(operations: readonly Operation[], call: Call): Addre
   return addresses;
 }
 
-/** An annotated element of the document: what it is called, and its place, as `Addresses` know it. */
+/** An annotated element of the document: its label, and its position for `Addresses`. */
 export interface MarkedElement {
   label: string;
   element: string;

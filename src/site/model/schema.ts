@@ -4,12 +4,12 @@ import type { OpenApiDocument, OpenApiSchema } from "../../openapi/openapi-docum
 /** A schema with its reference followed, and whether null is allowed beside it. */
 export interface Resolved {
   schema: OpenApiSchema;
-  /** Under which it stands in the document, if it was referred to. */
+  /** Its key in the document, if it was a reference. */
   name: string | undefined;
   nullable: boolean;
 }
 
-/** Follows `$ref` and `anyOf: [X, null]`. What stands beside a reference comes before what it refers to; so do its marks. */
+/** Follows `$ref` and `anyOf: [X, null]`. Siblings of a reference, marks included, override its target. */
 export function resolveSchema(document: OpenApiDocument, schema: OpenApiSchema): Resolved {
   const [first, second] = (schema.anyOf ?? []) as OpenApiSchema[];
   if (first && second?.type === "null") {
@@ -26,7 +26,7 @@ export function resolveSchema(document: OpenApiDocument, schema: OpenApiSchema):
   return { ...inner, name, schema: merge(inner.schema, outer) };
 }
 
-/** What says nothing of its type may be anything. */
+/** A schema without a type allows any value. */
 const isNullable = ({ type, const: constant, enum: values }: OpenApiSchema): boolean =>
   type === undefined ? constant === undefined && values === undefined : [type].flat().includes("null");
 
@@ -50,7 +50,7 @@ export function typeOf(document: OpenApiDocument, schema: OpenApiSchema): string
   return type ?? ([...new Set(of)].join(" or ") || "any");
 }
 
-/** What else must be true of a value, each as a few words of Markdown. */
+/** The other constraints of a value, each as a short Markdown text. */
 export function constraintsOf(schema: OpenApiSchema): string[] {
   const { enum: values, const: constant, default: fallback, minimum, maximum, pattern, format, minItems } = schema;
   const { minLength, maxLength } = schema;

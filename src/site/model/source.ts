@@ -34,7 +34,7 @@ export interface DocsSource {
 /** What the site cannot know by itself. */
 export type HandedIn = Omit<DocsSource, "documents">;
 
-/** A command of the command line, with what it takes. */
+/** A command of the command line, with its options. */
 export interface CommandSource {
   /** `seed pull`. */
   name: string;

@@ -40,7 +40,7 @@ export function catalogueTables({ catalogue, source: { contracts } }: DocsModel)
   };
 }
 
-/** Where an assumption comes from: of what is published the source, its day, and the facts on these pages. */
+/** The source of an assumption. For published facts: the source, its date, and the page with the facts. */
 function basis({ basis: rests }: CatalogueItem): string {
   if (rests?.source === undefined) return inline(rests?.basis ?? "");
   const { source, date, facts = "" } = rests;
@@ -54,7 +54,7 @@ function besides({ kind, note, related }: CatalogueItem): string {
   return `${noted}<br><small>${kind === "read" ? "Rules that rest on it:" : "Read by"} ${related.join(" ")}</small>`;
 }
 
-/** Where the document has it and what checks it, folded up; a reading marks nothing, and no contract is of it alone. */
+/** Its places in the document and its contracts, collapsed. A reading has neither. */
 function traces({ kind, elements, contracts }: CatalogueItem): string {
   if (kind === "read") return "";
   const places = elements.map(({ label, address }) => `[${code(label)}](${address ?? ""})`);

@@ -4,12 +4,12 @@ import type { Catalogue } from "../model/catalogue.js";
 import type { FieldRow } from "../model/fields.js";
 import { badge, marks } from "./marks.js";
 
-/** Every field of a body, each with an address of its own, below the field that it is a member of. */
+/** Every field of a body with its own anchor, below its parent field. */
 export function fieldTable(fields: readonly FieldRow[], part: string, catalogue: Catalogue): string {
-  // What comes back is shown by its examples, and what it always has is not to be asked for.
+  // Examples show responses, and members that are always present need no mark "required".
   const isResponse = /^\d/.test(part);
   const around: (readonly string[])[] = [];
-  // What is assumed of every field in the same words is said once, above the table; each row then has the word alone.
+  // Assumptions that all fields share stand once above the table. Each row then has only the word.
   const shared = (fields.length > 1 ? (fields[0]?.marks.assumptions ?? []) : []).filter((id) =>
     fields.every(({ marks: { assumptions, parts } }) => assumptions.includes(id) && parts[id] === undefined),
   );
@@ -27,14 +27,14 @@ export function fieldTable(fields: readonly FieldRow[], part: string, catalogue:
   return blocks(above, markedTable("Field", table));
 }
 
-/** A table of what is named, what it is, and its marks behind that. */
+/** A table with a name, a description and marks. */
 export const markedTable = (what: string, lines: readonly string[][]): string =>
   rows(
     [what, "What it is, and whether that is stated or assumed"],
     lines.map(([name, is, marked]) => [name, `${is}${marked ? `<div class="marks">${marked}</div>` : ""}`]),
   );
 
-/** Whether a path leads into another; what is in the elements of a list is in the list. */
+/** Whether a path is inside another. Elements of a list are inside the list. */
 const isWithin = (path: readonly string[], outer: readonly string[]): boolean =>
   outer.length < path.length && outer.every((name, index) => name.replace("[]", "") === path[index]?.replace("[]", ""));
 

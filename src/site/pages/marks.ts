@@ -5,7 +5,7 @@ import type { Marks } from "../model/marks.js";
 
 type Shown = Pick<Marks, "rules" | "assumptions"> & Partial<Marks>;
 
-/** The word alone, with its color. */
+/** Only the word, with its color. */
 export const badge = (kind: "stated" | "assumed"): string => `<span class="mark ${kind}">${kind}</span>`;
 
 const line = (kind: "stated" | "assumed", parts: readonly string[], between: string): string[] =>
@@ -21,7 +21,7 @@ export function marks({ rules, assumptions, parts = {}, inherited = false }: Sho
   return inherited && all !== "" ? `${all} <small>(as all around it)</small>` : all;
 }
 
-/** A question is told with its answer, where that is short: “7 retries: 2 min, 6 min, published”; and what says all, as it is. */
+/** A question with its answer if that is short: “7 retries: 2 min, 6 min, published”. */
 function assumed({ short, text, basis }: CatalogueItem, part = short): string {
   const isQuestion =
     /^(?:which|what|when|whether|how|where|number|method|the (?:form|range|order|size|rate|status))\b/.test(part);
@@ -49,7 +49,7 @@ export function inFull({ rules, assumptions }: Shown, catalogue: Catalogue): str
   return details(summary, blocks(list("stated", rules), list("assumed", assumptions)));
 }
 
-/** The text of a rule or an assumption. "The reference" is the page of what is known of the published service. */
+/** The text of a rule or an assumption. "The reference" is the page about the published service. */
 export const statement = (text: string): string =>
   inline(text.replace("in the reference", "in [the reference](published-service.html)"));
 

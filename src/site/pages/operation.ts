@@ -16,7 +16,7 @@ const inEnvelope: Readonly<Record<EnvelopeName, string>> = { flat: "", "json-api
 export const methodBadge = (method: string): string =>
   `<span class="method ${method.toLowerCase()}">${method === "DELETE" ? "DEL" : method}</span>`;
 
-/** One operation: what it does, its body, examples to send, what it returns; then all else, marked. */
+/** One operation: description, body, examples, response, then the rest, with marks. */
 export function operationPageOf(operation: Operation, model: DocsModel): Page {
   const { catalogue, errors } = model;
   const { id, summary, description, method, views } = operation;
@@ -68,7 +68,7 @@ function earlierRequests({ after }: Operation, { operations }: DocsModel): strin
   return steps.length > 0 ? `On a fresh mock, send first: ${steps.join(", then ")}. Use the id that it returns.` : "";
 }
 
-/** A request in each language and envelope, and the response to it; what is sent stands beside, for a mock that serves the page. */
+/** A request in each language and envelope, with its response, and the raw request for a mock that serves the page. */
 function exampleBlock({ summary, codes, shown }: Exchange, open: boolean): string {
   const requests = codes.map(
     ({ language, envelope, code: source }): CodeBlock => ({
@@ -93,13 +93,13 @@ function exampleBlock({ summary, codes, shown }: Exchange, open: boolean): strin
   );
 }
 
-/** What a response holds; its fields are folded up where the body of a request tells of most of them. */
+/** The content of a response. Its fields are collapsed if the request body describes most of them. */
 function responseSection(
   { status, description, marks: own, headers, body }: ResponseView,
   exchanges: readonly Exchange[],
   { catalogue, isFolded }: { catalogue: Catalogue; isFolded: boolean },
 ): string {
-  // An example that stands beside its request is not shown again.
+  // The request already shows its own example.
   const seen = new Set(exchanges.map(({ shown }) => JSON.stringify(shown.flat.response.body)));
   const table = body && body.fields.length > 0 && fieldTable(body.fields, status, catalogue);
   return blocks(

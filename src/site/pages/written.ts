@@ -11,7 +11,7 @@ import { callTables } from "./webhook-call.js";
 /** A page begins with its title. */
 export const titleOf = (markdown: string): string => plain(/^# (.+)$/m.exec(markdown)?.[1] ?? "");
 
-/** A guide or a recipe, as it stands in its folder of `docs`; they link to one another by their files. */
+/** A guide or a recipe from `docs`. They link to one another by file name. */
 export const guidePageOf = ({ name, text }: GuideSource, kind: "guides" | "recipes"): Page => ({
   file: guidePage(name, kind),
   content: text.replace(

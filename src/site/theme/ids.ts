@@ -1,4 +1,4 @@
-/** What each rule, reading and assumption says, by its id. */
+/** The text of each rule, reading and assumption, by ID. */
 export type Statements = Readonly<Record<string, string>>;
 
 /** The text of a rule or an assumption opens where its id is clicked or touched; it has a link to its row. */
@@ -37,7 +37,7 @@ export function openIds(readStatements: () => Promise<Statements>): void {
     more.focus({ preventScroll: true });
   }
 
-  /** Below the id, or above it where there is no room. */
+  /** Below the ID, or above it if there is no room. */
   function place(link: HTMLAnchorElement): void {
     const { left, top, bottom } = link.getBoundingClientRect();
     const { width, height } = note.getBoundingClientRect();

@@ -39,7 +39,7 @@ function oneButtonEach(): void {
   }
 }
 
-/** A link may lead to what is folded up. What it leads to is marked: `:target` knows no address that a script has set. */
+/** Opens the collapsed block of a link target and marks the target, because `:target` ignores addresses set by scripts. */
 function reveal(): void {
   document.querySelector(".here")?.classList.remove("here");
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));

@@ -15,7 +15,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[^\s\p{Z}\
 const stem = (word: string): string =>
   word.length < 5 ? word : word.replace(/ie[sd]$/, "y").replace(/(?:ing|ed|es|e|s)$/, "");
 
-/** What was typed, as words to look for: `time-out` is `timeout`, and 30 s is a time. */
+/** The query as search words: `time-out` is `timeout`, and 30 s is a time. */
 export function wordsOf(text: string): string[] {
   const told = text
     .replace(/\btime-out/gi, "timeout")
@@ -27,7 +27,7 @@ export function wordsOf(text: string): string[] {
 
 type Find = (query: Exclude<Query, symbol>) => SearchResult[];
 
-/** What has all of the words first; then what has all of them but for their spelling; then what has any. */
+/** Results with all words first, then those with all words in another spelling, then those with any word. */
 export function findIn(find: Find, text: string): SearchResult[] {
   const words = wordsOf(text);
   const queryFor = (combineWith: "AND" | "OR", fuzzy: number): Exclude<Query, symbol> => ({

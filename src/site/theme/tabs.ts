@@ -19,7 +19,7 @@ export function followChoices(): void {
     if (!label || !event.isTrusted) return;
     const known = stored();
     const title = titleOf(label);
-    // A response has an envelope alone: the language stays.
+    // A response has only an envelope, so the language stays.
     const isResponse = label.closest("[data-requests]") !== null && !known.startsWith("client");
     const language = (isResponse && known.split(" · ")[0]) || (/^\d/.test(title) ? "curl" : title.split(" · ")[0]);
     try {
@@ -27,14 +27,14 @@ export function followChoices(): void {
     } catch {
       // Then it holds for this page.
     }
-    // What was chosen stays where it was on the screen, though what is above it may have changed.
+    // Keep the position of the chosen tab on the screen, even if content above it changes.
     const before = label.getBoundingClientRect().top;
     showChoice();
     scrollBy({ top: label.getBoundingClientRect().top - before, behavior: "instant" });
   });
 }
 
-/** Shows in each example what was chosen, or else what is of the same envelope. */
+/** Shows the chosen tab in each example, or else one of the same envelope. */
 export function showChoice(): void {
   const choice = stored();
   if (choice === "") return;
