@@ -1,4 +1,4 @@
-import { type Contract, isSuccess, type Kit, show, told, uploadResource } from "../src/kit/index.js";
+import { type Contract, isSuccess, type Kit, show, told } from "../src/kit/index.js";
 import { onePixel } from "./steps/files.js";
 import { checkedUpload } from "./steps/fixtures.js";
 
@@ -28,7 +28,7 @@ async function askForSlug(kit: Kit): Promise<void> {
     kit.notVerified(["Q-50"], told(exchange), { exchange });
     return;
   }
-  const { id: path } = kit.api.codec.decode(uploadResource, exchange.json) ?? {};
+  const { id: path } = kit.api.codec.decode(exchange.json) ?? {};
   const isSlug = typeof path === "string" && /^[a-z0-9._-]+$/.test(path.split("/").at(-1) ?? "");
   kit.check(["Q-50"], isSlug, () => `a file ${show(filename)} gets the path ${show(path)}`, { exchange });
 }

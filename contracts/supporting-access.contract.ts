@@ -10,7 +10,6 @@ import {
   type OperationId,
   resourceSpecs,
   told,
-  uploadResource,
 } from "../src/kit/index.js";
 
 /** The spec states that both updates need a token. For other operations it is an assumption. */
@@ -96,7 +95,7 @@ async function tryCollection(kit: Kit): Promise<void> {
   const body = bodyOf(kit, "createUploadCollection", label);
   const taken = await refuse(kit, "createUploadCollection", { ...body, undo });
   if (!taken) undo.gone();
-  const made = taken && kit.api.codec.decode(uploadResource, taken.json)?.id;
+  const made = taken && kit.api.codec.decode(taken.json)?.id;
   if (made !== undefined) await undo.made(String(made));
   if (made !== undefined && kit.api.has("deleteUploadCollection"))
     await dropMade(kit, "deleteUploadCollection", {

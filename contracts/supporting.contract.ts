@@ -6,7 +6,6 @@ import {
   type OperationId,
   resourceSpecs,
   told,
-  uploadResource,
 } from "../src/kit/index.js";
 
 /** What is needed around the two updates: there, and in its published form. */
@@ -87,7 +86,7 @@ async function makeCollection(kit: Kit): Promise<void> {
   const undo = kit.api.notes.creates("collection", "label", draft.label, word);
   const body = codec.encode("createUploadCollection", draft);
   const made = await look(kit, "createUploadCollection", 201, { body, undo });
-  const id = made && codec.decode(uploadResource, made.json)?.id;
+  const id = made && codec.decode(made.json)?.id;
   if (made && made.status >= 400 && made.status < 500) undo.gone();
   if (typeof id !== "string") return;
   await undo.made(id);

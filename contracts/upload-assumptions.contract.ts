@@ -126,7 +126,7 @@ export const referenceAssumptions: Contract = {
     const unknown = { type: "upload_collection", id: `standin-${kit.unique()}` };
     const error = { code: "INVALID_FIELD", field: "upload_collection" } as const;
     await upload.expectRefused({ upload_collection: unknown }, ["Q-31"], { error });
-    const [known] = await findCollections({ kit, now: before });
+    const [known] = await findCollections({ kit, now: before, made: upload.fixture.made });
     if (known === undefined)
       kit.notVerified(
         ["U-11"],

@@ -174,6 +174,6 @@ async function askForPath(kit: Kit): Promise<string | undefined> {
   if (!kit.api.has("createUploadRequest")) return undefined;
   const body = kit.api.codec.encode("createUploadRequest", { filename: "standin-never-sent.txt" });
   const { status, json } = await kit.api.call("createUploadRequest", { body, undo: kit.api.notes.leavesNothing() });
-  const path = isSuccess(status) ? kit.api.codec.decode(uploadSpec, json)?.id : undefined;
+  const path = isSuccess(status) ? kit.api.codec.decode(json)?.id : undefined;
   return typeof path === "string" ? path : undefined;
 }

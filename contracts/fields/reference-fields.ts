@@ -1,9 +1,7 @@
 import {
-  type Api,
   type Field,
   type FieldContext,
   isObject,
-  isSuccess,
   type JsonObject,
   type JsonValue,
   pick,
@@ -55,30 +53,17 @@ export const creatorField: Field = {
 };
 
 /**
- * Collections that an upload may be put into, two at the most: the fixtures, the one that it is in, and on a Standin those of the list.
- * Elsewhere nobody handed over those of the list, and an upload of the run would show in them.
+ * Two collections that an upload may be put into, or fewer: the fixtures, the one that it is in, and for an upload of the run two
+ * of the run's own. Nobody handed over the others of the target.
  */
-export async function findCollections({ kit, now }: Pick<FieldContext, "kit" | "now">): Promise<(string | number)[]> {
+export async function findCollections({ kit, now, made }: FieldContext): Promise<(string | number)[]> {
   const { fixtures } = kit.api.target;
   const { upload_collection: current } = now;
   const { collection_id: one, other_collection_id: other } = fixtures;
   const known = [one, other, isObject(current) ? current.id : undefined].filter(isId);
-  if (kit.isStandin) {
-    const listed = listedBy.get(kit.api) ?? listCollections(kit.api);
-    listedBy.set(kit.api, listed);
-    known.push(...(await listed));
-  }
+  // The run deletes its own, and a target may delete the uploads in it.
+  if (made && known.length < 2) known.push(...(await kit.related("collection")).filter(isId));
   return known.filter((id, index) => known.findIndex((one) => String(one) === String(id)) === index).slice(0, 2);
-}
-
-const listedBy = new WeakMap<Api, Promise<(string | number)[]>>();
-
-/** Those that there are, without what contracts make and take away meanwhile. */
-async function listCollections(api: Api): Promise<(string | number)[]> {
-  if (!api.has("listUploadCollections")) return [];
-  const { status, json } = await api.call("listUploadCollections");
-  const listed = (isSuccess(status) && api.codec.decodeList(json)) || [];
-  return listed.filter(({ label }) => !/standin/i.test(String(label))).flatMap(({ id }) => (isId(id) ? id : []));
 }
 
 const isId = (id: JsonValue | undefined): id is string | number => typeof id === "string" || typeof id === "number";

@@ -6,6 +6,7 @@ import { likeness } from "./resources/normal-form.js";
 import { readResource } from "./resources/outcome.js";
 import { findMade, removeForGood } from "./resources/remove.js";
 import type { Removable, ResourceSpec } from "./specs/resource-spec.js";
+import { withRelated } from "./specs/specs.js";
 import { type Api, createApi, TargetError } from "./target/api.js";
 import { dropEnvironment, saysStandin } from "./target/control.js";
 import { type Exchange, isSuccess, told } from "./target/exchange.js";
@@ -96,7 +97,14 @@ async function undoRecord(work: Work): Promise<void> {
     await Promise.all(jobs.map((job) => followJob(api, announcementOf(api.target, job))));
   }
   for (const change of changes) await restore(work, change);
-  for (const creation of creations) await removeMade(work, creation);
+  const isRelated = ({ kind }: Creation) => api.target.resources.every((spec) => spec.kind !== kind);
+  for (const creation of creations.filter((one) => !isRelated(one))) await removeMade(work, creation);
+  // The target may delete a resource with the collection that it is in.
+  const isClear = record.pending.creations.every(isRelated) || api.target.readOnly;
+  for (const creation of creations.filter(isRelated)) {
+    if (isClear) await removeMade(work, creation);
+    else all.left.push(`${nameOf(creation)} was not deleted: something that may be in it is left.`);
+  }
   all.left.push(...unknown.map(notUndone));
 }
 
@@ -172,9 +180,8 @@ const whyUnread = ({ target }: Api, exchange: Exchange): string => {
 /** Deletes a resource of the run, if it is still that resource. */
 async function removeMade({ api, record, all }: Work, creation: Creation): Promise<void> {
   const { kind, mark, values, word, number } = creation;
-  const owner = api.target.resources.find((one) => [one, ...one.around].some((some) => some.kind === kind));
-  const spec = owner && [owner, ...owner.around].find((one) => one.kind === kind);
-  if (!owner || !spec)
+  const spec = withRelated(api.target.resources).find((one) => one.kind === kind);
+  if (!spec)
     return void all.left.push(
       `The run created ${nameOf(creation)}, but this version does not know ${kind}s. Undo it with the version that ran.`,
     );
@@ -191,10 +198,10 @@ async function removeMade({ api, record, all }: Work, creation: Creation): Promi
       record.settle(number);
       continue;
     }
-    const now = seen && isSuccess(seen.status) ? (api.codec.decode(owner, seen.json) ?? {}) : {};
+    const now = seen && isSuccess(seen.status) ? (api.codec.decode(seen.json) ?? {}) : {};
     const isOurs =
       now[mark] === undefined ||
-      isWritten(spec === owner ? owner : spec, mark, { was: undefined, wrote: values }, now) ||
+      isWritten(spec, mark, { was: undefined, wrote: values }, now) ||
       (word !== "" && JSON.stringify(now).includes(word));
     if (seen && !isSuccess(seen.status)) all.left.push(`${kind} ${id} was not deleted: ${whyUnread(api, seen)}.`);
     else if (!isOurs) {

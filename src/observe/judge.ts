@@ -128,7 +128,7 @@ export function createJudge(target: Target): Judge {
       return;
     }
     const doubt = write.overlaps ? "another request to it overlapped in time" : undefined;
-    conclude(group, { id, patch, before, outcome: toOutcome(api, spec, exchange, undefined), doubt });
+    conclude(group, { id, patch, before, outcome: toOutcome(api, exchange, undefined), doubt });
   }
 
   function beforeAndPatch({ spec }: { spec: CheckedSpec }, id: string, exchange: Exchange) {
@@ -142,7 +142,7 @@ export function createJudge(target: Target): Judge {
   /** A read confirms values that were set. Other changes may come from clients that bypass the observer. */
   function seeRead(group: (typeof groups)[number], id: string, exchange: Exchange): void {
     const { spec, findings } = group;
-    const resource = isSuccess(exchange.status) ? codec.decode(spec, exchange.json) : undefined;
+    const resource = isSuccess(exchange.status) ? codec.decode(exchange.json) : undefined;
     if (!resource) return;
     checkSchema(contextOf(group), spec.operations.read, {
       status: exchange.status,
@@ -166,7 +166,7 @@ export function createJudge(target: Target): Judge {
   }
 
   function seeCreation(spec: CheckedSpec, exchange: Exchange): void {
-    const resource = isSuccess(exchange.status) ? codec.decode(spec, exchange.json) : undefined;
+    const resource = isSuccess(exchange.status) ? codec.decode(exchange.json) : undefined;
     if (!resource) return;
     if (resource.id !== undefined) tellCalls(spec, String(resource.id), resource, true);
   }
@@ -194,7 +194,7 @@ export function createJudge(target: Target): Judge {
       const group = groups.find(({ spec }) => spec.kind === asked.kind);
       const isLast = updates.get(`${asked.kind} ${asked.id}`) === asked.nth;
       const doubt = isLast ? undefined : "another update came before its job ended";
-      if (group) conclude(group, { ...asked, outcome: toOutcome(api, group.spec, announced, followed), doubt });
+      if (group) conclude(group, { ...asked, outcome: toOutcome(api, announced, followed), doubt });
     }
     const found = recognise(target, { method, path, json: parseJson(body ?? "") });
     if (!found) return undefined;

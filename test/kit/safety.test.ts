@@ -90,11 +90,31 @@ describe("what the run did not make and nobody named", () => {
     expect(report.assumptions["Q-18"]).toBe("same");
   });
 
-  it("gets no upload of the run into it, or out of it", async () => {
+  const collections = (service: Flaky) => service.requests.filter(({ path }) => path.startsWith("/upload-collections"));
+
+  it("gets no upload of the run into it, or out of it: the run makes two collections, and deletes them", async () => {
     const service = await startForeign();
-    await run(service, ["U-11", "Q-31"]);
+    const before = await service.snapshot();
+    const { report } = await run(service, ["U-11", "Q-31"]);
     const into = service.requests.filter(({ body }) => /"type":"upload_collection","id":"300[12]"/.test(body));
     expect(into.map(({ body }) => body)).toEqual([]);
+    expect(report.rules["U-11"]).toBe("held");
+    expect(collections(service).map(({ method }) => method)).toEqual(["POST", "POST", "DELETE", "DELETE"]);
+    expect(await service.snapshot()).toBe(before);
+  });
+
+  it.each<[string, Binding, number]>([
+    ["could not delete it", { operations: { deleteUploadCollection: null } }, 0],
+    ["has nowhere to make it", {}, 1],
+    ["would get a borrowed upload into it", { ...none, fixtures: { upload_id: "1001" } }, 0],
+  ])("gets no collection of the run where a target %s", async (_, binding, asked) => {
+    const service = await startForeign();
+    const pass = service.script;
+    service.script = (request) =>
+      request.path.startsWith("/upload-collections") ? { status: 404, body: "{}" } : pass(request);
+    const { report } = await run(service, ["U-11"], binding);
+    expect(collections(service)).toHaveLength(asked);
+    expect(report.held_in_part).toHaveProperty("U-11");
   });
 
   it.each<[string, (api: Api) => Promise<unknown>]>([

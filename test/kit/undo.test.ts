@@ -89,6 +89,26 @@ describe("undoing", () => {
     expect(await undoIn(service, folder)).toEqual({ done: ["Deleted upload 1001."], left: [] });
   });
 
+  it.each(["is deleted first", "cannot be deleted"])(
+    "leaves no collection with an upload in it, which %s",
+    async (how) => {
+      const service = await startForeign();
+      const folder = await newFolder();
+      await leaveRecord(folder, service.url, async (record) => {
+        await record.creates("collection", "label", "Landscapes", "0123456789ab").made("3001");
+        await record.creates("upload", "path", "/seed/hills.png", "0123456789ab").made("1001");
+      });
+      const pass = service.script;
+      service.script = (request) =>
+        how === "cannot be deleted" && request.method === "DELETE" && request.path === "/uploads/1001"
+          ? { status: 409, body: "{}" }
+          : pass(request);
+      const { done, left } = await undoIn(service, folder);
+      expect(done).toEqual(how === "is deleted first" ? ["Deleted upload 1001.", "Deleted collection 3001."] : []);
+      expect(left).toHaveLength(how === "is deleted first" ? 0 : 2);
+    },
+  );
+
   const pageOf = (service: Flaky, page: (offset: number) => readonly object[]) => {
     const pass = service.script;
     service.script = (request) => {

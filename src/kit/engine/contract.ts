@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../base/json.js";
+import type { JsonObject, JsonValue } from "../../base/json.js";
 import type { StatementId } from "../../openapi/generated/catalogue.js";
 import type { Examples } from "../examples/examples.js";
 import type { Fixture } from "../resources/fixture.js";
@@ -77,6 +77,11 @@ export interface Kit extends Pick<Findings, "check" | "notVerified" | "tried"> {
   another(kind: Kind, fields?: JsonObject): Promise<Fixture>;
   /** Whether the kit created a resource. Other contracts may be changing it now. */
   owns(kind: Kind, resource: JsonObject): boolean;
+  /**
+   * The identifiers of two resources that a resource of the kit may refer to, such as collections. Fewer if the target does not
+   * create them.
+   */
+  related(kind: string): Promise<readonly JsonValue[]>;
   remove(fixture: Fixture): ReturnType<Fixture["api"]["call"]>;
   /** A file for a new version of a resource. Its bytes differ from all others of the serial group. Throws an UnavailableError. */
   file(kind: Kind, name: string, bytes: Buffer): Promise<StoredFile>;

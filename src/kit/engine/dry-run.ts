@@ -1,7 +1,5 @@
 import { withoutLastSlashes } from "../../base/base-path.js";
-import { valueAt } from "../../base/json-pointer.js";
-import type { OperationId } from "../../openapi/documents.js";
-import type { ResourceSpec } from "../specs/resource-spec.js";
+import { createdBy } from "../specs/specs.js";
 import { createCodec } from "../target/codec.js";
 import { documentJob } from "../target/document-defaults.js";
 import { type Exchange, isSuccess } from "../target/exchange.js";
@@ -113,12 +111,9 @@ class Names {
 
   /** Registers the identifier that an operation created. */
   learn(target: Target, { document }: HttpRequest, { status, json }: Exchange): void {
-    const made = whatMakes(target.resources, document?.operationId);
-    if (!made) return;
-    const { what, spec } = made;
-    const body = spec && createCodec(target).decode(spec, json);
-    const id = body?.id ?? valueAt(json, "/id") ?? valueAt(json, "/data/id");
-    if (!isSuccess(status) || typeof id !== "string") return;
+    const what = createdBy(target.resources, document?.operationId)?.kind;
+    const id = createCodec(target).decode(json)?.id;
+    if (what === undefined || !isSuccess(status) || typeof id !== "string") return;
     const count = (this.#counts.get(what) ?? 0) + 1;
     this.#counts.set(what, count);
     this.add(id, `{${what}-${count}}`);
@@ -131,20 +126,4 @@ class Names {
   #put(text: string): string {
     return [...this.#names].reduce((named, [chosen, name]) => named.replaceAll(chosen, name), text);
   }
-}
-
-interface Made {
-  /** Its placeholder. */
-  what: string;
-  /** Undefined if the body is not in the envelope of a resource. */
-  spec?: ResourceSpec;
-}
-
-/** The kind of resource that an operation creates with an identifier of the target's choice. */
-function whatMakes(resources: readonly ResourceSpec[], operationId: OperationId | undefined): Made | undefined {
-  if (operationId === undefined) return undefined;
-  const spec = resources.find(({ operations }) => operations.create === operationId);
-  if (spec) return { what: spec.kind, spec };
-  const what = resources.map(({ makes }) => makes[operationId]).find((word) => word !== undefined);
-  return what === undefined ? undefined : { what };
 }

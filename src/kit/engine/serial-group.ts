@@ -4,7 +4,7 @@ import { borrow } from "../resources/borrow.js";
 import type { Fixture } from "../resources/fixture.js";
 import type { FixtureFactory, StoredFile } from "../resources/fixture-factory.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
-import { nameOne, specOf } from "../specs/specs.js";
+import { nameOne, specOf, withRelated } from "../specs/specs.js";
 import type { Api } from "../target/api.js";
 import type { Control } from "../target/control.js";
 import type { Exchange } from "../target/exchange.js";
@@ -122,6 +122,7 @@ export function createGroupKit(parts: GroupParts, { mayBorrow = true } = {}): Gr
       borrowed: (kind) => borrowed.get(kind),
       another: async (kind, fields) => make(factory, resource(kind), fields),
       owns: (kind, shown) => factory.owns(resource(kind), shown),
+      related: async (kind) => factory.related.idsOf(specOf(withRelated(api.target.resources), kind)),
       remove: (one) => factory.remove(one),
       file: async (kind, name, bytes) => findFile(parts, resource(kind), { name, bytes }),
       fileProblem: () => factory.fileProblem,

@@ -10,6 +10,7 @@ import { isTransient } from "../target/transient-failures.js";
 import { Fixture } from "./fixture.js";
 import type { Leftover } from "./leftovers.js";
 import { conclude, readResource } from "./outcome.js";
+import { createRelated, type Related } from "./related.js";
 import { findMade, isMadeOf, isRemoved, remove, removeForGood, removeUnfinished, type Unfinished } from "./remove.js";
 
 /** A file for the kit at the target. */
@@ -32,6 +33,8 @@ export interface FixtureFactory {
   file(spec: ResourceSpec, name: string, bytes: Buffer): Promise<StoredFile | undefined>;
   /** Creates a resource. Undefined if the target cannot create one. */
   make(spec: ResourceSpec, fields?: JsonObject): Promise<Fixture | undefined>;
+  /** What resources of the kit may refer to. */
+  readonly related: Pick<Related, "idsOf">;
   /** Set after the target has returned an address that the kit sends no bytes to. */
   readonly fileProblem: FileProblem | undefined;
   /** The failure of the target when creating one. Undefined if it did not fail. */
@@ -57,6 +60,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
   /** Gone, but not deleted by the kit. */
   const lost = new Set<Fixture>();
   const unfinished = new Set<Unfinished>();
+  const related = createRelated(api);
   /** The kinds of resources that the target has created. */
   const proven = new Set<string>();
   let fileProblem: FileProblem | undefined;
@@ -72,6 +76,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
   };
 
   const factory: FixtureFactory = {
+    related,
     get fileProblem() {
       return fileProblem;
     },
@@ -99,7 +104,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
         api.lacks(operation);
         return undefined;
       }
-      const { id: path, url, request_headers: headers } = api.codec.decode(spec, asked.json) ?? {};
+      const { id: path, url, request_headers: headers } = api.codec.decode(asked.json) ?? {};
       const address = typeof url === "string" ? webAddress(url, `${api.target.url}/`) : undefined;
       if (typeof path !== "string" || address === undefined) {
         const because = `${told(asked)} with the id ${show(path)} and the url ${show(url)}, which are not a place for the bytes`;
@@ -249,7 +254,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
       }
       unfinished.clear();
       made.clear();
-      return left;
+      return [...left, ...(await related.removeAll())];
     },
   };
   return factory;

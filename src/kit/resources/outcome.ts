@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from "../../base/json.js";
-import type { ResourceSpec } from "../specs/resource-spec.js";
+import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
 import { announcesJob } from "../target/announced-job.js";
 import type { Api, CallOptions } from "../target/api.js";
 import { type Exchange, isFailure, isSuccess, told } from "../target/exchange.js";
@@ -58,28 +58,23 @@ export function callUpdate(
 /** Returns the outcome of a response. `isDone` reads the resource if the job does not show the outcome. */
 export async function conclude(
   api: Api,
-  spec: ResourceSpec,
+  spec: Removable,
   exchange: Exchange,
   isDone?: () => Promise<boolean>,
 ): Promise<Outcome> {
   const job = announcesJob(api, spec, exchange) ? await followJob(api, exchange, isDone) : undefined;
-  const outcome = toOutcome(api, spec, exchange, job);
+  const outcome = toOutcome(api, exchange, job);
   if (job) api.concluded(exchange, outcome.accepted ? 200 : outcome.status, outcome.resource);
   return outcome;
 }
 
 /** The content of a response, or of the end of the job that it announced. */
-export function toOutcome(
-  { codec }: Pick<Api, "codec">,
-  spec: ResourceSpec,
-  exchange: Exchange,
-  job: FollowedJob | undefined,
-): Outcome {
+export function toOutcome({ codec }: Pick<Api, "codec">, exchange: Exchange, job: FollowedJob | undefined): Outcome {
   const shown = job ? { ...job.last, follows: exchange } : exchange;
   const status = job ? job.status : exchange.status;
   const body = job ? job.payload : exchange.json;
   const accepted = isSuccess(status) || job?.isSeen === true;
-  const resource = accepted ? codec.decode(spec, body) : undefined;
+  const resource = accepted ? codec.decode(body) : undefined;
   return {
     exchange,
     job,
@@ -113,7 +108,7 @@ export async function readResource(
   const operationId = spec.operations.read;
   if (api.has(operationId)) {
     const exchange = await api.call(operationId, { path: { [spec.idParameter]: id } });
-    return { exchange, resource: isSuccess(exchange.status) ? api.codec.decode(spec, exchange.json) : undefined };
+    return { exchange, resource: isSuccess(exchange.status) ? api.codec.decode(exchange.json) : undefined };
   }
   const undo = api.notes.changes({ kind: spec.kind, id }, {}, {});
   const { shown, resource } = await sendUpdate(api, { spec, id }, {}, { undo });

@@ -1,6 +1,6 @@
 import { type JsonObject, type JsonValue, show } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
-import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
+import type { Removable } from "../specs/resource-spec.js";
 import type { Api } from "../target/api.js";
 import { type Exchange, isSuccess } from "../target/exchange.js";
 import { toResourceId } from "../target/resource-id.js";
@@ -18,7 +18,7 @@ export interface MadeFrom {
 
 /** A pending creation. */
 export interface Unfinished extends MadeFrom {
-  spec: ResourceSpec;
+  spec: Removable;
   exchange: Exchange;
   creation: Creation;
 }

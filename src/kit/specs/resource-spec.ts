@@ -27,7 +27,7 @@ export interface Removable {
   readonly kind: string;
   /** The placeholder of its identifier in paths. */
   readonly idParameter: string;
-  readonly operations: Readonly<Record<"read" | "create" | "delete" | "list", OperationId>>;
+  readonly operations: Readonly<Record<"update" | "read" | "create" | "delete" | "list", OperationId>>;
   /** Asks for a list that has everything, as far as one page can. */
   readonly wholeList: Readonly<Record<string, string>>;
   /** The field that tells what the kit made from everything else. */
@@ -40,11 +40,8 @@ export interface Removable {
 export interface ResourceSpec extends Removable {
   /** One of them, for a sentence: `an upload`. */
   readonly one: string;
-  readonly operations: Readonly<Record<"update" | "read" | "create" | "delete" | "list", OperationId>>;
-  /** Related resources with an ID chosen by the target: a word for each, by operation. */
-  readonly makes: Readonly<Partial<Record<OperationId, string>>>;
-  /** Related resources that contracts create. */
-  readonly around: readonly Removable[];
+  /** The resources that it may refer to, which the kit creates for its own ones. */
+  readonly related: readonly Removable[];
   /** The fields of a new resource. Undefined if the target cannot accept them. */
   draft(context: DraftContext): Promise<JsonObject | undefined>;
   /** A text field in which a run says that a borrowed one is its own. */

@@ -1,4 +1,5 @@
-import type { ResourceSpec } from "./resource-spec.js";
+import type { OperationId } from "../../openapi/documents.js";
+import type { Removable, ResourceSpec } from "./resource-spec.js";
 import { uploadResource } from "./upload.js";
 import { webhookResource } from "./webhook.js";
 
@@ -16,10 +17,29 @@ type NamesOf<One> = One extends ResourceSpec ? One["idParameter"] | Extract<keyo
 export type FixtureName = NamesOf<Spec> | "token_without_access";
 
 /** The resource of a kind. Throws if `specs` does not contain it. */
-export function specOf(specs: readonly ResourceSpec[], kind: string): ResourceSpec {
+export function specOf<Spec extends Removable>(specs: readonly Spec[], kind: string): Spec {
   const spec = specs.find((one) => one.kind === kind);
   if (!spec) throw new Error(`There is no resource ${kind}.`);
   return spec;
+}
+
+/** The resources, and those that they may refer to. */
+export const withRelated = (specs: readonly ResourceSpec[]): readonly Removable[] => [
+  ...specs,
+  ...specs.flatMap(({ related }) => related),
+];
+
+/** What an operation creates with an identifier of the target's choice: its kind, and the resource that it is for. */
+export function createdBy(
+  specs: readonly ResourceSpec[],
+  operationId: OperationId | undefined,
+): { kind: string; owner: ResourceSpec } | undefined {
+  const own = specs.map((owner) => ({ kind: owner.kind, owner, create: owner.operations.create }));
+  const others = specs.flatMap((owner) => [
+    ...owner.related.map(({ kind, operations }) => ({ kind, owner, create: operations.create })),
+    ...(owner.file ? [{ kind: "file", owner, create: owner.file.transfer.operation }] : []),
+  ]);
+  return [...own, ...others].find(({ create }) => create === operationId);
 }
 
 type CamelCase<Text extends string> = Text extends `${infer Head}_${infer Tail}`

@@ -11,12 +11,12 @@ export const uploadResource = {
     delete: "deleteUpload",
     list: "listUploads",
   },
-  makes: { createUploadCollection: "collection", createUploadRequest: "file" },
-  around: [
+  related: [
     {
       kind: "collection",
       idParameter: "upload_collection_id",
       operations: {
+        update: "updateUploadCollection",
         read: "getUploadCollection",
         create: "createUploadCollection",
         delete: "deleteUploadCollection",

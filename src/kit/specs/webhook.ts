@@ -11,8 +11,7 @@ export const webhookResource = {
     delete: "deleteWebhook",
     list: "listWebhooks",
   },
-  makes: {},
-  around: [],
+  related: [],
   wholeList: {},
   /** Disabled until a contract wants calls. */
   draft: async ({ unique }) => ({

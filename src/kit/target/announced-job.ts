@@ -1,6 +1,6 @@
 import { isSame, type JsonValue } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
-import type { ResourceSpec } from "../specs/resource-spec.js";
+import type { Removable } from "../specs/resource-spec.js";
 import type { Codec } from "./codec.js";
 import { updatableFields } from "./document-defaults.js";
 import { asReceived, type Exchange } from "./exchange.js";
@@ -9,7 +9,7 @@ import type { Target } from "./target.js";
 /** Whether a response announces a job instead of a resource. */
 export function announcesJob(
   { target, codec }: { target: Target; codec: Codec },
-  spec: ResourceSpec,
+  spec: Removable,
   exchange: Exchange,
 ): boolean {
   const { accepted, id, pending } = target.job;
@@ -19,7 +19,7 @@ export function announcesJob(
   if (status === 202) return true;
   // Regular responses have that status too. They show the resource and no running job.
   if ("pointer" in pending && isOneOf(valueAt(json, pending.pointer), pending.in)) return true;
-  const resource = codec.decode(spec, exchange.json);
+  const resource = codec.decode(exchange.json);
   const isShown = resource !== undefined && updatableFields(spec).some((field) => field in resource);
   return !isShown && idOf(exchange, id) !== undefined;
 }

@@ -173,12 +173,12 @@ function viewOf(target: Target, view: View): Api {
   ): Promise<Exchange> {
     const spec = target.resources.find(({ operations }) => Object.values(operations).includes(operationId));
     if (!spec) return ask();
-    const asked: Asked = { operationId, spec, id: path[spec.idParameter], sent: codec.decode(spec, body) ?? {} };
+    const asked: Asked = { operationId, spec, id: path[spec.idParameter], sent: codec.decode(body) ?? {} };
     for (let wait = 50; ; wait = Math.min(wait * 2, 500)) {
       const askedAt = ports.now();
       const exchange = await ask();
       if (announcesJob(api, spec, exchange)) open.set(exchange, asked);
-      else lag.note(asked, exchange, codec.decode(spec, exchange.json));
+      else lag.note(asked, exchange, codec.decode(exchange.json));
       const left = lag.stale(asked, exchange, codec, askedAt);
       if (left <= 0) return exchange;
       await ports.sleep(Math.min(wait, left));

@@ -5,7 +5,6 @@ import type { OperationId } from "../../openapi/documents.js";
 import { validateResponse } from "../../openapi/validators.js";
 import { flatEnvelope } from "../../wire/flat.js";
 import { jsonApiEnvelope } from "../../wire/json-api.js";
-import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Target } from "./target.js";
 
 /** Converts between flat resources and the bodies of a document. */
@@ -14,7 +13,7 @@ export interface Codec {
   readonly mediaType: string;
   encode(operationId: OperationId, fields: JsonObject, id?: string): JsonValue;
   /** The flat resource in a body. Undefined if the envelope has none. */
-  decode(spec: ResourceSpec, body: JsonValue | undefined): JsonObject | undefined;
+  decode(body: JsonValue | undefined): JsonObject | undefined;
   /** The flat resources in the body of a list. Undefined if it has none. */
   decodeList(body: JsonValue | undefined): JsonObject[] | undefined;
   /** The schema violations of a response body, with pointers into the flat resource if they are inside one. */
@@ -27,7 +26,7 @@ export const createCodec = ({ envelope }: Pick<Target, "envelope">): Codec =>
 const flatCodec: Codec = {
   mediaType: "application/json",
   encode: (operationId, fields, id) => flatEnvelope.encodeRequest(operationId, fields, id),
-  decode: (_spec, body) => (isObject(body) ? body : undefined),
+  decode: (body) => (isObject(body) ? body : undefined),
   decodeList: (body) => listOf(valueAt(body, "/data")),
   violations: (operationId, status, body) => validateResponse("flat", operationId, { status, body }).map(toDescribed),
 };
@@ -35,7 +34,7 @@ const flatCodec: Codec = {
 const jsonApiCodec: Codec = {
   mediaType: "application/json",
   encode: (operationId, fields, id) => jsonApiEnvelope.encodeRequest(operationId, fields, id),
-  decode: (_spec, body) => fromJsonApi(valueAt(body, "/data")),
+  decode: (body) => fromJsonApi(valueAt(body, "/data")),
   decodeList: (body) => listOf(valueAt(body, "/data"))?.map((one) => fromJsonApi(one) ?? {}),
   violations: (operationId, status, body) =>
     validateResponse("json-api", operationId, { status, body }).map((violation) => ({

@@ -1,6 +1,6 @@
 import { documents, type EnvelopeName, type OperationId, routes } from "../../openapi/documents.js";
 import type { OpenApiSchema } from "../../openapi/openapi-document.js";
-import type { ResourceSpec } from "../specs/resource-spec.js";
+import type { Removable, ResourceSpec } from "../specs/resource-spec.js";
 import type { BoundOperation, EnvelopeBinding, JobBinding } from "./target.js";
 
 /** The defaults from openapi.yaml. */
@@ -29,7 +29,7 @@ export function exampleId({ idParameter }: ResourceSpec): string {
 }
 
 /** The fields that an update accepts, in the order of the document. */
-export const updatableFields = ({ operations }: ResourceSpec): readonly string[] =>
+export const updatableFields = ({ operations }: Removable): readonly string[] =>
   fieldsByOperation.get(operations.update) ?? [];
 
 /** The schema of a field that an update accepts. */

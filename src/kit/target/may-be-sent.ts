@@ -1,4 +1,5 @@
 import { isObject, type JsonValue } from "../../base/json.js";
+import { withRelated } from "../specs/specs.js";
 import { documentOperations } from "./document-defaults.js";
 import type { DocumentRequest, HttpRequest, MayBeSent } from "./http-sender.js";
 import type { Target } from "./target.js";
@@ -81,7 +82,7 @@ function addressedBy(
   resources: Target["resources"],
   { operationId, options: { path = {}, body } }: DocumentRequest,
 ): Addressed[] {
-  const kinds = [...resources, ...resources.flatMap(({ around }) => around)];
+  const kinds = withRelated(resources);
   const byPath = Object.entries(path).map(([name, id]) => ({
     kind: kinds.find(({ idParameter }) => idParameter === name)?.kind ?? name,
     id,

@@ -43,7 +43,7 @@ export function createReadLag(lag: number, now: () => number): ReadLag {
   function shows({ kind, fields }: Write, { spec }: Asked, exchange: Exchange, codec: Codec): boolean {
     if (fields === undefined) return !isSuccess(exchange.status);
     if (!isSuccess(exchange.status)) return exchange.status !== 404;
-    const resource = kind === spec.kind ? codec.decode(spec, exchange.json) : undefined;
+    const resource = kind === spec.kind ? codec.decode(exchange.json) : undefined;
     // A field that the response does not show will not appear later.
     return Object.keys(fields).every((name) => resource?.[name] === undefined || isSame(resource[name], fields[name]));
   }

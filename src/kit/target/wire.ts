@@ -3,6 +3,7 @@ import { childPointer, namesIn, valueAt } from "../../base/json-pointer.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { jsonApiEnvelope } from "../../wire/json-api.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
+import { createdBy } from "../specs/specs.js";
 import { fromJsonApi } from "./codec.js";
 import { documentOf, updatableFields } from "./document-defaults.js";
 import { fromElements, toElements } from "./event-elements.js";
@@ -37,8 +38,7 @@ export function createWire(target: Target): Wire {
   /** The kind of resource that an operation is about, or creates something for. */
   const specOf = (operationId: OperationId) =>
     resources.find((spec) => Object.values(spec.operations).includes(operationId));
-  const makerOf = (operationId: OperationId) =>
-    specOf(operationId) ?? resources.find(({ makes }) => operationId in makes);
+  const makerOf = (operationId: OperationId) => specOf(operationId) ?? createdBy(resources, operationId)?.owner;
 
   const withEvents = (operationId: OperationId, body: JsonObject, change: typeof toElements): JsonObject => {
     const field = specOf(operationId)?.calls?.events;
