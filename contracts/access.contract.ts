@@ -3,7 +3,7 @@ import type { ExpectedError } from "./steps/check-error.js";
 import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { checkedUpload, checkedWebhook } from "./steps/fixtures.js";
 
-/** The token that a Standin takes for one without access. */
+/** The token that a Standin treats as one without access. */
 const standinsTokenWithoutAccess = "no-management-access";
 
 interface Attempt {

@@ -1,6 +1,6 @@
 import { type Contract, documentOf, told } from "../src/kit/index.js";
 
-/** The header without which the JSON:API envelope takes no request; the flat one has none. */
+/** The JSON:API envelope requires this header. The flat envelope has none. */
 export const apiVersion: Contract = {
   id: "api-version",
   ids: ["Q-49"],

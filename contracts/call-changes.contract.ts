@@ -11,7 +11,7 @@ import {
   setUpCalls,
 } from "./steps/calls.js";
 
-/** One setting that an update changes, and nothing with it: other contracts change the address with each of them. */
+/** An update of one setting alone. Other contracts change the address in the same update. */
 interface Change {
   fields: JsonObject;
   rule: StatementId;
@@ -47,7 +47,7 @@ function changesOf({ inbox, webhook }: Calling): Change[] {
   return changes.filter(({ fields }) => names(fields).every((name) => webhook.mayTouch(name)));
 }
 
-/** Each setting is changed between two events, by itself: the next call has it. */
+/** Each setting is changed alone between two events. The next call must have it. */
 export const callChanges: Contract = {
   id: "call-changes",
   ids: ["C-02", "C-03", "C-04"],
@@ -58,7 +58,7 @@ export const callChanges: Contract = {
     const credentials = { http_basic_user: user, http_basic_password: "before" };
     const calling = await setUpCalls(kit, this.ids, { headers: { [header]: "before" }, ...credentials });
     if (!calling) return;
-    // So everything that a service may keep for a webhook is kept.
+    // A service that caches webhooks has cached this one after its first call.
     if (!(await expectCall(calling, await causeEvent(calling), ["C-02"], "an update of an upload"))) return;
     for (const change of changesOf(calling)) await changeAlone(calling, change);
   },
@@ -85,7 +85,7 @@ async function changeAlone(calling: Calling, { fields, rule, isNew }: Change): P
       : await inbox.next(isIt, callTimeout(kit));
   if (call) kit.check([rule], isNew(call), () => `${what} caused a call with the old settings: ${describe(call)}`);
   else if (!isMarked) {
-    // One that shows the settings of before may be a second call for the event of before.
+    // A call with the previous settings may be a second call for the previous event.
     kit.notVerified([rule], `calls do not show their event, and ${what} caused none that shows it`);
   }
 }

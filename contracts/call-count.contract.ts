@@ -3,7 +3,7 @@ import { isAt, likenessOf, showMarks, showsId } from "./steps/call-marks.js";
 import { type Calling, type CausedEvent, causeEvent, configured, expectCall, setUpCalls } from "./steps/calls.js";
 import { waitForMore } from "./steps/silence.js";
 
-/** How often an event calls, and which updates are events. */
+/** How many calls an event causes, and which updates are events. */
 export const callCount: Contract = {
   id: "call-count",
   ids: ["Q-38", "Q-46"],
@@ -29,7 +29,7 @@ export const callCount: Contract = {
     }
     const once = countOf(calling, plain);
     const told = `one event caused ${once} calls`;
-    // Calls that show no mark may be late ones for another event, and a late one may come to another address.
+    // A call without a mark may be a late call for another event, and a late call may arrive at another address.
     if (once !== 1 && !showMarks(inbox.calls, marks)) {
       kit.notVerified(this.ids, `${told}, as far as calls without a mark can be distinguished`);
       return;
@@ -61,7 +61,7 @@ interface Step {
   outcome: Awaited<ReturnType<Calling["upload"]["send"]>> | undefined;
 }
 
-/** At a new address: runs a step, then causes an event whose call comes after the calls of that step. */
+/** Sets a new address, runs a step, then causes an event. Its call comes after the calls of the step. */
 async function step(
   kit: Kit,
   calling: Calling,
@@ -70,7 +70,7 @@ async function step(
 ): Promise<Step | undefined> {
   if (!(await configured(calling, {}, ["Q-38", "Q-46"]))) return undefined;
   const { inbox, marks } = calling;
-  // Where calls show no marks, a late one of before would be taken for one of this event.
+  // If calls show no marks, a late call for the previous event would count for this one.
   if (!showMarks(inbox.calls, marks)) await waitForMore(kit, false);
   const earlier = new Set(inbox.calls);
   const outcome = await first?.();
@@ -82,11 +82,11 @@ async function step(
 const valuesOf = (fields: readonly string[], mark: string): JsonObject =>
   Object.fromEntries(fields.map((field) => [field, field === "tags" ? [mark] : mark]));
 
-/** How often an event called. */
+/** The number of calls for an event. */
 const countOf = ({ inbox, marks }: Calling, { event, earlier }: Step): number =>
   inbox.calls.filter((call) => !earlier.has(call) && likenessOf(call, event, marks) === "sure").length;
 
-/** How many calls came to the address of an event that were about its entity and not for it. */
+/** The number of calls to the address of an event that show its entity but belong to another event. */
 function besidesOf({ inbox, marks, id }: Calling, event: CausedEvent, once: number): number {
   const here = inbox.calls.filter((call) => isAt(call, event.url));
   const about = here.filter((call) => showMarks([call], marks) || showsId(call.body, id));

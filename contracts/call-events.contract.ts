@@ -13,7 +13,7 @@ import {
 import { eventTypes } from "./steps/event-words.js";
 import { asksForMore, expectSilence, waitForMore } from "./steps/silence.js";
 
-/** Settings with which an update of an upload makes no call. */
+/** Settings with which an update of an upload causes no call. */
 const silences: readonly (readonly [settings: JsonObject, what: string])[] = [
   [{ enabled: false }, "an event of a disabled webhook"],
   [{ enabled: true, events: [] }, "an event of a webhook without events"],
@@ -27,7 +27,7 @@ const silences: readonly (readonly [settings: JsonObject, what: string])[] = [
   ],
 ];
 
-/** Who does not ask for an event is not called. */
+/** A webhook gets no call for an event that it does not list. */
 export const callSilence: Contract = {
   id: "call-silence",
   ids: ["C-01"],
@@ -50,7 +50,8 @@ export const callSilence: Contract = {
     const again = await expectCall(calling, event, ["C-01"], "an event of the second element of /events");
     if (!again) return;
     kit.check(["C-01"], true, () => "", { part: "sends" });
-    // Events during that time cause no calls later. Calls without marks do not show their event.
+    // Events from the time when it was disabled cause no calls later. Calls without marks do not show which event they
+    // are for.
     if (!showMarks(calling.inbox.calls, calling.marks)) return;
     await waitForMore(kit, true);
     const isLate = (call: ReceivedCall) =>
@@ -92,13 +93,13 @@ async function checkOrder(kit: Kit, calling: Calling): Promise<void> {
 /** A webhook for one kind of event is called only for that kind. */
 async function eachAlone(kit: Kit, calling: Calling): Promise<void> {
   for (const kind of ["create", "update", "delete"]) {
-    // Where the binding tells where a call says its event, the default payload does, too.
+    // If the binding has a `callEvent`, the default payload has it too.
     if (kit.api.target.wire.callEvent !== undefined && !(await alone(kit, calling, kind, null))) return;
     if (!(await alone(kit, calling, kind, "{{event_type}} {{#entity}}{{id}}{{/entity}}"))) return;
   }
 }
 
-/** Whether the webhook could be set so. */
+/** Whether the target accepted these settings. */
 async function alone(kit: Kit, calling: Calling, kind: string, template: string | null): Promise<boolean> {
   const { inbox, marks, webhook } = calling;
   const settings = { events: uploadEvents(kind), custom_payload: template };
@@ -113,7 +114,7 @@ async function alone(kit: Kit, calling: Calling, kind: string, template: string 
   kit.check(["Q-29"], removed.status === 200, () => `a deletion returned ${removed.status}`, { exchange: removed });
   const problem = kind === "update" && !updated.accepted ? updated.told : undefined;
   const event = { mark: "", id: made.id, url: calling.url, problem };
-  // What the target calls an event is open; that it is another one than was asked for is not.
+  // The name of an event is open (Q-07). A call for an event that was not listed is wrong.
   const isOther = (call: ReceivedCall) => {
     const said = eventTypeOf(kit, call);
     if (template === null) return said !== undefined && said !== kind;
@@ -124,7 +125,7 @@ async function alone(kit: Kit, calling: Calling, kind: string, template: string 
   // The deletion comes last.
   if (kind !== "delete") await waitForMore(kit, true);
   const likeness = (one: ReceivedCall) => likenessOf(one, event, marks);
-  // A default payload may show nothing of the entity.
+  // A default payload need not show the entity.
   const all = inbox.calls.filter((one) => likeness(one) !== "no" && isAt(one, event.url));
   const wrong = all.find((one) => likeness(one) === "sure" && isOther(one));
   const asked = () => `the webhook asks only for ${kind}, but got ${wrong && describe(wrong)}`;

@@ -12,13 +12,13 @@ import {
 } from "./steps/calls.js";
 import { entityTypes, eventTypes } from "./steps/event-words.js";
 
-/** What the target calls the event and the entity of an update of an upload. */
+/** The target's words for the event and the entity of an update of an upload. */
 interface Words {
   event: string;
   entity: string;
 }
 
-/** The body is what the template makes. */
+/** The body is the rendered template. */
 export const callTemplate: Contract = {
   id: "call-template",
   ids: ["C-04", "Q-07", "Q-32"],
@@ -61,7 +61,7 @@ export const callTemplate: Contract = {
     const hard = [hardest, `${hardest}\nsecond\tline\r\n\r\n`, '{"a":"\\"\\u00e9\\n\\\\"}'].map(
       (text) => [text, "", "Q-40"] as const,
     );
-    // A service may want templates to be JSON, whatever their length.
+    // A service may require that templates are JSON, whatever their length.
     const long = longTexts.map((text) => [`{"a":"${text}`, '"}', "Q-25"] as const);
     for (const [start, end, openTo] of [...hard, ...long]) {
       const template = `${start} {{event_type}} {{#entity}}“{{id}}”{{/entity}}${end}`;
@@ -86,7 +86,7 @@ async function tryTemplate(
 ): Promise<void> {
   if (!(await configured(calling, { custom_payload: template }, [id], options))) return;
   const event = await causeEvent(calling, (mark) => ({ notes: `<${mark}>` }));
-  // A template may be kept in a normal form (Q-42), which the body has then, too.
+  // A template may be stored in a normal form (Q-42). The body then has that form too.
   const isIt = ({ body }: { body: string }) => likeness(wanted(event.mark), body, "text").is !== "lost";
   const call = await expectCall(calling, { ...event, isIt }, [id], "an update");
   if (!call) return;
@@ -101,7 +101,7 @@ async function learnWords(calling: Calling): Promise<Words | undefined> {
   const call = await expectCall(calling, await causeEvent(calling), ["C-04"], "an update");
   if (!call) return undefined;
   const [event = "", entity = "", id, ...more] = call.body.split("|");
-  // A word that the document has for something else is not this target's own word for it.
+  // A word that the document uses for something else cannot be this target's word for it.
   const isWrong = (word: string, right: string) =>
     word === "" || word.includes("{{") || (word !== right && [...eventTypes, ...entityTypes].includes(word));
   const isRendered =

@@ -64,7 +64,10 @@ function checkAddress(kit: Kit, call: ReceivedCall, url: string): void {
   kit.check([id], is === "same", because, { part });
 }
 
-/** A header that an update left out: where headers are merged, which is open, the webhook still has it, and shows it. */
+/**
+ * A header that an update left out. If the target merges headers, which is open (Q-39), the webhook still has it and
+ * shows it.
+ */
 async function checkTakenAway(kit: Kit, call: ReceivedCall, webhook: Fixture, name: string): Promise<void> {
   const sent = call.headers[name.toLowerCase()];
   if (sent === undefined) return;
@@ -90,7 +93,7 @@ function checkOwnHeaders(kit: Kit, { method, headers }: ReceivedCall): void {
   kit.check(["Q-37"], headers["user-agent"] !== undefined, () => "the call has no User-Agent");
 }
 
-/** Basic credentials, both, one, none. */
+/** Basic credentials: both, one, none. */
 export const callCredentials: Contract = {
   id: "call-credentials",
   ids: ["C-03", "Q-28"],
@@ -120,7 +123,7 @@ export const callCredentials: Contract = {
       if (!call) return;
       const because = () => `with ${show(fields)} the call has Authorization ${show(call.headers.authorization)}`;
       const wanted = credentials === undefined ? "none" : show(basic(credentials));
-      // Where they are kept in another Unicode form (Q-42), the call has that.
+      // If the target stores them in another Unicode form (Q-42), the call has that form.
       const isBrought = [credentials, credentials?.normalize("NFD")].some((one) => bringsCredentials(call, one));
       const part = id === "C-03" ? (credentials === undefined ? "none" : "both") : undefined;
       kit.check([id], isBrought, () => `${because()}, not ${wanted}`, { part });
@@ -128,7 +131,7 @@ export const callCredentials: Contract = {
   },
 };
 
-/** The webhook's own headers against those that a call sets itself. */
+/** Headers of the webhook with the names of the call's own headers. */
 export const callHeaderClash: Contract = {
   id: "call-header-clash",
   ids: ["Q-27"],

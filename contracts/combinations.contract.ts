@@ -5,7 +5,10 @@ import { webhookSpec } from "./fields/webhook-fields.js";
 import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { checkedUpload, checkedWebhook } from "./steps/fixtures.js";
 
-/** Which half of the pairs to try, and whether to try each field by itself, all at once, and null where allowed. */
+/**
+ * Which half of the pairs to try, and whether to try each field alone, all fields at once, and null where it is
+ * allowed.
+ */
 interface Combinations {
   half: 0 | 1 | "both";
   alone: boolean;
@@ -32,7 +35,7 @@ async function combineAll(
     before = (await fixture.update(patch, options))?.after;
   };
   const turns = new Map<string, 0 | 1>();
-  /** Sets some fields, each to the one of its values that it does not have. */
+  /** Sets some fields, each to the value of its two that it does not have now. */
   const turn = (some: readonly string[]) => {
     const patch: JsonObject = {};
     for (const name of some) {
@@ -57,7 +60,10 @@ async function combineAll(
   await turn([...names].reverse());
 }
 
-/** Every pair of names once, in an order in which as many as can be follow each other: what one update set, each other may lose. */
+/**
+ * Every pair of names once, ordered so that as many names as possible follow each other, since an update of one field
+ * may lose another.
+ */
 function pairsInTurn(names: readonly string[]): string[][] {
   const left = names.flatMap((name, index) => names.slice(index + 1).map((other) => [name, other]));
   const followed = new Set<string>();
@@ -68,7 +74,7 @@ function pairsInTurn(names: readonly string[]): string[][] {
     const best = left.reduce((one, other) => (gain(other) > gain(one) ? other : one));
     for (const step of steps(best)) followed.add(step);
     left.splice(left.indexOf(best), 1);
-    // Either of the two comes first.
+    // Alternating orders within the pairs.
     inTurn.push(inTurn.length % 2 === 0 ? best : [...best].reverse());
   }
   return inTurn;
@@ -94,7 +100,7 @@ export const webhookCombinations: Contract = {
   run: async (kit) => combineAll(await checkedWebhook(kit), webhookSpec.fields, { half: 0, alone: true }),
 };
 
-/** The other half of the pairs. A webhook has so many fields that one contract would be the longest of all. */
+/** The other half of the pairs. A webhook has so many fields that one contract would take the longest time of all. */
 export const webhookPairs: Contract = {
   id: "webhook-pairs",
   ids: ["W-02", "W-16"],
@@ -105,7 +111,7 @@ export const webhookPairs: Contract = {
   run: async (kit) => combineAll(await checkedWebhook(kit), webhookSpec.fields, { half: 1, alone: false }),
 };
 
-/** A webhook that is on, as it is in use, keeps its switches when something else is set. */
+/** An enabled webhook keeps its boolean settings when another field is set. */
 export const webhookKeeps: Contract = {
   id: "webhook-keeps",
   ids: ["W-02", "W-16", "Q-36"],

@@ -12,7 +12,10 @@ import {
 import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { checkedUpload, checkedWebhook } from "./steps/fixtures.js";
 
-/** An update of nothing is valid, changes nothing, and returns the resource; `ids` say that it is taken, and `also` hold by it. */
+/**
+ * An update of nothing is valid, changes nothing, and returns the resource. `ids` require that it is accepted; `also`
+ * hold if it is.
+ */
 async function updateNothing(
   fixture: CheckedFixture,
   ids: readonly StatementId[],
@@ -43,7 +46,7 @@ async function updateNothing(
   }
 }
 
-/** In JSON:API nothing can be said in two ways. */
+/** JSON:API has two forms of an update of nothing. */
 function emptyBodies(kit: Kit, spec: CheckedSpec, id: string): { body?: JsonValue }[] {
   if (kit.api.target.envelope !== "json-api") return [{}];
   const data: JsonObject = { id, type: spec.kind };

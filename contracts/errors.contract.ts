@@ -18,7 +18,7 @@ interface BadRequest {
   ids: readonly StatementId[];
 }
 
-/** A field that takes a text of any length. */
+/** A text field without a limit of its length. */
 const longField: Readonly<Record<Kind, string>> = { upload: "notes", webhook: "custom_payload" };
 
 const json = { "Content-Type": "application/json" };
@@ -81,7 +81,7 @@ async function sendBadRequests(fixture: CheckedFixture): Promise<void> {
   }
 }
 
-/** Errors that have nothing to do with a field. */
+/** Errors that are about no field. */
 export const uploadErrors: Contract = {
   id: "upload-errors",
   ids: ["Q-18", "Q-25", "Q-34", "Q-51"],
@@ -118,11 +118,11 @@ async function refuseEnvironments(kit: Kit, fixture: CheckedFixture): Promise<vo
   }
 }
 
-/** What is no path, or a path without the method. */
+/** Unknown paths, and paths without the method. */
 async function missPaths(kit: Kit): Promise<void> {
   const { target, wire } = kit.api;
   const missing = await kit.api.send("GET", `${target.url}/standin-nothing-here`, { token: target.access.token });
-  // No operation's, so that nobody has put them into the form of the document.
+  // These requests belong to no operation, so their responses are not in the form of the document.
   checkError(kit, wire.toDocument("updateUpload", missing), { code: "INVALID_ENDPOINT" });
   const { updateUpload } = target.operations;
   if (!updateUpload) return;

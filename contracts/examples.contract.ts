@@ -16,7 +16,7 @@ import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { checkedResource } from "./steps/fixtures.js";
 import { probe } from "./steps/together.js";
 
-/** How values of a field's schema become values that may be sent, and what a refusal of one is about. */
+/** How a generated value becomes a value to send, and the assumption that a refusal differs from. */
 interface Generated {
   openTo: readonly StatementId[];
   /** The schema of a part of the value. `put` inserts the part. */
@@ -26,7 +26,10 @@ interface Generated {
 
 const text: Generated = { openTo: ["Q-42"] };
 
-/** The fields of which any value of the schema may be sent. A file, a person, a collection and an event must be there first. */
+/**
+ * The fields whose generated values may be sent. A path, a creator, a collection and events must refer to something
+ * that exists.
+ */
 const generated: Readonly<Record<string, Generated>> = {
   copyright: text,
   author: text,
@@ -99,7 +102,7 @@ async function tryWrongValues(fixture: CheckedFixture, field: Field, examples: E
   const { kit } = fixture;
   const error = { code: "INVALID_FORMAT", field: field.name } as const;
   const before = await fixture.fill();
-  // Where null may stand within a value is open.
+  // It is open where a value may contain null.
   const isWrong = (value: JsonValue) =>
     !field.isStated(value) && (value === null ? !field.nullable : !show(value).includes("null"));
   const smallest = await examples.wrong(isWrong, async (value) => {

@@ -3,7 +3,7 @@ import { regularFields, uploadSpec } from "./fields/upload-fields.js";
 import { webhookSpec } from "./fields/webhook-fields.js";
 import { fieldContract } from "./steps/try-field.js";
 
-/** The assumptions that each field shows besides its rule. */
+/** The assumptions that the contract of a field checks besides its rule. */
 const assumptions: Readonly<Record<string, readonly StatementId[]>> = {
   tags: ["Q-39"],
   creator: ["Q-11"],

@@ -33,7 +33,7 @@ async function askForSlug(kit: Kit): Promise<void> {
   kit.check(["Q-50"], isSlug, () => `a file ${show(filename)} gets the path ${show(path)}`, { exchange });
 }
 
-/** A picture under the name of a text, of which an upload becomes a new version. */
+/** A picture with the file name of a text, as a new version of an upload. */
 async function sendPicture(kit: Kit): Promise<void> {
   const upload = await checkedUpload(kit);
   const file = await kit.file("upload", `standin-verify-${kit.unique()}.txt`, onePixel(kit));

@@ -6,7 +6,7 @@ import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { checkedResource } from "./steps/fixtures.js";
 import { updateTogether } from "./steps/together.js";
 
-/** A text in every field that has texts; a service may refuse it, and never keeps another one. */
+/** A hard text in every text field. A service may refuse it, but must not store a different text. */
 async function setEverywhere(fixture: CheckedFixture, text: string, limit?: StatementId): Promise<void> {
   const { kit, spec } = fixture;
   const now = await fixture.fixture.known();

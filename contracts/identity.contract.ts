@@ -13,7 +13,7 @@ import { checkError } from "./steps/check-error.js";
 import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { checkedUpload, checkedWebhook } from "./steps/fixtures.js";
 
-/** The identifier in the path says which one: an unknown one is refused, and no other one changes. */
+/** The identifier in the path selects the resource: an unknown one is refused, and no other resource changes. */
 async function tellApart(fixture: CheckedFixture, patch: JsonObject): Promise<void> {
   const { kit, spec } = fixture;
   const neighbour = fixture.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
@@ -40,13 +40,13 @@ async function tellApart(fixture: CheckedFixture, patch: JsonObject): Promise<vo
   }
 }
 
-/** Identifiers that nobody has; some servers find the one of the fixture in them. */
+/** Unknown identifiers. Some servers find the ID of the fixture in them. */
 function unknownIds({ kit, id }: CheckedFixture): string[] {
   const word = kit.unique();
   return [`standin-${word}`, `${id}x${word}`, `${word}x${id}`];
 }
 
-/** Resources that nothing else in this run changes: one of the kit's own, and some of the target's. */
+/** Resources that nothing else in this run changes: one of the run, and some of the target's others. */
 async function otherResources(fixture: CheckedFixture, own: JsonObject | undefined): Promise<JsonObject[]> {
   const { kit, spec } = fixture;
   const { list, read } = spec.operations;
@@ -82,7 +82,7 @@ async function refuseUnknown(
     checkError(kit, exchange, error);
 }
 
-/** A deleted resource is unknown again. */
+/** A deleted resource is unknown. */
 async function refuseDeleted(fixture: CheckedFixture, before: JsonObject, patch: JsonObject): Promise<void> {
   const { kit, spec } = fixture;
   const gone = fixture.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
@@ -91,12 +91,12 @@ async function refuseDeleted(fixture: CheckedFixture, before: JsonObject, patch:
   }
 }
 
-/** JSON:API names the resource in the body too: as published, both must be the same. */
+/** JSON:API names the resource in the body too. As published, both IDs must be the same. */
 async function refuseOtherId(fixture: CheckedFixture, other: Fixture | undefined, patch: JsonObject): Promise<void> {
   const { kit, spec } = fixture;
   const before = await fixture.read();
   const body = kit.api.codec.encode(spec.operations.update, patch, other?.id ?? `standin-${kit.unique()}`);
-  // A server that goes by the body changes that one.
+  // A server that reads the ID from the body changes that resource.
   const undo = fixture.touch(patch).and(other?.touch(patch) ?? kit.api.notes.leavesNothing());
   const outcome = await fixture.send(patch, { body, undo });
   const error = { code: "INVALID_ENTITY_ID" } as const;

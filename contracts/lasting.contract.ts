@@ -16,10 +16,13 @@ import { regularFields, uploadSpec } from "./fields/upload-fields.js";
 import { webhookSpec } from "./fields/webhook-fields.js";
 import { CheckedFixture } from "./steps/checked-fixture.js";
 
-/** So long after the last update values are read again, in milliseconds: what works behind a response has come by then. */
+/**
+ * The wait between the last update and the second read, in milliseconds. Background work after a response should be
+ * done by then.
+ */
 const later = 2500;
 
-/** A resource to set values of, and a way to let time pass for it. */
+/** A resource whose values are set, and a way to let time pass for it. */
 interface Lasting {
   fixture: Fixture;
   pass(): Promise<unknown>;
@@ -46,7 +49,7 @@ async function lasts(kit: Kit, spec: CheckedSpec, names: readonly string[]): Pro
     names.map((name) => fieldOf(spec, name)),
     before,
   );
-  // What is behind the work of a rename may be lost when that ends.
+  // A value that was set while a rename was pending may be lost when the rename ends.
   const renamed = spec.file && fixture.made ? { [spec.file.name]: `standin-lasting-${kit.unique()}` } : {};
   const others = Object.entries(values).map(([name, [other]]) => {
     const old = before[name];
@@ -63,7 +66,7 @@ async function lasts(kit: Kit, spec: CheckedSpec, names: readonly string[]): Pro
   // The old value is back. A list that grows may look the same.
   const isBack = (name: string, now: JsonObject) =>
     isSame(now[name], before[name] ?? null) && !isSame(first[name], before[name] ?? null);
-  // What is added, or takes another form, is no loss; and what a read does not show, it does not tell of.
+  // An addition or another form is no loss. A field that the read does not show proves nothing.
   const isStill = (name: string, now: JsonObject) =>
     !(name in now) ||
     (!isBack(name, now) && (hasAll(now[name], first[name]) || isLike(name, sent, now) || isLike(name, first, now)));

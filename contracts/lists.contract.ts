@@ -1,6 +1,6 @@
 import { type Contract, type Exchange, isSuccess, type Kit, show, told } from "../src/kit/index.js";
 
-/** Order, search and filters of the list of uploads, as the published service has them. */
+/** Order, search and filters of the list of uploads, as published. */
 export const uploadLists: Contract = {
   id: "upload-lists",
   ids: ["Q-48"],
@@ -8,14 +8,14 @@ export const uploadLists: Contract = {
     "the list of uploads has the newest first, can be ordered and searched, and treats unknown parameters as its envelope does",
   serialGroup: "names",
   needs: ["own upload"],
-  // It makes and deletes uploads.
+  // It creates and deletes uploads.
   starts: "after calls",
   async run(kit) {
     if (!kit.api.has("listUploads")) {
       kit.notVerified(this.ids, "the target does not support listing uploads");
       return;
     }
-    // Its own was made before anything else was done.
+    // The group's own upload is older.
     const [older, newer] = [await kit.fixture("upload"), await kit.another("upload")];
     const own = { "filter[ids]": `${older.id},${newer.id}` };
     await expectIds(kit, own, [newer.id, older.id], "the newest uploads come first without an order");

@@ -34,7 +34,7 @@ export const callNestedItems: Contract = {
       const event = { mark, id: watched.id, url: watched.url, problem: undefined };
       const call = await expectCall(watched, event, ids, "an event of a record");
       if (!call) return;
-      // Wherever the payload, whose shape is open, has them.
+      // Anywhere in the payload, since its shape is open.
       const [shown = [], expanded = []] = [
         ["b1", "b2"],
         ["Inside b1", "Inside b2"],

@@ -39,7 +39,7 @@ async function updateAtOnce(
   const { kit, spec } = fixture;
   const names = Object.keys(values);
   const before = await fixture.read();
-  // Where there are fewer fields some are sent more than once, with one value.
+  // If there are fewer fields, some are sent more than once with the same value.
   const sent = Array.from({ length: atOnce }, (_, index) => {
     const name = names[index % names.length] as string;
     return { name, value: (values[name] as TwoValues)[turn] };

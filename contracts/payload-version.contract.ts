@@ -9,7 +9,7 @@ interface Sample {
   call: ReceivedCall;
 }
 
-/** Neither the versions nor their forms are shown: so two versions that a target takes are compared. */
+/** The spec shows neither versions nor their forms, so two versions that the target accepts are compared. */
 export const callPayloadVersion: Contract = {
   id: "call-payload-version",
   ids: ["C-06", "Q-23"],
@@ -63,7 +63,7 @@ async function sampleOf(kit: Kit, calling: Calling, version: string): Promise<Sa
   return call && { version, call };
 }
 
-/** Two calls under one version, and one between them under another. */
+/** Two calls under one version, and a call under another version between them. */
 function compare(kit: Kit, [first, again]: [Sample, Sample], other: Sample): void {
   const named = other.call.headers["x-payload-api-version"] ?? ownWord(jsonOf(other.call));
   const told = () =>
@@ -86,7 +86,7 @@ function ownWord(payload: JsonValue | undefined): JsonValue | undefined {
   return isObject(payload) ? payload.payload_api_version : undefined;
 }
 
-/** Whether something in the calls is the version of each. */
+/** Whether a member with a name about versions has each call's version. */
 function isNamed(...samples: Sample[]): boolean {
   const [first, ...others] = samples.map(({ version, call }) => {
     const all = [...Object.entries(call.headers), ...leaves(jsonOf(call))];
@@ -101,5 +101,5 @@ function leaves(value: JsonValue | undefined, at = ""): [string, JsonValue][] {
   return value === undefined ? [] : [[at, value]];
 }
 
-/** The names of all members: what they are differs from one update to the next. */
+/** The names of all members. Their values differ from one update to the next. */
 const formOf = (payload: JsonValue | undefined): string[] => [...new Set(leaves(payload).map(([at]) => at))].sort();

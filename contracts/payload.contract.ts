@@ -26,7 +26,7 @@ const members = [
   "related_entities",
 ];
 
-/** With no template the body is the default payload, whatever that looks like. */
+/** Without a template, the body is the default payload, whose shape is open. */
 export const callDefaultPayload: Contract = {
   id: "call-default-payload",
   ids: ["C-05", "Q-22"],
@@ -84,9 +84,9 @@ function checkMembers(kit: Kit, payload: JsonObject, webhook: Fixture): void {
   }
 }
 
-/** In version 3 an entity is a JSON:API resource; in what form another implementation has it is its own. */
+/** On a Standin, an entity in version 3 is a JSON:API resource. Other implementations may use another form. */
 function checkEntity(kit: Kit, entity: JsonObject[string] | undefined, upload: Fixture, mark: string): void {
-  // That there is none, checkMembers has said.
+  // `checkMembers` has already reported a missing one.
   if (entity === undefined) return;
   const { id, type, attributes } = isObject(entity) ? entity : {};
   const isResource = String(id) === upload.id && type === "upload" && isObject(attributes);

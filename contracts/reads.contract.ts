@@ -14,7 +14,7 @@ import { webhookSpec } from "./fields/webhook-fields.js";
 import { CheckedFixture } from "./steps/checked-fixture.js";
 import { checkSchema, checkTypes } from "./steps/conform.js";
 
-/** What the target shows of the resource that it lends, which nobody but its owner has filled in. */
+/** What the target shows of a borrowed resource, whose values come from its owner. */
 async function look(kit: Kit, spec: CheckedSpec): Promise<void> {
   const borrowed = kit.borrowed(spec.kind);
   if (!borrowed) {
@@ -38,7 +38,7 @@ async function look(kit: Kit, spec: CheckedSpec): Promise<void> {
   }
 }
 
-/** A borrowed resource is updated too, in a field that can be restored whatever the target does with lists and objects. */
+/** Updates a borrowed resource too, in a field that can be restored whatever the target does with lists and objects. */
 async function updateBorrowed(
   kit: Kit,
   spec: CheckedSpec,

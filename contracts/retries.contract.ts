@@ -12,7 +12,7 @@ import {
   watchByWaiting,
 } from "./steps/retries.js";
 
-/** A call that fails is made again, at least twice; by a moved clock, else by waiting. */
+/** A failed call is retried at least twice. The kit advances the clock if it can, and waits otherwise. */
 export const callRetries: Contract = {
   id: "call-retries",
   ids: ["C-08", "Q-35", "Q-45"],
@@ -31,10 +31,10 @@ export const callRetries: Contract = {
     if (!watched) return;
     const once = await countOnce(watched);
     if (once === undefined) return;
-    /** Per failure: how long the retry took in milliseconds, or in words what happened instead. */
+    /** How long the retries of each failure took, in milliseconds. */
     const took: number[] = [];
     const unseen: string[] = [];
-    // Each is a failure that another call follows: "several" retries follow the first of them.
+    // "Several" retries follow the first of these failures.
     for (const [first, then, what, part] of [
       [500, 503, "that got 500 and then 503", "errors"],
       [502, 504, "that got 502 and then 504", "errors"],
@@ -61,7 +61,7 @@ export const callRetries: Contract = {
   },
 };
 
-/** After a number of calls, the last of which succeeds, there are no more. */
+/** After the successful call, no more calls come. */
 async function checkOver(kit: Kit, watched: Watched, { calls }: AnsweredEvent, wanted: number): Promise<void> {
   await watched.passOn();
   const more = calls().length - wanted;
@@ -97,7 +97,7 @@ async function checkRetried(
   failed: AnsweredEvent,
   { what, once, part }: { what: string; once: number; part: string },
 ): Promise<Retried> {
-  // Where each call is made twice, a failure may come before the second of the first two.
+  // If each call is sent twice, a retry may come before the second of the first two.
   const isEnough = () => failed.calls().length >= once + 2;
   const waited = await watched.passUntil(() => Math.ceil(failed.calls().length / once) > 2);
   checkKept(kit, watched, failed);
@@ -109,7 +109,7 @@ async function checkRetried(
     return { isRetried: true };
   }
   const isRetried = false;
-  // Whether these are retries that come of success, too, cannot be told.
+  // The kit cannot tell these from retries after a success.
   if (once > 2) return { isRetried, told: `a call is sent ${once} times whether it succeeds or fails` };
   const logged = await loggedRetry(kit, watched);
   if (logged !== undefined && logged !== "none")
@@ -120,8 +120,8 @@ async function checkRetried(
 }
 
 /**
- * How far apart retries are is open (Q-21), so that silence tells nothing; but where other failures were retried in a fraction of
- * the time that was waited, these are not.
+ * The spacing of retries is open (Q-21), so silence proves nothing. But if other failures were retried in a fraction of
+ * the time that the kit waited, these are not retried.
  */
 function judgeUnseen(kit: Kit, unseen: readonly string[], took: readonly number[]): void {
   const isLong = took.length > 0 && kit.api.target.times.patience >= 4 * Math.max(...took);
@@ -153,7 +153,7 @@ function checkKept(kit: Kit, { webhook }: Watched, { first, calls }: AnsweredEve
   }
 }
 
-/** A 4xx is a failure as Standin has it. */
+/** On a Standin, a 4xx is a failure (Q-45). */
 async function tryRefused(kit: Kit, watched: Watched, once: number): Promise<void> {
   const refused = await answer(watched, {}, [...repeated(once, 404), 200], ["Q-45"]);
   if (!refused) return;
@@ -171,14 +171,14 @@ async function tryWithout(kit: Kit, watched: Watched, once: number): Promise<voi
   kit.check(["Q-35"], more <= 0, () => `with /auto_retry false a call was retried ${more} times`);
 }
 
-/** Nobody listens at the first call, and somebody does before the second retry. */
+/** Nothing listens at the first call. The receiver starts before the second retry. */
 async function tryUnreachable(kit: Kit, watched: Watched, took: readonly number[]): Promise<void> {
   const inbox = await kit.closedInbox();
   if (!inbox) return;
   const caller = { ...watched, inbox, addresses: 0 };
   if (!(await configured(caller, { auto_retry: true }, ["C-08"]))) return;
   const event = await causeEvent(caller);
-  // The first call is under way for as long as other ones were.
+  // The first call takes as long to arrive as earlier ones did.
   if (kit.isStandin) await watched.settle();
   else await kit.ports.sleep(2 * kit.api.seen.calls.slowest + 25);
   await inbox.open();
@@ -188,12 +188,12 @@ async function tryUnreachable(kit: Kit, watched: Watched, took: readonly number[
   if (isCalled()) kit.check(["C-08"], true, () => "", { part: "refused" });
   else if (event.problem !== undefined) kit.notVerified(["C-08"], event.problem);
   else if (kit.isStandin) kit.check(["C-08"], false, () => told);
-  // Two retries may have been over before anybody listened.
+  // Two retries may have ended before the receiver started.
   else if (Math.min(...took) > 4 * kit.api.seen.calls.slowest + 100) judgeUnseen(kit, [told], took);
   else kit.notVerified(["C-08"], told);
 }
 
-/** A call is held until the target has had enough of it. How long that takes is the target's own, and real time. */
+/** The receiver holds a call until the target ends it. The target's timeout runs in real time. */
 async function tryTimeout(kit: Kit, watched: Watched, once: number, took: readonly number[]): Promise<void> {
   const { inbox } = watched;
   const { patience } = kit.api.target.times;

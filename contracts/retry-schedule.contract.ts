@@ -12,7 +12,7 @@ import {
 import { payloadOf } from "./steps/calls.js";
 import { type AnsweredEvent, answer, type Controlled, watchByClock } from "./steps/retries.js";
 
-/** How often, how far apart, and with which settings. */
+/** The number, the spacing and the settings of retries. */
 export const callRetrySchedule: Contract = {
   id: "call-retry-schedule",
   ids: ["Q-21", "Q-26"],
@@ -27,7 +27,7 @@ export const callRetrySchedule: Contract = {
   },
 };
 
-/** An event whose call fails, and how many calls that makes at once (Q-46). */
+/** An event whose call fails, and the number of its immediate calls (Q-46). */
 interface FailedEvent extends AnsweredEvent {
   once: number;
 }
@@ -45,7 +45,10 @@ async function fail(
   return { ...failed, once: Math.max(1, failed.calls().length) };
 }
 
-/** How often an event is called while the clock is moved; what a move starts has ended when it is answered. */
+/**
+ * The number of calls for an event while the clock is advanced. A response to an advance comes after the calls that it
+ * caused.
+ */
 async function callsAfter({ control }: Controlled, { calls, once }: FailedEvent, ...times: string[]): Promise<number> {
   const before = calls().length;
   for (const time of times) await control.advance(time);
@@ -61,11 +64,11 @@ async function countRetries(kit: Kit): Promise<void> {
   for (const [index, spacing] of publishedRetries.entries()) {
     const seconds = spacing / 1000;
     const before = calls().length;
-    // The clock runs on by itself, too: when a retry was due is asked, not measured.
+    // The clock also runs by itself, so the kit asks when a retry was due instead of measuring it.
     const due = dueTimes(await controlled.control.advance(`${seconds}s`));
     const made = (calls().length - before) / once;
     const apart = due.map((at, nth) => (at - (due[nth - 1] ?? last)) / 1000);
-    // The payload has the event's time in whole seconds, so that the first retry may seem up to one later.
+    // The payload has the event's time in whole seconds, so the first retry may seem up to a second later.
     const whole = index === 0 ? apart.map(Math.floor) : apart;
     const isKept = made === 1 && due.length === 1 && whole.every((one) => one === seconds || Number.isNaN(one));
     const told = () =>
@@ -80,11 +83,11 @@ async function countRetries(kit: Kit): Promise<void> {
   kit.check(["Q-22"], isCounted, () => `/attempted_auto_retries_count went ${show(counts)}`);
 }
 
-/** When what ran in a move of the clock was due, in milliseconds. */
+/** The due times of what ran during an advance of the clock, in milliseconds. */
 const dueTimes = ({ json }: Exchange): number[] =>
   [valueAt(json, "/ran") ?? []].flat().map((one) => Date.parse(String(valueAt(one, "/at"))));
 
-/** Success is any 2xx, and nothing else; redirects are not followed. */
+/** Only a 2xx is a success. Redirects are not followed. */
 async function failOtherwise(kit: Kit): Promise<void> {
   const controlled = await watchByClock(kit, { auto_retry: true });
   const failed = await fail(controlled, "Q-21", [302]);

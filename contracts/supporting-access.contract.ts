@@ -54,12 +54,12 @@ async function tryResource(kit: Kit, spec: (typeof resourceSpecs)[number]): Prom
   if (id !== undefined) await refuse(kit, operations.read, { path: { [idParameter]: id } });
   if (!made) return;
   await refuseCreation(kit, spec, kind);
-  // Last, since it may be gone then.
+  // Last, since it may delete the resource.
   const undo = kit.api.notes.deletes({ kind, id: made.id });
   await refuse(kit, operations.delete, { path: { [idParameter]: made.id }, undo });
 }
 
-/** What is made without a token is deleted with one. */
+/** A resource created without a token is deleted with one. */
 async function refuseCreation(kit: Kit, spec: (typeof resourceSpecs)[number], kind: Kind): Promise<void> {
   const { operations, idParameter } = spec;
   const file = async (name: string, bytes: Buffer) => (await kit.file(kind, name, bytes)).path;

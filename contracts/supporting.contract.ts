@@ -8,14 +8,14 @@ import {
   told,
 } from "../src/kit/index.js";
 
-/** What is needed around the two updates: there, and in its published form. */
+/** The supporting operations exist, in their published form. */
 export const supportingOperations: Contract = {
   id: "supporting-operations",
   ids: ["Q-29"],
   title: "uploads, webhooks, collections, jobs and calls can be created, read, listed and deleted",
   serialGroup: "names",
   needs: [],
-  // It deletes an upload, of which webhooks would be told that others have switched on.
+  // It deletes an upload, and that would call webhooks that other contracts have enabled.
   starts: "after calls",
   async run(kit) {
     for (const spec of resourceSpecs) await makeReadDelete(kit, spec);

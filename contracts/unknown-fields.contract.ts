@@ -2,7 +2,7 @@ import type { Contract } from "../src/kit/index.js";
 import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { checkedUpload, checkedWebhook } from "./steps/fixtures.js";
 
-/** A typo must not be lost in silence; and what only the service sets cannot be set. */
+/** A typo must not be ignored silently, and fields that only the service sets cannot be set. */
 async function refuseUnknown(fixture: CheckedFixture, beside: object): Promise<void> {
   for (const name of ["standin_unknown", "Author", "created_at"]) {
     const error = { code: "INVALID_FORMAT", field: name } as const;

@@ -17,7 +17,7 @@ import { knownLocale } from "./steps/locale.js";
 const field = "default_field_metadata";
 const invalidMetadata = { code: "INVALID_FORMAT", field } as const;
 
-/** What the spec leaves open about the metadata: range, null members, locales, and whether it is merged. */
+/** Open questions about the metadata: ranges, null members, locales, and merging. */
 export const metadataAssumptions: Contract = {
   id: "upload-metadata-answers",
   ids: ["Q-08", "Q-09", "Q-10", "Q-39", "Q-19"],
@@ -104,7 +104,7 @@ async function checkLocales(kit: Kit, upload: CheckedFixture, locale: string): P
   }
 }
 
-/** Which creators there are, and whether a reference must name something. */
+/** Which creators exist, and whether a reference must name an existing resource. */
 export const referenceAssumptions: Contract = {
   id: "upload-references",
   ids: ["U-10", "U-11", "Q-11", "Q-31"],
@@ -118,7 +118,7 @@ export const referenceAssumptions: Contract = {
     if (!upload.mayTouch("creator")) kit.notVerified(["U-10", "Q-11"], "/creator is not shown");
     else {
       await tryCreators(kit, upload);
-      // Who updates it does not become its creator.
+      // The token that updates an upload does not become its creator.
       await upload.update({ notes: "By another than its creator" });
     }
     await upload.restoreTo(before);
@@ -140,8 +140,8 @@ const statedTypes = ["access_token", "sso_user"];
 const lostTypes = ["account", "user", "organization"];
 
 /**
- * A creator that nobody knows may be refused (Q-31). But where one type takes it, so must the two that the spec states: then
- * it is the type that was refused.
+ * An unknown creator may be refused (Q-31). But if one type accepts it, the two stated types must accept it too;
+ * otherwise the type was refused.
  */
 async function tryCreators(kit: Kit, upload: CheckedFixture): Promise<void> {
   const id = "4711";
@@ -156,7 +156,7 @@ async function tryCreators(kit: Kit, upload: CheckedFixture): Promise<void> {
     if (outcome.accepted) {
       const ids: StatementId[] = statedTypes.includes(type) ? ["U-10"] : ["Q-11"];
       await upload.update({ creator: { type, id } }, { also: [...ids, "Q-31"] });
-      // Another one of its type, and back: only the ID changes.
+      // Another creator of the same type, and back: only the ID changes.
       await upload.update({ creator: { type, id: "4712" } }, { openTo: ["Q-31"] });
       await upload.update({ creator: { type, id } }, { openTo: ["Q-31"] });
       continue;

@@ -14,7 +14,7 @@ import { fetchFile } from "./steps/files.js";
 import { checkedUpload } from "./steps/fixtures.js";
 import { tryWrong } from "./steps/try-field.js";
 
-/** A rename: the file's name changes on the network, and nothing else does. */
+/** A rename: the file name on the content delivery network changes, and nothing else. */
 export const uploadBasename: Contract = {
   id: "upload-basename",
   ids: ["U-04", "U-14", "U-13", "Q-16", "Q-42"],
@@ -33,7 +33,7 @@ export const uploadBasename: Contract = {
     }
     const oldFile = await fetchFile(kit, before.url, ["U-14"]);
     const same = await upload.update({ basename: before.basename as string });
-    // What is signed anew is another address of the same name.
+    // A new signature makes another URL of the same name.
     const isStill = same !== undefined && nameIn(same.after, "url") === nameIn(before, "url");
     const told = () => "setting the same basename changed the file name in /url";
     if (same) kit.check(["U-14"], isStill, told, { exchange: upload.lastRead });
@@ -43,7 +43,7 @@ export const uploadBasename: Contract = {
       checkRename(kit, renamed, basename);
       await checkAddresses(kit, renamed, oldFile);
       await upload.update({ notes: "After its new name", tags: ["after"] });
-      // Which letters a name may have is open.
+      // It is open which characters a name may have.
       const capital = await upload.update({ basename: `Standin-${kit.unique()}` }, { openTo: ["Q-16"] });
       if (capital) await renameInCase(kit, upload, capital);
       for (const words of ["ü&b.c", `A_b, 'c' (1) + "d" 100%41 \\ é 猫 👩‍🚀`]) {
@@ -57,7 +57,7 @@ export const uploadBasename: Contract = {
   },
 };
 
-/** What is no name of a file. */
+/** Values that cannot be file names. */
 export const uploadBasenameRefused: Contract = {
   id: "upload-basename-refused",
   ids: ["U-04", "Q-16", "Q-18"],
@@ -91,7 +91,7 @@ async function renameInCase(kit: Kit, upload: CheckedFixture, { after }: Applied
   checkRename(kit, renamed, basename);
 }
 
-/** The file name in `url` is the new one; where no `url` is shown, `filename` tells. */
+/** The file name in `url` is the new one. Without a `url`, `filename` shows it. */
 export function checkRename(
   kit: Kit,
   { before, after, outcome }: Applied,
@@ -146,7 +146,7 @@ function showsName(member: NameMember, before: JsonObject, after: JsonObject): b
 
 type NameMember = "url" | "filename";
 
-/** The last part of the path of an address, or a file name as it is. */
+/** The last segment of a URL's path, or a file name unchanged. */
 function nameIn(upload: JsonObject, member: NameMember): string | undefined {
   const shown = upload[member];
   if (typeof shown !== "string") return undefined;
@@ -159,7 +159,7 @@ function nameIn(upload: JsonObject, member: NameMember): string | undefined {
   }
 }
 
-/** Where the file could be fetched before, it can be under its new name, and no more under the old one. */
+/** If the file could be fetched before, it is served under its new name, and no longer under the old one. */
 async function checkAddresses(
   kit: Kit,
   { before, after }: Applied,
@@ -180,7 +180,7 @@ async function checkAddresses(
   kit.check(["Q-16"], old.status === 404, () => `the old /url returns ${old.status}`, { exchange: old });
 }
 
-/** Names that Standin refuses; another service may take them. */
+/** Names that Standin refuses. Other services may accept them. */
 async function refuseNames(kit: Kit, upload: CheckedFixture): Promise<void> {
   const names = ["", "a/b", "line\nbreak", "n".repeat(201)];
   const refusals = upload.refusals(await upload.fixture.known());

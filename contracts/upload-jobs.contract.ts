@@ -14,7 +14,7 @@ import { checkError } from "./steps/check-error.js";
 import type { CheckedFixture } from "./steps/checked-fixture.js";
 import { checkedUpload } from "./steps/fixtures.js";
 
-/** When an update is a job, what a job looks like, and when its changes show. */
+/** When an update becomes a job, the form of a job, and when its changes show. */
 export const uploadJobs: Contract = {
   id: "upload-jobs",
   ids: ["U-17", "U-13", "Q-12", "Q-13", "Q-14"],
@@ -48,7 +48,7 @@ async function preferJob(kit: Kit, upload: CheckedFixture): Promise<void> {
 
 const behindRename = "Behind the rename";
 
-/** Two updates of one upload, the first of them a job: what shows before it has ended, and what when both have. */
+/** Two updates of one upload, the first one a job: the state while it runs, and the state after both. */
 async function watchRename(kit: Kit, upload: CheckedFixture): Promise<void> {
   const { api } = kit;
   if (!upload.mayTouch("basename")) return;
@@ -57,7 +57,7 @@ async function watchRename(kit: Kit, upload: CheckedFixture): Promise<void> {
   const renaming = await upload.start({ basename });
   const isJob = announcesJob(api, upload.spec, renaming);
   kit.check(["Q-12"], isJob, () => "a rename returned the upload, not a job", { exchange: renaming });
-  // That the job still runs is only known of what came before the response that says so.
+  // A read shows the state during the job only if a later response says that the job still runs.
   const early = api.has("getUpload") ? await upload.read() : undefined;
   const pending = isJob ? await peekJob(api, renaming) : undefined;
   const behind = await upload.start({ notes: behindRename });
@@ -116,7 +116,7 @@ interface Work {
 /** A normal form of a sent value is a separate assumption. */
 const isLost = ({ was, is, sent }: Work): boolean => is !== undefined && isSame(was, is) && !isSame(is, sent);
 
-/** The result of a job is true: the work of a successful job shows, and that of a failed job does not. */
+/** The result of a job is true: the values of a successful job show, and those of a failed job do not. */
 function checkWork(kit: Kit, work: Work): void {
   const { what, was, is, sent } = work;
   const { job, accepted, shown, told } = work.outcome;
@@ -135,7 +135,7 @@ function checkWork(kit: Kit, work: Work): void {
   });
 }
 
-/** Of two updates that overlapped and were accepted neither undoes the other. */
+/** Two accepted updates that overlap do not undo each other. */
 function checkTogether(kit: Kit, work: Work): void {
   const { what, outcome, is } = work;
   const because = () =>

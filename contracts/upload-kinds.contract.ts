@@ -21,7 +21,7 @@ const file = async (kit: Kit): Promise<JsonObject> => {
   return { path };
 };
 
-/** Attributes with a name, or with a file: nothing of it is lost. */
+/** Attributes with another name, or with a new version: nothing is lost. */
 export const uploadKinds: Contract = {
   id: "upload-kinds",
   ids,
@@ -37,7 +37,7 @@ export const uploadKinds: Contract = {
   },
 };
 
-/** A name and a file at once, and all there is. */
+/** Another name with a new version, and all kinds at once. */
 export const uploadAllKinds: Contract = {
   id: "upload-all-kinds",
   ids,
@@ -74,7 +74,7 @@ function pairsWith(kind: "name" | "version", make: (kit: Kit) => JsonObject | Pr
       if (!upload.mayTouch(kind === "name" ? "basename" : "path")) return;
       const options = { blame: uploadSpec.updates, also: ["U-18", "U-02"] } as const;
       for (const [attribute, [other, filled]] of Object.entries(values)) {
-        // Where one is refused, or its job does not end, each of them would be.
+        // If one is refused, or its job does not end, so would be all others.
         if (!(await upload.update({ [attribute]: other, ...(await make(kit)) }, options))) return;
         await upload.update({ [attribute]: filled });
       }
@@ -98,7 +98,7 @@ async function combine(kit: Kit, upload: CheckedFixture, patch: JsonObject): Pro
   if (!applied) return;
   const { after } = applied;
   if (typeof patch.basename === "string") checkRename(kit, applied, patch.basename, { isAlone: !("path" in patch) });
-  // Where the file before could not be restored, it had these bytes, too.
+  // If the previous file could not be restored, it has these bytes already.
   const wasOther = before.size !== onePixel(kit).length;
   if ("path" in patch && wasOther && telling.some((fact) => fact in after)) {
     const isNew = !isSame(pick(after, telling), pick(before, telling));

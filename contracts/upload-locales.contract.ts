@@ -13,7 +13,7 @@ import { severalLocales } from "./steps/locale.js";
 
 const field = "default_field_metadata";
 
-/** The value of one locale does not reach another one. */
+/** A value of one locale does not change another locale. */
 export const uploadLocales: Contract = {
   id: "upload-locales",
   ids: ["U-09", "U-13", "Q-08", "Q-10"],
@@ -55,7 +55,7 @@ const all = (word: string, at: number): JsonObject => ({
   focal_point: { x: at, y: 1 - at },
 });
 
-/** Updates one locale; of the other one everything stays (U-13), or goes where a service replaces. */
+/** Updates one locale. The other one keeps everything (U-13), or loses everything if the service replaces. */
 async function setAlone(upload: CheckedFixture, locale: string, other: string, word: string): Promise<void> {
   const { kit } = upload;
   const members = all(word, 0.375);

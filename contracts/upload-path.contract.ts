@@ -48,7 +48,7 @@ export const uploadVersion: Contract = {
     await checkBytes(kit, applied, file);
     await upload.update({ author: "After its new file", tags: ["after"] });
     await checkNoOther(kit, upload.id, { ...file, path: String(applied.after.path ?? file.path) });
-    // That a path stays good which was used before is open; and with a name beside it, it may move.
+    // It is open whether an earlier path stays valid, and a path may change when a name is passed with it (Q-15).
     const back = isText(path) && (await upload.update({ path }, { openTo: ["Q-15"] }));
     if (back) {
       const isBack = isSame(pick(back.after, facts), pick(before, facts));
@@ -63,7 +63,7 @@ const isText = (value: JsonValue | undefined): value is string => typeof value =
 export const telling = ["size", "md5"];
 const facts = ["size", "md5", "format", "mime_type", "width", "height"];
 
-/** What is shown of the file is shown of the new one. */
+/** The shown properties of the file are those of the new one. */
 export function checkVersion(kit: Kit, { before, after, outcome }: Applied, { bytes, path }: StoredFile): void {
   if (!telling.some((name) => name in after || name in (outcome.resource ?? {})))
     kit.notVerified(["U-15"], "the target shows neither the size nor the md5 of the file");
@@ -108,13 +108,13 @@ function checkFacts(
   for (const [name, value] of Object.entries(told)) {
     const because = () =>
       `/${name} of the new version is ${show(value)} in ${at}, but its file has ${show(wanted[name])}`;
-    // The format of these values is open, but a value of the old file is wrong.
+    // The format of these values is open, but the old file's value is wrong.
     const id = isSame(value, before[name]) ? "U-15" : "Q-04";
     kit.check([id], isSame(value, wanted[name]), because, { exchange });
   }
 }
 
-/** Where the files of a target can be fetched, the new one is there. */
+/** If the target's files can be fetched, the new one is served. */
 async function checkBytes(kit: Kit, { before, after }: Applied, { bytes }: StoredFile): Promise<void> {
   const file = await fetchFile(kit, after.url, ["U-15"]);
   if (!bytes || !file) return;
@@ -123,7 +123,7 @@ async function checkBytes(kit: Kit, { before, after }: Applied, { bytes }: Store
   kit.check(["Q-29"], after.url !== before.url, () => "the new version kept the old url", { exchange: file.exchange });
 }
 
-/** It is a version of the existing upload: no other one was made of the file. */
+/** The file became a version of the existing upload, and no second upload exists. */
 async function checkNoOther(kit: Kit, id: string, { bytes, path }: StoredFile): Promise<void> {
   if (!kit.api.has("listUploads") || !bytes) return;
   const exchange = await kit.api.call("listUploads", { query: { "page[limit]": "500" } });
@@ -135,7 +135,7 @@ async function checkNoOther(kit: Kit, id: string, { bytes, path }: StoredFile): 
   });
 }
 
-/** A path must be of a file that was uploaded. */
+/** A path must name an uploaded file. */
 export const uploadPath: Contract = {
   id: "upload-path",
   ids: ["U-03", "U-16", "Q-15", "Q-18"],
@@ -169,7 +169,7 @@ export const uploadPath: Contract = {
   },
 };
 
-/** A path that was given out for a file whose bytes never came. */
+/** A path that the target assigned to a file that was never sent. */
 async function askForPath(kit: Kit): Promise<string | undefined> {
   if (!kit.api.has("createUploadRequest")) return undefined;
   const body = kit.api.codec.encode("createUploadRequest", { filename: "standin-never-sent.txt" });

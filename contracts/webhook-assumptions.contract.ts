@@ -12,7 +12,7 @@ interface Values {
 const upload = (event_types: JsonValue): JsonValue => [{ entity_type: "upload", event_types }];
 const filtered = (filter: JsonValue): JsonValue => [{ entity_type: "item", event_types: ["create"], filters: filter }];
 
-/** Values of which the spec does not say whether they are taken: what a Standin does with each. */
+/** Values that the spec neither allows nor forbids, with the response of a Standin to each. */
 const open: Values[] = [
   {
     field: "events",
@@ -70,7 +70,7 @@ const open: Values[] = [
   },
 ];
 
-/** What is open about a webhook's values. */
+/** Open questions about a webhook's values. */
 export const webhookAssumptions: Contract = {
   id: "webhook-answers",
   ids: ["Q-06", "Q-07", "Q-27", "Q-40"],

@@ -5,7 +5,7 @@ import { checkedWebhook } from "./steps/fixtures.js";
 
 const error = { code: "INVALID_FIELD", field: "name" } as const;
 
-/** Names are unique: a taken one is refused, one's own is not; one that was given up is free, as Standin has it. */
+/** Names are unique: a name in use is refused, except the webhook's own. On a Standin, a former name is free (Q-20). */
 export const webhookNames: Contract = {
   id: "webhook-names",
   ids: ["W-03", "Q-20", "Q-18"],
@@ -52,11 +52,11 @@ async function tradeNames(kit: Kit, webhook: CheckedFixture, other: CheckedFixtu
   const free = { openTo: ["Q-20"], also: ["Q-20"] } as const;
   if (!(await webhook.update({ name: second }, free)) || !(await other.update({ name: first }, free))) return;
   await refuseTaken(webhook, first);
-  // Exact names are compared: another case makes another name.
+  // Names are compared exactly, so another letter case makes another name.
   await webhook.update({ name: first.toUpperCase() }, free);
 }
 
-/** Two updates to one name at once: at the most one of them may be taken. */
+/** Two concurrent updates to one name: at most one of them may be accepted. */
 async function raceForName(kit: Kit, webhook: CheckedFixture, other: CheckedFixture): Promise<void> {
   for (let round = 0; round < 3; round++) {
     const name = `Standin ${kit.unique()} Raced`;

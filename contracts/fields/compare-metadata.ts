@@ -43,7 +43,7 @@ function textIds(sent: JsonValue, shown: JsonValue): Ids {
   return is === "same" ? [] : is === "normal form" ? ["Q-42"] : ["U-09"];
 }
 
-/** All locales may share one focal point: then what one of them was given is shown for each. */
+/** All locales may share one focal point. Then the value of one locale is shown for all. */
 function pointIds({ sent, shown, ofOthers }: Point): Ids {
   const isAt = (one: JsonValue, other: JsonValue) =>
     isObject(one) && isObject(other) ? isSame(one.x, other.x) && isSame(one.y, other.y) : isSame(one, other);
@@ -55,14 +55,14 @@ function dataIds(sent: JsonValue, shown: JsonValue, before: JsonValue): Ids {
   const { is } = likeness(sent, shown, "data");
   if (is === "same") return [];
   if (is === "normal form") return ["Q-42"];
-  // What is empty may be left out: missing members are open.
+  // Empty members may be left out, since missing members are open.
   if (isObject(sent) && Object.keys(sent).length === 0 && shown === null) return ["Q-10"];
   if (!isObject(sent) || !isObject(before) || Object.keys(before).length === 0) return ["U-09"];
   const merged = [{ ...before, ...sent }, merge(before, sent)];
   return merged.some((one) => likeness(one, shown, "data").is !== "lost") ? ["Q-39"] : ["U-09"];
 }
 
-/** As RFC 7396 merges: a member that is null is taken away. */
+/** Merges as RFC 7396 does: null removes a member. */
 function merge(old: JsonValue | undefined, sent: JsonValue): JsonValue {
   if (!isObject(sent)) return sent;
   const merged = isObject(old) ? { ...old } : {};

@@ -12,13 +12,13 @@ import {
 type Compare = Field["compare"];
 type Ids = readonly StatementId[];
 
-/** Shown as it was sent, or with a difference that only an assumption is about, or the rule is broken. */
+/** Shown as sent: nothing. Shown with a difference that is open: the assumption. Otherwise: the rule. */
 export const as =
   (form: Form, rule: StatementId): Compare =>
   (sent, shown) =>
     idsOf(sent, shown, form) ?? [rule];
 
-/** The assumptions in which a value that is shown differs from the one that was sent; undefined where something is lost. */
+/** The assumptions that a shown value differs in from the sent one. Undefined if something is lost. */
 function idsOf(sent: JsonValue, shown: JsonValue, form: Form): Ids | undefined {
   const { is } = likeness(sent, shown, form);
   if (is === "same") return [];
@@ -34,7 +34,7 @@ export const tags =
     return idsOf(sent, shown, "tags") ?? (isAdded(sent, shown, before, isOne) ? ["Q-39"] : [rule]);
   };
 
-/** Whether a list has all that was sent and all that was there before, and nothing else. */
+/** Whether a list has all sent and all earlier elements, and no others. */
 function isAdded(
   sent: JsonValue | undefined,
   shown: JsonValue | undefined,
@@ -49,7 +49,9 @@ function isAdded(
   );
 }
 
-/** Elements of `events`, whose structure is open (Q-06): more members and another order are no matter of the rule. */
+/**
+ * Elements of `events`. Their structure is open (Q-06), so additional members and another order do not break the rule.
+ */
 export const events =
   (rule: StatementId): Compare =>
   (sent, shown, before) => {
@@ -62,7 +64,10 @@ export const events =
     return isAdded(byType(sent), byType(shown), byType(before), isOne) ? ["Q-39"] : [rule];
   };
 
-/** Elements with one type of event each: a binding's are read as one for all types of an entity. */
+/**
+ * Elements with one event type each. If a binding has an element per event, they are read as one element per entity
+ * type.
+ */
 const byType = (events: JsonValue | undefined): JsonValue | undefined =>
   Array.isArray(events)
     ? events.flatMap((one) =>
@@ -74,7 +79,7 @@ const byType = (events: JsonValue | undefined): JsonValue | undefined =>
 
 const members = ["entity_type", "event_types", "filters"];
 
-/** An element may be shown with members that were left out; null ones say nothing. */
+/** The ids in which two elements differ. Additional members that are null do not count. */
 function eventIds(sent: JsonValue, shown: JsonValue | undefined): Ids | undefined {
   if (!isObject(sent) || !isObject(shown)) return shown !== undefined && isSame(sent, shown) ? [] : undefined;
   const ids = new Set<StatementId>();
@@ -95,7 +100,10 @@ const isReordered = (sent: JsonValue | undefined, shown: JsonValue | undefined):
   sent.length === shown.length &&
   sent.every((one) => shown.some((other) => isSame(one, other)));
 
-/** Headers: names have no case (Q-44), the type of a value is open (Q-27), and more may be those from before (Q-39). */
+/**
+ * Headers: letter case of names is open (Q-44), and so is the type of values (Q-27). Additional ones may be from before
+ * (Q-39).
+ */
 export const headers =
   (rule: StatementId): Compare =>
   (sent, shown, before) => {
@@ -131,7 +139,7 @@ function valueIds(sent: JsonValue, shown: JsonValue): Ids | undefined {
   return ids ?? (isOtherType ? ["Q-27"] : undefined);
 }
 
-/** A reference is its type and its id, of whatever type that is (Q-47); more members are no matter of its rule. */
+/** A reference consists of its type and its id, whose type is open (Q-47). Additional members do not break the rule. */
 export const reference =
   (rule: StatementId): Compare =>
   (sent, shown) => {

@@ -5,10 +5,10 @@ import { plainHard } from "./hard-texts.js";
 import { isMetadata } from "./stated.js";
 import { wrong, wrongStringsIn } from "./wrong-values.js";
 
-/** A locale that the project has, as far as is known; else the one that projects start with. */
+/** A locale of the project, or else the default locale of a new project. */
 export const localeOf = (context: Pick<FieldContext, "kit" | "now">): string => knownLocale(context) ?? "en";
 
-/** One that nobody names may not be of the project. */
+/** If no locale is known, a refusal may be about the locale. */
 const openLocale = (context: FieldContext): readonly StatementId[] =>
   knownLocale(context) === undefined ? ["Q-09"] : [];
 
@@ -53,7 +53,7 @@ export const metadataField: Field = {
     const [whole, ...parts] = inLocale.map((members) => ({ [locale]: members }));
     return [
       { value: whole as JsonObject, ...(openTo.length > 0 ? { openTo } : {}) },
-      // Which members may be missing is open.
+      // It is open which members may be missing.
       ...parts.map((value) => ({ value, openTo: ["Q-10", ...openTo] as const })),
       ...open,
       { value: {} },

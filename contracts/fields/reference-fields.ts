@@ -11,7 +11,7 @@ import { reference } from "./compare.js";
 import { isCollection, isCreator } from "./stated.js";
 import { wrong, wrongStringsIn } from "./wrong-values.js";
 
-/** Of what type an identifier is, is open. */
+/** The type of an identifier is open (Q-47). */
 const wrongIds = (type: string): WrongValue[] =>
   wrong(
     [7, true, ["1"], { id: "1" }, null].map((id) => ({ type, id })),
@@ -22,7 +22,7 @@ const wrongIds = (type: string): WrongValue[] =>
 const idIn = (reference: JsonValue | undefined): string | undefined =>
   isObject(reference) && typeof reference.id === "string" ? reference.id : undefined;
 
-/** Two that need not exist, as Standin has it (Q-31). */
+/** Two creators. On a Standin, they need not exist (Q-31). */
 export const creators: readonly JsonObject[] = [
   { type: "access_token", id: "4711" },
   { type: "sso_user", id: "4712" },
@@ -33,7 +33,7 @@ export const creatorField: Field = {
   rule: "U-10",
   nullable: false,
   isStated: isCreator,
-  // Which creators there are is open (Q-31); the contract about them tries other ones.
+  // It is open which creators exist (Q-31). The contract `upload-references` tries others.
   trials: ({ now }) =>
     isObject(now.creator) && isCreator(now.creator) ? [{ value: pick(now.creator, ["type", "id"]) }] : [],
   wrong({ now }) {
@@ -48,7 +48,8 @@ export const creatorField: Field = {
   },
   compare: reference("U-10"),
   assumes: ["Q-47"],
-  // Another one than that of whoever makes the upload; on a borrowed one the first cannot be known to be taken again.
+  // Not the creator of a new upload. For a borrowed upload, nothing shows that its original creator would be accepted
+  // again.
   fillValue: ({ made }) => (made ? creators[0] : undefined),
 };
 

@@ -1,6 +1,6 @@
 import { isObject, type JsonValue } from "../../src/kit/index.js";
 
-/** The types that the spec states, and no more than it states. */
+/** Exactly the types that the spec states. */
 export const isString = (value: JsonValue): boolean => typeof value === "string";
 export const isBoolean = (value: JsonValue): boolean => typeof value === "boolean";
 export const isListOf =
@@ -18,7 +18,7 @@ export const isCreator = isReference;
 export const isCollection = (value: JsonValue): boolean =>
   isReference(value) && isObject(value) && value.type === "upload_collection";
 
-/** By locale; members may be missing or null. */
+/** An object by locale. Members may be missing or null. */
 export const isMetadata = isObjectOf((value) => {
   if (!isObject(value)) return false;
   const { title, alt, custom_data, focal_point } = value;

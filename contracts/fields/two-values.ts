@@ -2,10 +2,10 @@ import type { Field, FixtureContext, JsonObject, JsonValue } from "../../src/kit
 import { localeOf } from "./metadata-field.js";
 import { creators, findCollections, toCollection } from "./reference-fields.js";
 
-/** Two values of one field, neither of which a fresh resource has, so that an update with either changes it after the other. */
+/** Two values of one field. A new resource has neither, so setting one after the other always changes something. */
 export type TwoValues = readonly [JsonValue, JsonValue];
 
-/** Two values for each field that has some and that may be touched: another one, and the one that it is filled with. */
+/** Two values for each field that the kit may change: another value, and the one that `fill` sets. */
 export async function twoValuesOf(
   { kit, fixture }: FixtureContext,
   fields: readonly Field[],
@@ -26,7 +26,7 @@ export async function twoValuesOf(
     const first = field.name === "name" ? `Standin ${kit.unique()}` : await field.fillValue(context);
     const other = others[field.name as keyof typeof others];
     if (first === undefined || other === undefined || !fixture.mayTouch(field.name)) continue;
-    // Which creators and versions there are is open (Q-31, Q-23).
+    // It is open which creators and versions exist (Q-31, Q-23).
     const isTaken = async (value: JsonValue) => (await fixture.send({ [field.name]: value })).accepted;
     if (!["creator", "payload_api_version"].includes(field.name) || ((await isTaken(other)) && (await isTaken(first))))
       values[field.name] = [other, first];

@@ -33,13 +33,13 @@ const tags: Field = {
     { value: ["standin-b", "Standin A", "7"] },
     { value: ["b 👩‍🚀", "B", "b 👩‍🚀", " a"], openTo: ["Q-42"] },
     { value: Array.from({ length: 200 }, (_, index) => `tag ${index}`), openTo: ["Q-25"] },
-    // Standin refuses longer ones than 255 characters, as others may: that tells nothing. What is taken is kept.
+    // Standin refuses tags of more than 255 characters, and others may too. An accepted tag must be kept.
     { value: longTexts.slice(0, 1), openTo: [] },
     { value: ["short", ...longTexts], openTo: [] },
     { value: [] },
     { value: ["Again"] },
   ],
-  // In tags that fit into a column of 255, and not too many.
+  // In a few tags that fit into a column of 255.
   withText: (text) => ["a plain tag", ...(text.match(/.{1,255}/gsu) ?? [text]).slice(0, 99)],
   wrong: () => [
     ...wrong(["alpha", "", 7, 0, true, false, {}, { 0: "alpha" }, ["alpha", 7], [null], ["alpha", null]]),
@@ -56,7 +56,7 @@ const path: Field = {
   rule: "U-03",
   nullable: false,
   isStated: isString,
-  // A path needs a file; the contract about new versions makes one.
+  // A path needs a file. The contract `upload-version` sends one.
   trials: () => [],
   wrong: wrongStrings,
   compare: as("path", "U-03"),
@@ -109,5 +109,5 @@ export const uploadSpec: CheckedSpec = {
   moves: (patch) => ("basename" in patch ? ["path"] : []),
 };
 
-/** The fields of which the spec says "regular attributes". */
+/** The fields that the spec calls "regular attributes". */
 export const regularFields = uploadSpec.fields.filter(({ name }) => name !== "path" && name !== "basename");

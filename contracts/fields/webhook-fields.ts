@@ -18,7 +18,7 @@ export const template =
 
 const safeUrl = "https://example.com/standin-verify";
 const trials = (...values: JsonValue[]): Trial[] => values.map((value) => ({ value }));
-/** The value that the target shows now is within its own bounds, whatever those are; one of another type is nothing to send. */
+/** The shown value is certainly acceptable. If it has another type than stated, the kit does not send it. */
 const current = ({ now }: FieldContext, name: string, isStated = isString): Trial[] =>
   isStated(now[name] ?? null) ? trials(now[name] as JsonValue) : [];
 
@@ -84,16 +84,16 @@ const customPayload: Field = {
 };
 
 const headers: Field = {
-  // Of what type a value is, is open.
+  // The type of a value is open (Q-27).
   ...plain("headers", "W-06", isObject),
   trials: () => [
     ...trials({ "X-Standin-One": "one" }, { "X-Standin-Two": "7", "x-standin-three": "a b, c" }),
     { value: { "X-Standin-Empty": "", "X-Standin-Full": "full" }, openTo: ["Q-27"] },
-    // No call can carry it as it is: a refusal tells nothing, and a service that takes it keeps it.
+    // No call can carry it unchanged, so a refusal is allowed. A service that accepts it must keep it.
     { value: { "X-Standin-Wide": hardest }, openTo: [] },
     ...trials({}),
   ],
-  // What is beyond Latin-1 does not fit into a header (RFC 9110).
+  // A header cannot carry characters beyond Latin-1 (RFC 9110).
   withText: (text) => ({ "X-Standin-Hard": text.replace(/[^ -~¡-ÿ]/g, ""), "api-key": "plain" }),
   openTo: "Q-27",
   wrong: () => [
@@ -108,7 +108,7 @@ const headers: Field = {
 
 const open: readonly StatementId[] = ["Q-06", "Q-07"];
 
-/** So many of the events that the binding names, as a trial: one list of types for each type of entity, as they are read. */
+/** A trial of the first `count` events of the binding, grouped by entity type, since they are read in that form. */
 function namedEvents({ kit }: FieldContext, count: number): Trial[] {
   const named = Object.keys(kit.api.target.wire.events ?? {}).slice(0, count);
   const types = new Map<string, string[]>();
@@ -146,7 +146,7 @@ const events: Field = {
       ],
       openTo: open,
     },
-    // Where a binding has an element for each event: the first, and all of them.
+    // If the binding has an element for each event: the first one, then all.
     ...[1, 3].flatMap((count) => namedEvents(context, count)),
     ...trials([]),
   ],
@@ -157,7 +157,7 @@ const events: Field = {
   compare: sameEvents("W-07"),
   assumes: [],
   ...replaced,
-  // Of records, which no contract makes: a webhook that is switched on for a moment calls nobody. A binding may not name them.
+  // Events of records, which no contract causes, so an enabled webhook calls nobody. The binding need not name them.
   fillValue({ kit }) {
     const { events: named } = kit.api.target.wire;
     const entity = named === undefined || "item.delete" in named ? "item" : "upload";
@@ -192,12 +192,12 @@ const version: Field = {
   ],
   withText: (text) => text,
   openTo: "Q-23",
-  // A service that makes texts of numbers refuses one of which the text is no version.
+  // A service that turns numbers into text refuses a number whose text is no version.
   wrong: ({ now }) => {
     const own = Number(now.payload_api_version || Number.NaN);
     return [...wrongStrings(), ...wrong(Number.isNaN(own) || own === 3 ? [3] : [3, own])];
   },
-  // Which ones there are is open (Q-23): on a borrowed one the value of before may not be taken again.
+  // It is open which versions exist (Q-23). The original value of a borrowed webhook might not be accepted again.
   fillValue: ({ made }) => (made ? "2" : undefined),
 };
 

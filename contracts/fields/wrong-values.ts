@@ -1,6 +1,6 @@
 import type { JsonValue, StatementId, WrongValue } from "../../src/kit/index.js";
 
-/** Values that are no string; some of them count as nothing where somebody only looks whether there is a value. */
+/** Values that are not strings. Some of them are falsy, which careless code treats as absent. */
 const notStrings: JsonValue[] = [7, 0, true, false, ["text"], [], { text: "text" }, {}];
 const notBooleans: JsonValue[] = ["true", "false", "", 0, 1, [], {}];
 
@@ -8,7 +8,7 @@ export const wrong = (values: readonly JsonValue[], assumptions?: readonly State
   values.map((value) => ({ value, ...(assumptions ? { assumptions } : {}) }));
 
 export const wrongStrings = (): WrongValue[] => wrong(notStrings);
-/** Of what type the value of a header is, is open. */
+/** The type of a header's value is open. */
 export const wrongHeaderValues = (): WrongValue[] =>
   wrong(
     [7, true, ["text"], { text: "text" }, null].map((value) => ({ "X-Standin": value })),

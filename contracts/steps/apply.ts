@@ -37,7 +37,7 @@ function sayable(
   });
 }
 
-/** An update that went well: the resource before and after it, and its response. */
+/** An accepted update: the resource before and after it, and its response. */
 export interface Applied {
   before: JsonObject;
   after: JsonObject;
@@ -47,19 +47,19 @@ export interface Applied {
 export interface ApplyOptions {
   /** The statements that break if a field differs from the sent value (default: its rule and the rule of all updates). */
   blame?: (field: string) => readonly StatementId[];
-  /** A refusal is about these assumptions, and breaks no rule. */
+  /** The assumptions that a refusal differs from. Then it breaks no rule. */
   openTo?: readonly StatementId[] | undefined;
-  /** More that holds when all is well. */
+  /** Additional statements that hold if nothing is wrong. */
   also?: readonly StatementId[];
   before?: JsonObject;
   call?: CallOptions;
-  /** Whether the same is sent once more, which must change nothing. */
+  /** Whether to send the same update again, which must change nothing. */
   twice?: boolean;
 }
 
 /**
- * Sends an update of values that the spec allows, and checks everything that must come of it: it is accepted, its response
- * and a later read show what was set, and everything else is as it was. Undefined when it was not accepted.
+ * Sends an update with values that the spec allows, and checks its effects: it is accepted, its response and a later
+ * read show the values, and everything else is unchanged. Undefined if it was not accepted.
  */
 export async function apply(
   on: FixtureContext,
@@ -87,7 +87,7 @@ export async function apply(
     { at: "the response", resource: outcome.resource, exchange: outcome.shown },
     { at: "a later read", resource: after, exchange: fixture.lastRead },
   ];
-  // A job that ended well and did not do its work is none; and of several kinds none may be lost.
+  // A job that reports success must have done the update (U-17), and all kinds of it (U-18).
   const also = [...(options.also ?? []), ...(isTold(outcome) ? [spec.jobs] : [])];
   for (const field of fields) {
     const blamed = [...blame(field), ...also];
@@ -126,13 +126,13 @@ export async function apply(
   return { ...applied, after: await sendAgain(on, patch, applied, { blame, call: options.call }) };
 }
 
-/** Whether a job told that it did its work. */
+/** Whether a job reported success. */
 const isTold = ({ job }: Outcome): boolean => job !== undefined && job.problem === undefined;
 
-/** An update of several kinds that loses something breaks what says that they may be passed together, too. */
+/** An update of several kinds that loses one of them also breaks the rule that they may be passed together. */
 const restRules = ({ also = [] }: ApplyOptions) => also;
 
-/** The resource after an update; that it is still there is what the update of an existing one means. */
+/** The resource after an update. It must still exist, since an update targets an existing one. */
 async function readAfter(
   { kit, spec, fixture }: FixtureContext,
   blamed: readonly StatementId[],
@@ -167,7 +167,7 @@ async function notAccepted(
   { kit, spec, fixture }: FixtureContext,
   { patch, before, outcome, change, blamed, openTo }: Refused,
 ): Promise<void> {
-  // A refusal says it itself; that a failure is none is how it is read.
+  // The spec decides about a refusal. That a failure is neither is a reading (R-01).
   const readings: readonly ReadingId[] = outcome.failed ? ["R-01"] : [];
   const evidence = { exchange: outcome.shown, change, wrong: "refused", readings } as const;
   const sent = Object.entries(patch)
@@ -188,7 +188,7 @@ async function notAccepted(
   kit.check(ids, false, () => `${sent || "no field at all"} was not accepted: ${outcome.told}${alone}`, evidence);
 }
 
-/** A job that says that it failed did nothing: what an allowed update set must not show after it. */
+/** A job that reports failure has changed nothing, so none of its values may show. */
 async function checkFailedJob(
   { kit, spec, fixture }: FixtureContext,
   outcome: Outcome,

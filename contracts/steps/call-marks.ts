@@ -1,8 +1,8 @@
 import type { ReceivedCall } from "../../src/kit/index.js";
 
-/** What the call for an event is known by (R-07); never by when it arrives, or by being the only one. */
+/** What identifies the call for an event (R-07). Its time of arrival never does. */
 export interface MarkedEvent {
-  /** Stands in the notes of the entity. */
+  /** A text in the notes of the entity. */
   mark: string;
   /** The identifier of the entity. */
   id: string;
@@ -11,9 +11,9 @@ export interface MarkedEvent {
 }
 
 /**
- * Whether a call is the one for an event. `sure`: it shows the mark of that event, or its entity at that address. `maybe`: it
- * came to that address and shows nothing to know it by, or it shows the entity at another address. Events of other uploads,
- * other runs and editors call the same webhook.
+ * Whether a call belongs to an event. `sure`: it shows the mark of the event, or its entity at that address. `maybe`:
+ * it came to that address and shows nothing that identifies it, or it shows the entity at another address. Events of
+ * other uploads, runs and users call the same webhook.
  */
 export type Likeness = "sure" | "maybe" | "no";
 
@@ -23,7 +23,7 @@ export const markOf = (unique: string): string => prefix + unique;
 
 const marksIn = (body: string): string[] => body.match(/standin-mark-[a-z0-9]{1,40}/gi) ?? [];
 
-/** `marks` are those of the events so far, in turn: a payload may show the entity as it was before, too. */
+/** `marks` are those of the events so far, in order. A payload may also show the previous state of the entity. */
 export function likenessOf(call: ReceivedCall, event: MarkedEvent, marks: readonly string[]): Likeness {
   const isThere = isAt(call, event.url);
   const shown = marksIn(call.body);
@@ -35,11 +35,11 @@ export function likenessOf(call: ReceivedCall, event: MarkedEvent, marks: readon
   return isThere ? "maybe" : "no";
 }
 
-/** Whether calls show the marks of their events, as far as they have come. */
+/** Whether the calls so far show the marks of their events. */
 export const showMarks = (calls: readonly ReceivedCall[], marks: readonly string[]): boolean =>
   calls.some(({ body }) => marksIn(body).some((mark) => marks.includes(mark)));
 
-/** Where a call came to, without what a tunnel puts before it. */
+/** The path of a call, without the prefix of a tunnel. */
 export const pathOf = ({ path }: Pick<ReceivedCall, "path">): string =>
   path.slice(Math.max(0, path.indexOf("/standin-verify/")));
 

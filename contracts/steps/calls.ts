@@ -19,40 +19,40 @@ import {
 } from "../../src/kit/index.js";
 import { isAt, likenessOf, type MarkedEvent, markOf } from "./call-marks.js";
 
-/** A webhook that calls the kit's receiver, and what its events are about. */
+/** A webhook that calls the kit's receiver, and the entity of its events. */
 export interface Caller {
   readonly kit: Kit;
   readonly webhook: Fixture;
   readonly inbox: Inbox;
   /** The identifier of the entity. */
   readonly id: string;
-  /** What the webhook calls now. */
+  /** The current address of the webhook. */
   url: string;
-  /** How many addresses it has had. */
+  /** The number of addresses so far. */
   addresses: number;
-  /** Those of its events, in turn. */
+  /** The marks of its events, in order. */
   readonly marks: string[];
-  /** Whether its calls show nothing of what they are for; known once one has come. */
+  /** Whether its calls show nothing that identifies their event. Known after the first call. */
   isVague: boolean;
-  /** Changes the entity, so that an event is raised; resolves with why that did not work. */
+  /** Changes the entity to raise an event. Resolves with a reason if that failed. */
   change(fields: JsonObject): Promise<string | undefined>;
 }
 
-/** One whose entity is an upload. */
+/** A called webhook whose entity is an upload. */
 export interface Calling extends Caller {
   readonly upload: Fixture;
 }
 
-/** An event, and why it was not caused after all. */
+/** An event, or the reason why it was not raised. */
 export interface CausedEvent extends MarkedEvent {
   problem: string | undefined;
-  /** A call at the event's address that is taken for it, whatever else it shows. */
+  /** Accepts any call at the event's address. */
   isIt?: (call: ReceivedCall) => boolean;
 }
 
 export const uploadEvents = (...event_types: string[]): JsonValue => [{ entity_type: "upload", event_types }];
 
-/** A webhook that is called on every change of an upload, with everything else as simple as can be. */
+/** The simplest webhook that is called on every change of an upload. */
 export const plainSettings: JsonObject = {
   events: uploadEvents("create", "update", "delete"),
   custom_payload: null,
@@ -60,7 +60,7 @@ export const plainSettings: JsonObject = {
   enabled: true,
 };
 
-/** Points the serial group's webhook at the receiver. Undefined, and said so, where the target does not take that. */
+/** Points the serial group's webhook at the receiver. Undefined, with a finding, if the target refuses that. */
 export async function setUpCalls(
   kit: Kit,
   ids: readonly StatementId[],
@@ -70,7 +70,7 @@ export async function setUpCalls(
   return startCalls(kit, { webhook, upload }, ids, settings);
 }
 
-/** The same of a webhook and an upload that are given. */
+/** The same for a given webhook and upload. */
 export async function startCalls(
   kit: Kit,
   { webhook, upload }: Pick<Calling, "webhook" | "upload">,
@@ -94,8 +94,8 @@ export async function startCalls(
 }
 
 /**
- * Sets the webhook, and gives it another address in the same update: a call that comes there was made with these settings,
- * whenever it comes. `suffix` is put behind the address.
+ * Sets the webhook and gives it a new address in the same update. So every call to that address was made with these
+ * settings. `suffix` is appended to the address.
  */
 export async function configure(caller: Caller, fields: JsonObject, suffix = ""): Promise<Outcome> {
   const address = `${caller.inbox.url}/${++caller.addresses}`;
@@ -110,7 +110,7 @@ export interface ConfigureOptions {
   openTo?: StatementId;
 }
 
-/** The same; where the target does not take the settings, what they would have shown is not verified. */
+/** The same. If the target refuses the settings, `ids` are not verified. */
 export async function configured(
   caller: Caller,
   fields: JsonObject,
@@ -131,7 +131,7 @@ export async function configured(
   return false;
 }
 
-/** Changes the entity, so that its event is raised; by default its notes, which have the mark. */
+/** Changes the entity to raise an event: by default its notes, which contain the mark. */
 export async function causeEvent(
   caller: Caller,
   toFields: (mark: string) => JsonObject = (mark) => ({ notes: mark }),
@@ -144,8 +144,8 @@ export async function causeEvent(
 export const isLocal = (url: string) => isLoopback(new URL(url).hostname);
 
 /**
- * How long a call may take to come, in milliseconds: the first one shows whether the target reaches the kit at all, and those
- * that came how slow it is.
+ * How long a call may take, in milliseconds. The first call shows whether the target reaches the kit at all, and each
+ * call how slow the target is.
  */
 export function callTimeout({ api }: Kit): number {
   const { arrived, missed, slowest } = api.seen.calls;
@@ -154,7 +154,9 @@ export function callTimeout({ api }: Kit): number {
   return missed === 0 ? 5000 : 300;
 }
 
-/** Waits for the call of an event. Where none comes the ids are not kept, unless the target may not be able to reach the kit. */
+/**
+ * Waits for the call of an event. If none comes, the ids are broken, unless the target may be unable to reach the kit.
+ */
 export async function expectCall(
   caller: Pick<Caller, "kit" | "webhook" | "inbox" | "marks" | "isVague">,
   event: CausedEvent,
@@ -171,7 +173,7 @@ export async function expectCall(
   const isSure = (call: ReceivedCall) => {
     const likeness = likenessOf(call, event, marks);
     if (likeness !== "maybe") return likeness === "sure";
-    // A ping of the address, which shows nothing, may come before the call that the event is known by.
+    // A ping of the address, which shows nothing, may come before the call with the mark.
     return event.isIt ? event.isIt(call) : caller.isVague && isAt(call, event.url);
   };
   const sure = await inbox.next(isSure, callTimeout(kit));
@@ -181,7 +183,7 @@ export async function expectCall(
     return sure;
   }
   calls.arrived ||= inbox.calls.length > 0;
-  // Nothing that is surely the one has come in time: so it is one that shows nothing to know it by.
+  // No identified call came in time, so a call that shows nothing counts.
   const other = await inbox.next((call) => likenessOf(call, event, marks) === "maybe", 0);
   caller.isVague ||= other !== undefined;
   if (other) return other;
@@ -217,7 +219,7 @@ export async function loggedCalls(kit: Kit, webhook: Fixture): Promise<JsonObjec
 /** The header value for Basic credentials. */
 export const basic = (credentials: string): string => `Basic ${Buffer.from(credentials).toString("base64")}`;
 
-/** Why a call does not bring a header of its webhook; white space around a value is no part of it (RFC 9110). */
+/** Why a call lacks a header of its webhook. White space around a value is no part of it (RFC 9110). */
 export function headerProblem(
   { headers }: Pick<ReceivedCall, "headers">,
   name: string,
@@ -228,7 +230,10 @@ export function headerProblem(
   return `the call has ${name}: ${show(sent)}, but the webhook has ${show(value)}`;
 }
 
-/** Whether a call brings credentials, `user:password`; undefined for none. The name of a scheme has no case (RFC 9110). */
+/**
+ * Whether a call has the credentials `user:password`, or none if undefined. The name of a scheme is case-insensitive
+ * (RFC 9110).
+ */
 export const bringsCredentials = (
   { headers }: Pick<ReceivedCall, "headers">,
   credentials: string | undefined,
@@ -248,7 +253,7 @@ export function payloadOf(call: ReceivedCall): JsonObject | undefined {
 /** The body of a call as JSON. Undefined if it is not JSON. */
 export const jsonOf = ({ body }: ReceivedCall): JsonValue | undefined => parseJson(body);
 
-/** The event type in a call, at the place that the binding names. Undefined if there is none. */
+/** The event type in a call, at the binding's `callEvent`. Undefined if there is none. */
 export function eventTypeOf(kit: Kit, call: ReceivedCall): string | undefined {
   const { callEvent, events } = kit.api.target.wire;
   if (callEvent === undefined || !events) return undefined;

@@ -16,11 +16,11 @@ import {
 /** An error in the form of Standin: its code, and its field if it has one. */
 export interface ExpectedError {
   code: ErrorCode;
-  /** The updatable field; the pointer, or the details, name it. */
+  /** The updatable field that the pointer or the details name. */
   field?: string;
 }
 
-/** Checks an error against what Standin assumes: status, media type, body, code and pointer (Q-18 unless said otherwise). */
+/** Checks an error against Standin's assumptions: status, media type, body, code and pointer (Q-18 by default). */
 export function checkError(kit: Kit, exchange: Exchange, expected: ExpectedError, id: StatementId = "Q-18"): void {
   const envelope = documentOf(kit.api.target.envelope);
   const evidence = { exchange };

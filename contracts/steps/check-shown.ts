@@ -24,12 +24,12 @@ export interface Reading {
 
 export interface SetField {
   sent: JsonValue;
-  /** As it was shown before. */
+  /** The value shown before. */
   before: JsonValue | undefined;
   /** The whole update. */
   change: readonly Change[];
   readings: readonly Reading[];
-  /** What is not kept where the value is lost. */
+  /** The rules that a lost value breaks. */
   blamed: readonly StatementId[];
 }
 
@@ -66,7 +66,7 @@ export async function checkShown(
   }
 }
 
-/** A value that was set, and what one response shows in its place. */
+/** A value that was set, and the value that one response shows. */
 export interface ShownValue {
   sent: JsonValue;
   shown: JsonValue;
@@ -77,7 +77,7 @@ export interface ShownValue {
   exchange: Exchange | undefined;
   /** The whole update. */
   change?: readonly Change[];
-  /** The ids that the two values differ in, as the field compares them. */
+  /** The ids in which the two values differ, according to the field. */
   differing: readonly StatementId[];
   /** What is not kept where the value is lost. */
   blamed: readonly StatementId[];
@@ -129,7 +129,7 @@ function partsOf(name: string, sent: JsonValue, before: JsonValue | undefined): 
 
 const toldBy = new WeakMap<object, Set<string>>();
 
-/** Tells that an assumption differs in a field, once in each contract: with how many values it does says no more. */
+/** Reports that an assumption differs in a field, once per contract. More values would add nothing. */
 export function tellOnce(
   kit: Pick<Kit, "check">,
   { field, id }: { field: string; id: StatementId },
@@ -144,8 +144,8 @@ export function tellOnce(
 }
 
 /**
- * That nothing came of an empty list is what adding would come to, too, and null is what a field shows that is never shown: each counts
- * as that only on a target that does so with other values.
+ * If an empty list changed nothing, the target may add to lists (Q-39). If a sent value shows as null, the target may never
+ * show the field. Each of these counts only if the target behaves so with other values too.
  */
 async function withoutGuess(on: FixtureContext, field: Field, set: Shown): Promise<readonly StatementId[]> {
   const { sent, shown, before } = set;

@@ -14,7 +14,9 @@ import { conform } from "./conform.js";
 import { fill } from "./fill.js";
 import { checkRefused, type Refusal, Refusals, type RefuseOptions, refuse } from "./refuse.js";
 
-/** A fixture with the statements of the spec about its kind. Every action is checked against them and reported to the kit. */
+/**
+ * A fixture with the spec's statements about its kind. Every action is checked against them and reported to the kit.
+ */
 export class CheckedFixture implements FixtureContext {
   constructor(
     readonly kit: Kit,
@@ -22,32 +24,37 @@ export class CheckedFixture implements FixtureContext {
     readonly fixture: Fixture,
   ) {}
 
-  /** Sends values that the spec allows, and checks all that must come of it. Undefined when it was not accepted. */
+  /** Sends values that the spec allows, and checks the effects. Undefined if the update was not accepted. */
   update(patch: JsonObject, options?: ApplyOptions): Promise<Applied | undefined> {
     return apply(this, patch, options);
   }
 
-  /** Sends values that must be refused with nothing changed; else `ids` are not kept. */
+  /** Sends values that must be refused and change nothing. Otherwise `ids` break. */
   expectRefused(patch: JsonObject, ids: readonly StatementId[], options: RefuseOptions): Promise<Outcome> {
     return refuse(this, patch, ids, options);
   }
 
-  /** For several such values, of which one look tells that nothing changed; `before` is the resource before them. */
+  /**
+   * The same for several values, with one check at the end that nothing changed. `before` is the resource before them.
+   */
   refusals(before: JsonObject): Refusals {
     return new Refusals(this, before);
   }
 
-  /** The same of an update that was sent already; `before` is the resource before it. */
+  /** The same for an update that was already sent. `before` is the resource before it. */
   checkRefused(outcome: Outcome, before: JsonObject, refusal: Refusal): Promise<void> {
     return checkRefused(this, outcome, before, refusal);
   }
 
-  /** Checks the form of the response to an update that went well. */
+  /** Checks the form of the response to an accepted update. */
   checkResponse(outcome: Outcome): void {
     conform(this, outcome);
   }
 
-  /** Gives every field a value that a lost field would show; resolves with the resource. Checks nothing. */
+  /**
+   * Gives every field a value that differs from a new resource's, so that a lost value shows. Resolves with the
+   * resource. Checks nothing.
+   */
   fill(flip?: boolean): Promise<JsonObject> {
     return fill(this, flip);
   }

@@ -18,7 +18,7 @@ import {
   type Violation,
 } from "../../src/kit/index.js";
 
-/** What the spec says of a kind of resource, and what judges a response: a contract's kit, or who only looks on. */
+/** The spec's statements about a kind of resource, and the judge of a response: a contract's kit, or `observe`. */
 export interface SpecContext extends Pick<FixtureContext, "spec"> {
   kit: Pick<Kit, "check" | "notVerified"> & { readonly api: Pick<Kit["api"], "target" | "codec"> };
 }
@@ -31,11 +31,11 @@ interface ShownResource {
   exchange: Exchange;
 }
 
-/** Checks the form of the response to an update that went well: job, status, media type, envelope, resource, fields. */
+/** Checks the form of the response to an accepted update: job, status, media type, envelope, resource, fields. */
 export function conform(
   on: SpecContext & { fixture: Pick<Fixture, "id"> },
   outcome: Outcome,
-  /** The fields that were passed, of which their rules tell; and what else says that the resource stays the same one. */
+  /** The fields that were passed, and other statements which say that the resource stays the same one. */
   { passed = [], also = [] }: { passed?: readonly string[]; also?: readonly StatementId[] } = {},
 ): void {
   const { kit, spec } = on;
@@ -49,7 +49,7 @@ export function conform(
   const mediaType = mediaTypeOf(shown);
   kit.check(["Q-30"], mediaType === "application/json", () => `${told(shown)} as ${show(mediaType)}`, evidence);
 
-  // Which fields it shows is open: its identifier is enough.
+  // It is open which fields it shows, so its identifier is enough.
   const known = ["id", ...spec.lasting, ...updatableFields(spec)];
   const isShown = resource !== undefined && known.some((field) => field in resource);
   const what = () => `${outcome.told} without ${spec.kind} fields: ${show(body ?? asReceived(shown).json)}`;
@@ -67,8 +67,8 @@ export function conform(
 }
 
 /**
- * What is shown of an updatable field has the type that the spec states for updates. Of a field that was not passed another one
- * is no matter of its rule: the spec does not say what is returned.
+ * A shown updatable field has the type that the spec states for updates. If the field was not passed, another type does
+ * not break its rule, since the spec does not say what is returned.
  */
 export function checkTypes(
   { kit, spec }: SpecContext,
@@ -90,7 +90,7 @@ export const isOfStatedType = (
   value: JsonValue,
 ): boolean => (value === null ? nullable : isStated(value));
 
-/** Everything that the document says about the body beyond the spec is an assumption; the pointer tells which one. */
+/** Everything that the document says about the body beyond the spec is an assumption. The pointer tells which one. */
 export function checkSchema(
   { kit, spec }: SpecContext,
   operationId: Parameters<Kit["api"]["codec"]["violations"]>[0],
@@ -103,7 +103,7 @@ export function checkSchema(
     return field !== undefined && value !== undefined && !isOfStatedType(field, value);
   };
   const violations = kit.api.codec.violations(operationId, documented, body).filter((violation) => !isWrong(violation));
-  // Where none of the fields is shown, that is one difference.
+  // If no field is shown, that is one difference.
   const isBare = !updatableFields(spec).some((field) => field in resource);
   const assumptionOf = (violation: Violation) => (isBare ? spec.shows : assumptionOn(spec, violation));
   const isPointed = typeof kit.api.target.wire.response !== "string";
@@ -144,7 +144,7 @@ function conformJob({ kit, spec }: SpecContext, { exchange, job }: Outcome): voi
   kit.check(["Q-13"], !wrong, () => `${told(job.last)}: ${wrong?.detail}`, { exchange: job.last });
 }
 
-/** Where the update was sent to, and with which token header: the target took them, so they are its own responses. */
+/** The method, path and token header of the update. The target accepted them, so these assumptions hold or differ. */
 function checkOperation({ kit, spec }: SpecContext, exchange: Exchange): void {
   const operationId = spec.operations.update;
   const { operations, access } = kit.api.target;

@@ -1,4 +1,4 @@
-/** The types of events and entities as Standin has them; another service may have other words. */
+/** Standin's types of events and entities. Other services may use other words. */
 export const eventTypes = ["create", "update", "delete", "publish", "unpublish"];
 export const entityTypes = [
   "item",

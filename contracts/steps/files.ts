@@ -7,15 +7,15 @@ import {
   type StatementId,
 } from "../../src/kit/index.js";
 
-/** A file as it is fetched from an upload's `url`. */
+/** A file fetched from an upload's `url`. */
 export interface FetchedFile {
   text: string;
   exchange: Exchange;
 }
 
 /**
- * Fetches the file at an address, or undefined: a service may serve its files where only others reach them. Where the kit does
- * not go there, that is said of `ids`.
+ * Fetches the file at an address. Undefined if it cannot be fetched, since a service may serve files at places that the
+ * kit cannot reach. If the kit may not connect there, `ids` are not verified.
  */
 export async function fetchFile(
   kit: Kit,
@@ -39,7 +39,7 @@ const pixel = Buffer.from(
 );
 
 /**
- * A PNG of one pixel: another format, another size, and an image, where a text file was before. A word of its own stands behind
- * it: a service may refuse the bytes of another upload.
+ * A PNG of one pixel: unlike the text file before, in format, size and kind. A unique word follows the image, since a
+ * service may refuse bytes that another upload has.
  */
 export const onePixel = (kit: Kit): Buffer => Buffer.concat([pixel, Buffer.from(kit.unique())]);

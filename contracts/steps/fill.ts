@@ -1,12 +1,12 @@
 import type { Api, FixtureContext, JsonObject, JsonValue } from "../../src/kit/index.js";
 import { learnLocale } from "./locale.js";
 
-/** The fields whose values a target did not take: they are not sent again. */
+/** The fields whose values a target refused. They are not sent again. */
 const untaken = new WeakMap<Api, Set<string>>();
 
 /**
- * Gives every field a value that a fresh resource does not have, so that one that an update loses is missed. Checks
- * nothing: that is for the contracts of the fields.
+ * Gives every field a value that a new resource does not have, so that a value lost later shows. Checks nothing, since
+ * the contracts of the fields do.
  */
 export async function fill(on: FixtureContext, flip = false): Promise<JsonObject> {
   const { kit, spec, fixture } = on;

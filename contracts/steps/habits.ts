@@ -35,18 +35,18 @@ function habitsIn({ kit, spec }: FixtureContext): Habits {
   return habits;
 }
 
-/** Learns from what a field showed after an update. */
+/** Learns from the value that a field showed after an update. */
 export function noteShown(on: FixtureContext, field: Field, { sent, shown, before }: Shown): void {
   const { merges, shows } = habitsIn(on);
   const { name, replaces } = field;
   if ([shown, before ?? null].some((value) => value !== null && !isMask(value))) shows.add(name);
-  // What is there before comes from a read.
+  // The earlier value comes from a read.
   for (const member of membersOf(before)) shows.add(`${name}/${member}`);
   if (!replaces || field.isEmpty?.(sent)) return;
   if (field.compare(sent, shown, before).includes(replaces)) merges.add(name);
 }
 
-/** The members that the spec names in an object, whatever it is of: those of each locale, and of a reference. */
+/** The members of objects that the spec names: those of each locale, and those of a reference. */
 const statedMembers = ["title", "alt", "custom_data", "focal_point", "type", "id"];
 
 function membersOf(value: JsonValue | undefined): string[] {
@@ -56,8 +56,8 @@ function membersOf(value: JsonValue | undefined): string[] {
 }
 
 /**
- * What was sent, as far as a read can show it: reads may show less of an object than the response did, and what they never
- * show has not changed.
+ * The part of a sent value that a read can show. Reads may show less of an object than the response, and members that
+ * they never show count as unchanged.
  */
 export async function readable(
   on: FixtureContext,
@@ -72,14 +72,14 @@ export async function readable(
   return hidden.length === 0 ? sent : without(sent, hidden);
 }
 
-/** Without some members, in the objects within too. */
+/** Without some members, also in nested objects. */
 function without(value: JsonValue, names: readonly string[]): JsonValue {
   if (!isObject(value)) return value;
   const kept = Object.entries(value).filter(([name]) => !names.includes(name));
   return Object.fromEntries(kept.map(([name, one]) => [name, without(one, names)]));
 }
 
-/** Whether a target is seen to do something with a field; where no contract has seen it yet, it is tried. */
+/** Whether a target behaves in some way with a field. If no contract has seen it yet, the kit tries it. */
 export async function does(
   on: FixtureContext,
   habit: "merges" | "shows",
@@ -94,7 +94,10 @@ export async function does(
   return habits[habit].has(what);
 }
 
-/** Sets two values in turn on a fresh resource, where the target makes one: contracts run in any order, and none knows what another will see. */
+/**
+ * Sets two values in turn on a new resource, if the target can create one. Contracts run in any order, so none can rely
+ * on what another has learned.
+ */
 async function tryField(on: FixtureContext, field: Field): Promise<void> {
   const { kit, spec } = on;
   const fresh = on.fixture.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;

@@ -17,7 +17,7 @@ export function knownLocale({ kit, now }: { kit: Kit; now: JsonObject }): string
   return kit.api.target.fixtures.locale ?? localesIn(now)[0] ?? learnedBy.get(kit.api)?.locale;
 }
 
-/** Learns a locale of the project, once in a run: from what can be read, and by setting one, from what a refusal names. */
+/** Learns a locale of the project, once per run: from reads, and from the names in the refusal of an unknown locale. */
 export function learnLocale(on: FixtureContext, now: JsonObject): Promise<void> {
   const { kit, spec, fixture } = on;
   const { api } = kit;
@@ -36,7 +36,7 @@ export function learnLocale(on: FixtureContext, now: JsonObject): Promise<void> 
 
 const localesIn = ({ [metadata]: shown }: JsonObject): string[] => (isObject(shown) ? Object.keys(shown) : []);
 
-/** Those of an upload that the target lends, of the project, and of all uploads that it lists. */
+/** The locales of a borrowed upload, of the project, and of all listed uploads. */
 async function readLocales(kit: Kit): Promise<string[]> {
   const { api } = kit;
   const lent = localesIn(kit.borrowed("upload")?.copy ?? {});
@@ -52,7 +52,7 @@ async function readLocales(kit: Kit): Promise<string[]> {
   return [...new Set(read)];
 }
 
-/** The member `locales`, wherever it is. */
+/** The member `locales`, anywhere in a body. */
 function listedLocales(json: JsonValue | undefined): string[] {
   if (!isObject(json)) return [];
   const { locales } = json;
@@ -60,7 +60,7 @@ function listedLocales(json: JsonValue | undefined): string[] {
   return Object.values(json).flatMap(listedLocales);
 }
 
-/** Three locales of the project at the most: those that are shown, else those that this upload takes and shows. */
+/** Up to three locales of the project: the shown ones, or else those that this upload accepts and shows. */
 export async function severalLocales(on: FixtureContext, shown: JsonObject): Promise<string[]> {
   const known = knownLocale({ kit: on.kit, now: shown });
   const found = [
@@ -69,7 +69,7 @@ export async function severalLocales(on: FixtureContext, shown: JsonObject): Pro
   return (found.length > 1 ? found : [...found, ...(await tryLocales(on, found, 2))]).slice(0, 3);
 }
 
-/** So many other locales that the upload takes and shows: what projects start with, and what a refusal names. */
+/** Up to `wanted` other locales that the upload accepts and shows, from common ones and from the names in a refusal. */
 async function tryLocales({ fixture }: FixtureContext, others: readonly string[], wanted: number): Promise<string[]> {
   const candidates = ["en", "it", "de", "fr"].filter((one) => !others.includes(one)).slice(0, wanted > 1 ? 4 : 1);
   const taken: string[] = [];

@@ -18,15 +18,15 @@ export interface RefuseOptions {
   /** The error that Standin returns (Q-18). */
   error: ExpectedError;
   before?: JsonObject;
-  /** What is wrong, where the values do not say it themselves. */
+  /** What is wrong, if the values do not show it. */
   what?: string;
-  /** The part of the rules that is tried; by default that another type is refused. */
+  /** The part of the rules that is tried. Default: the refusal of another type. */
   part?: string | undefined;
 }
 
 /** The value that the target must refuse. */
 export interface Refusal {
-  /** The statements that a 2xx or a change is against: rules break, assumptions differ. */
+  /** The statements that a 2xx or a change contradicts. */
   ids: readonly StatementId[];
   /** The error that Standin returns (Q-18). */
   error: ExpectedError;
@@ -38,7 +38,7 @@ export interface Refusal {
 }
 
 /**
- * Sends an update that must be refused: the response is some 4xx, and nothing changes. Restores what changed all the same.
+ * Sends an update that must be refused: the response is a 4xx, and nothing changes. Restores what changed nevertheless.
  */
 export async function refuse(
   on: FixtureContext,
@@ -54,7 +54,7 @@ export async function refuse(
 
 const readings: readonly ReadingId[] = ["R-01"];
 
-/** An update that must be refused, and what its refusal is held against. */
+/** An update that must be refused, and the expected refusal. */
 export interface WrongUpdate {
   patch: JsonObject;
   ids: readonly StatementId[];
@@ -74,8 +74,8 @@ async function sendWrong(
 }
 
 /**
- * Updates that must be refused, one after another. That nothing changed is looked at once for all that were: where something
- * did, each is sent again and looked at by itself, which tells which it was.
+ * Updates that must be refused, one after another. One read at the end checks that nothing changed. If something did,
+ * each is sent again with a read of its own to find the cause.
  */
 export class Refusals {
   #unseen: { update: WrongUpdate; refusal: Refusal }[] = [];
@@ -99,7 +99,7 @@ export class Refusals {
     return outcome;
   }
 
-  /** Looks whether those that were refused changed anything. */
+  /** Checks that the refused updates changed nothing. */
   async look(): Promise<void> {
     const { on, before } = this;
     if (this.#unseen.length === 0) return;
@@ -123,7 +123,7 @@ export class Refusals {
   }
 }
 
-/** Checks that a response is a refusal, and the error that it shows. */
+/** Checks that a response is a refusal, and checks its error. */
 function checkResponse({ kit }: FixtureContext, outcome: Outcome, { ids, error, what, change }: Refusal): void {
   const evidence = { exchange: outcome.shown, change, wrong: "taken", readings } as const;
   if (outcome.failed)
@@ -135,7 +135,7 @@ function checkResponse({ kit }: FixtureContext, outcome: Outcome, { ids, error, 
   if (outcome.refused && !outcome.job) checkError(kit, outcome.exchange, error);
 }
 
-/** Checks that a response is a refusal, and that the resource is as it was. */
+/** Checks that a response is a refusal, and that the resource is unchanged. */
 export async function checkRefused(
   on: FixtureContext,
   outcome: Outcome,
@@ -155,7 +155,7 @@ export async function checkRefused(
   const changed = changedFields(spec, before, now);
   const because = () =>
     `${what} was refused, but /${changed[0]} changed from ${show(before[changed[0] ?? ""])} to ${show(now[changed[0] ?? ""])}`;
-  // A job that says that it failed did nothing.
+  // A job that reports failure has changed nothing.
   const blamed: readonly StatementId[] = outcome.job ? [...ids, spec.jobs] : ids;
   if (outcome.refused)
     kit.check(blamed, changed.length === 0, because, {
@@ -168,7 +168,7 @@ export async function checkRefused(
   if (changed.length > 0) await fixture.restoreTo(before);
 }
 
-/** The resource; undefined where no read shows it. */
+/** The resource. Undefined if no read shows it. */
 function readIfThere({ fixture }: FixtureContext): Promise<JsonObject | undefined> {
   return fixture.read().catch((failure) => {
     if (failure instanceof UnreadableError) return undefined;

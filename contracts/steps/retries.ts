@@ -22,9 +22,9 @@ import { waitForMore } from "./silence.js";
 
 /** A webhook whose failed calls are watched, and a way to let time pass for them. */
 export interface Watched extends Caller {
-  /** Lets time pass until something is so, or there is no more time to wait; tells how much that was, in words. */
+  /** Lets time pass until a condition holds or the time is over. Resolves with the elapsed time in words. */
   passUntil(isSo: () => boolean): Promise<string>;
-  /** Lets so much time pass as retries took before, and more. */
+  /** Lets more time pass than earlier retries took. */
   passOn(): Promise<void>;
   /** Waits until the last event has caused its calls. */
   settle(): Promise<void>;
@@ -59,12 +59,12 @@ export async function watchByClock(kit: Kit, fields: JsonObject = {}): Promise<C
       return "41 days of its clock";
     },
     passOn: async () => void (await advance("60d")),
-    // A move of the clock, even by nothing, is answered when no call is on its way any more.
+    // The response to an advance of the clock, even by 0, comes when no call is under way.
     settle: async () => void (await advance("0s")),
   };
 }
 
-/** The serial group's own webhook, whose retries are waited for. */
+/** The serial group's own webhook. The kit waits for its retries. */
 export async function watchByWaiting(kit: Kit, ids: readonly StatementId[]): Promise<Watched | undefined> {
   const [webhook, upload] = [await kit.fixture("webhook"), await kit.fixture("upload")];
   const calling = await startCalls(kit, { webhook, upload }, ids, { auto_retry: true });
@@ -84,20 +84,20 @@ export async function watchByWaiting(kit: Kit, ids: readonly StatementId[]): Pro
   };
 }
 
-/** Looks again and again, the longer it takes the less often, until something is so or the time is over. */
+/** Checks a condition with growing pauses until it holds or the time is over. */
 export async function waitUntil(kit: Kit, { inbox }: Caller, isSo: () => boolean, timeout: number): Promise<void> {
   const start = kit.ports.now();
   for (let passed = 0; !isSo() && passed < timeout; passed = kit.ports.now() - start) {
-    // The receiver's own time passes in a dry run too.
+    // In a dry run, the receiver runs on real time too.
     await inbox.next(() => false, Math.min(25 + passed / 10, 1000, timeout - passed));
   }
 }
 
-/** An event whose calls get the responses that a contract wants, and the first of them. */
+/** An event whose calls get given responses, and its first call. */
 export interface AnsweredEvent {
   event: CausedEvent;
   first: ReceivedCall;
-  /** All calls of it so far. */
+  /** All its calls so far. */
   calls(): ReceivedCall[];
 }
 
@@ -110,7 +110,10 @@ export async function answer(
 ): Promise<AnsweredEvent | undefined> {
   if (!(await configured(watched, fields, ids))) return undefined;
   const { url, id, inbox, marks } = watched;
-  /** Whether the first call had a body: one without any has lost it. One with other words may be for another event. */
+  /**
+   * Whether the first call had a body. A retry without one has lost it; a call with another body may be for another
+   * event.
+   */
   let hasBody = false;
   const isFor = (call: ReceivedCall) => {
     const likeness = likenessOf(call, { mark: marks.at(-1) ?? "", id, url }, marks);
@@ -128,8 +131,8 @@ export async function answer(
 }
 
 /**
- * When the target's log of calls says that it will call again; "none" where it says that it will not, and undefined where it says
- * nothing.
+ * The time of the next call in the target's log of calls. "none" if the log says that there will be none, and undefined
+ * without such information.
  */
 export async function loggedRetry(kit: Kit, { webhook }: Watched): Promise<string | undefined> {
   const logged = (await loggedCalls(kit, webhook)) ?? [];

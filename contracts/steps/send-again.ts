@@ -25,8 +25,8 @@ interface Again {
 }
 
 /**
- * Sends an update that was accepted once more: what it set is set already, so that everything stays as it is. A list that grows is told
- * as what it is (Q-39); whatever else moves breaks what the update breaks where it loses a value. Resolves with the resource after it.
+ * Sends an accepted update again. Its values are already set, so nothing may change. A growing list differs from Q-39.
+ * Any other change breaks the rules that a lost value would break. Resolves with the resource.
  */
 export async function sendAgain(
   { kit, spec, fixture }: FixtureContext,
@@ -35,7 +35,7 @@ export async function sendAgain(
   { blame, call }: Again,
 ): Promise<JsonObject> {
   const fields = Object.keys(patch);
-  // A file may have moved from the path where it was sent.
+  // The file may have been moved from its first path.
   const file = fields.filter((name) => name === spec.file?.path && typeof after[name] === "string");
   const same = { ...patch, ...Object.fromEntries(file.map((name) => [name, after[name] as JsonValue])) };
   const outcome = await fixture.send(same, call);
@@ -51,7 +51,7 @@ export async function sendAgain(
   const now = fields.every((name) => name in (outcome.resource ?? {})) ? outcome.resource : await fixture.read();
   const state = { ...after, ...now };
   for (const name of fields) {
-    // Where a file lies may follow from its name (R-04), at once or with the next update; that it is the same file is looked at elsewhere.
+    // A path may follow from the name (R-04), at once or with the next update. Another check compares the files.
     if (name === spec.file?.path || isSame(after[name], state[name])) continue;
     const field = fieldOf(spec, name);
     const isLost = (shown: JsonObject | undefined) =>
@@ -69,12 +69,12 @@ export async function sendAgain(
   const because = () =>
     `setting ${what} again changed /${moved} from ${show(after[moved ?? ""])} to ${show(state[moved ?? ""])}`;
   kit.check(spec.keeps, moved === undefined, because, { ...evidence, readings: ["R-05"] });
-  // Fields that reads do not show stay out.
+  // Without fields that reads do not show.
   const drifted = changedInBoth(spec, after, state).filter((name) => fields.includes(name));
   return { ...after, ...pick(state, drifted) };
 }
 
-/** Whether a list has become longer, and lost nothing. */
+/** Whether a list has grown without losing an element. */
 const isGrown = (before: JsonValue | undefined, after: JsonValue | undefined): boolean =>
   Array.isArray(before) &&
   Array.isArray(after) &&

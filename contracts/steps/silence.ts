@@ -12,21 +12,21 @@ import { webhookSpec } from "../fields/webhook-fields.js";
 import { likenessOf, type MarkedEvent, showMarks } from "./call-marks.js";
 import { type Calling, callTimeout, causeEvent, configured, describe, isLocal, plainSettings } from "./calls.js";
 
-/** Calls that must not come are waited for this long, in milliseconds, after those that must have come. */
+/** How long the kit waits for forbidden calls after the expected ones have come, in milliseconds. */
 const grace = 120;
 const blindGrace = 400;
 
-/** How long a call may take that need not come, in milliseconds. */
+/** How long an optional call may take, in milliseconds. */
 export const graceFor = (kit: Kit, hasSentinel: boolean): number =>
   hasSentinel ? grace : Math.max(isLocal(kit.api.target.url) ? blindGrace : 5000, 2 * kit.api.seen.calls.slowest);
 
-/** Waits for calls that nobody expects. */
+/** Waits for unexpected calls. */
 export const waitForMore = (kit: Kit, hasSentinel: boolean): Promise<void> =>
   kit.ports.sleep(graceFor(kit, hasSentinel));
 
 /**
- * Sets the webhook so that an event must cause no call, and causes an event. A sentinel webhook, which gets every event, shows
- * that the target has processed it, if the target can create one.
+ * Sets the webhook so that an event must cause no call, and causes an event. If the target can create webhooks, a
+ * sentinel webhook that gets every event shows when the target has processed it.
  */
 export async function expectSilence(
   calling: Calling,
@@ -37,7 +37,7 @@ export async function expectSilence(
   const { kit, inbox, webhook, marks } = calling;
   const sentinel = await sentinelOf(kit, calling);
   if (!(await configured(calling, settings, ids))) return;
-  // Where calls show no marks, a late one for an event of before is known by having come before this one.
+  // If calls show no marks, late calls for earlier events are told apart by coming before this event.
   if (!showMarks(inbox.calls, marks)) await waitForMore(kit, false);
   const earlier = new Set(inbox.calls);
   const event = await causeEvent(calling);
@@ -51,7 +51,7 @@ export async function expectSilence(
     kit.notVerified(ids, "no call has arrived at all, so silence proves nothing");
     return;
   }
-  // Where calls show marks, one without is no call for an event of ours.
+  // If calls show marks, a call without one is for an event of others.
   const isMarked = showMarks(inbox.calls, marks);
   const isFor = (call: ReceivedCall) =>
     !earlier.has(call) && likenessOf(call, event, marks) === "sure" && (!isMarked || call.body.includes(event.mark));
@@ -64,7 +64,7 @@ export async function expectSilence(
   kit.check(ids, call === undefined, because, { exchange: webhook.lastRead, part: "silent" });
 }
 
-/** Where events are added to those that there were, which is open, a webhook asks for these too, and shows it. */
+/** If the target adds events to the existing ones, which is open, the webhook lists these too and shows them. */
 export async function asksForMore(webhook: Fixture, { events: sent }: JsonObject): Promise<boolean> {
   const { events: shown } = await webhook.read();
   if (sent === undefined || shown === undefined) return false;
@@ -78,7 +78,7 @@ async function sees(kit: Kit, { marks, isVague }: Calling, sentinel: Inbox, even
   return (await sentinel.next(isIt, callTimeout(kit))) !== undefined;
 }
 
-/** One for each webhook of a serial group: made once, and called on every event of an upload. */
+/** One sentinel for each webhook of a serial group, created once and called on every event of an upload. */
 const sentinels = new WeakMap<Fixture, Promise<Inbox | undefined>>();
 
 function sentinelOf(kit: Kit, { webhook }: Calling): Promise<Inbox | undefined> {

@@ -20,8 +20,8 @@ export function probe({ kit, spec, fixture }: CheckedFixture) {
 }
 
 /**
- * Sets several fields in one update. Only where it is refused, or one comes back as something else, is each field set by itself, which
- * tells which one it is.
+ * Sets several fields in one update. If it is refused or a value comes back changed, sets each field alone to find the
+ * cause.
  */
 export async function updateTogether(fixture: CheckedFixture, trials: Readonly<Record<string, Trial>>): Promise<void> {
   const patch: JsonObject = Object.fromEntries(Object.entries(trials).map(([name, { value }]) => [name, value]));
@@ -36,6 +36,6 @@ export async function updateTogether(fixture: CheckedFixture, trials: Readonly<R
     alone.tell();
     wasKept &&= !alone.isBroken();
   }
-  // Each was kept by itself: then it is their combination that loses something.
+  // Each value was kept alone, so the combination loses something.
   if (applied && wasKept) await fixture.update(patch, { openTo: open, also: [fixture.spec.optional] });
 }

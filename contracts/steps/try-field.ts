@@ -12,7 +12,7 @@ import {
 import type { CheckedFixture } from "./checked-fixture.js";
 import { checkedResource } from "./fixtures.js";
 
-/** The contract of one field: set, read back, null, wrong types, and every other field as it was. */
+/** The contract of one field: set it, read it back, null, wrong types, and every other field unchanged. */
 export function fieldContract(
   spec: CheckedSpec,
   field: Field,
@@ -51,11 +51,11 @@ async function tryField(kit: Kit, spec: CheckedSpec, field: Field): Promise<void
   await tryWrong(fixture, field);
 }
 
-/** Sends null if it is not allowed, and every wrong type: by itself, and once with a valid sibling field. */
+/** Sends null if it is not allowed, and every wrong type: alone, and once with a valid other field. */
 export async function tryWrong(fixture: CheckedFixture, field: Field): Promise<void> {
   const { kit, spec } = fixture;
   const error = { code: "INVALID_FORMAT", field: field.name } as const;
-  // From a value that nothing is made into by itself, so that a refusal that changes something shows.
+  // Starts from a value that no wrong value is converted to, so that a change by a refused update shows.
   const now = await fixture.fill();
   const wrong: WrongValue[] = [
     ...(field.nullable ? [] : [{ value: null }]),
@@ -74,7 +74,7 @@ export async function tryWrong(fixture: CheckedFixture, field: Field): Promise<v
     await refusals.look();
   };
   await refuseAll(now);
-  // Of a switch, either position may be what a wrong value comes to.
+  // A wrong value may be converted to either boolean.
   if (typeof now[field.name] === "boolean") {
     await refuseAll(await fixture.fill(true));
     await fixture.restoreTo(now);
@@ -85,7 +85,7 @@ export async function tryWrong(fixture: CheckedFixture, field: Field): Promise<v
   if (!first || !fixture.mayTouch(beside)) return;
   const good = typeof now[beside] === "boolean" ? !now[beside] : `Beside ${field.name}`;
   const what = `/${field.name} ${show(first.value)} with a valid /${beside}`;
-  // What the target shows in another type than it takes, such as 0, was not restored.
+  // A value that the target shows in a type that it does not accept, such as 0, could not be restored.
   const refusals = fixture.refusals(await fixture.fixture.known());
   for (const patch of [
     { [beside]: good, [field.name]: first.value },
