@@ -21,13 +21,13 @@ import type { SeedSource } from "./seed/source.js";
 export interface Surroundings {
   platform: Platform;
   seeds: Pick<SeedSource, "current" | "reread">;
-  /** How calls of webhooks leave, and the origins that they know. */
+  /** How webhook calls are sent, and their origins. */
   delivery: Pick<DeliverySettings, "mode" | "origin" | "ownOrigin" | "send">;
   settings: Omit<MockSettings, "rateLimit" | "maximumFileSize" | "timeRuns">;
   createSpool(): Spool;
 }
 
-/** The mock as requests see it, of options that have been checked: seed → environments. */
+/** Creates the mock from validated options: seed → environments. */
 export function composeMock(options: StandinOptions, surroundings: Surroundings): Mock {
   const {
     jobs = optionSpecs.jobs.default,
@@ -49,11 +49,11 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
     retries: options.retry?.map((spacing) => toMilliseconds("retry", spacing)) ?? publishedRetries,
     wake,
   };
-  // What is no range has been refused.
+  // Invalid ranges have already been refused.
   const range = parseTimeRange(String(latencyRange)) ?? { minimum: 0, maximum: 0 };
   const onFailure = toldOf(options.onFailure);
   return {
-    // The form of the metadata goes before what a seed says, and before what a state says that is put in its place.
+    // This option overrides the metadata form of a seed, and of a state that replaces it.
     environments: createEnvironments(seeds.current, options.metadata, {
       ...{ memory, time, live, ids, platform, deliverySettings, onFailure, onAttempt },
       settings: { jobs, jobTime: toMilliseconds("jobTime", jobTime) },
@@ -94,7 +94,7 @@ export function createHandles(mock: Mock, origin: () => string) {
   };
 }
 
-/** Without `onFailure`, an internal error becomes an unhandled rejection. So does an error of `onFailure` itself. */
+/** Without `onFailure`, an internal error becomes an unhandled rejection. So does an error in `onFailure`. */
 const toldOf = (tell: StandinOptions["onFailure"]) => (failure: Failure) => {
   if (!tell) return void Promise.reject(failure.error);
   try {

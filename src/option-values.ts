@@ -6,11 +6,13 @@ export interface OptionValue {
   accepts(value: unknown): boolean;
   /** The error for an invalid value: a sentence with the allowed values. */
   refusal(name: string, value: unknown): string;
-  /** The value that the text of a flag means, after those of the same flag before it; undefined for a wrong text. */
+  /**
+   * Parses the text of a flag. Receives the values of earlier flags of the same name. Undefined for an invalid text.
+   */
   fromText(text: string, before: unknown): unknown;
   /** The error for an invalid text: a sentence. */
   advice: string;
-  /** All that it takes, where that is few. */
+  /** All allowed values, if they are few. */
   choices?: readonly string[];
 }
 
@@ -129,7 +131,7 @@ export const callback: OptionValue = {
 
 const isAllowedOrigin = (value: unknown): boolean => typeof value === "string" && toAllowedOrigin(value) !== undefined;
 
-/** An origin in the form of browsers. `*` (all origins) and `null` stay. Undefined if it is no origin. */
+/** An origin in the form of browsers. `*` (all origins) and `null` stay unchanged. Undefined if it is no origin. */
 export function toAllowedOrigin(text: string): string | undefined {
   if (text === "*" || text === "null") return text;
   if (!/^[a-z][a-z\d+.-]*:\/\/[^/?#@\\\s]+\/?$/i.test(text) || !URL.canParse(text)) return undefined;

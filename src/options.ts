@@ -21,26 +21,29 @@ import {
 import type { Seed } from "./seed/seed.js";
 
 export interface StandinOptions {
-  /** Listens at once on this port; 0 takes a free one. Absent, `listen()` does. */
+  /** Listens at once on this port; 0 takes a free one. Without it, call `listen()`. */
   port?: number;
-  /** The address to listen on; `127.0.0.1` by default. */
+  /** The address to listen on. Default: `127.0.0.1`. */
   host?: string;
-  /** The origin that the addresses of files are made from; absent, the origin of each request. */
+  /** The origin of file URLs. Default: the origin of each request. */
   publicUrl?: string;
-  /** Hears `X-Forwarded-Host`, `-Proto` and `-Prefix`: addresses are made as the client of a proxy in front of it knows them. */
+  /**
+   * Trusts `X-Forwarded-Host`, `-Proto` and `-Prefix`, so that URLs are those that clients of a proxy in front of it
+   * use.
+   */
   trustProxy?: boolean;
-  /** The URL of a server that gets every request for which nothing is here, its path below the URL's, and without `/json-api`. */
+  /** The URL of a server that gets all unknown requests: their path, without `/json-api`, is appended to this URL. */
   proxy?: string;
-  /** A seed, or the path of a seed file or of a folder of pictures; absent, the default seed. */
+  /** A seed, or the path of a seed file or of a folder of pictures. Default: the default seed. */
   seed?: Seed | string;
   /**
-   * The form of `default_field_metadata`: by locale, as in the specification, or by field, as in the official client's types. Default:
-   * that of the seed, else by locale.
+   * The form of `default_field_metadata`: by locale, as in the spec, or by field, as in the official client's types.
+   * Default: the seed's form, else by locale.
    */
   metadata?: "locale" | "field";
-  /** When the response to an update of an upload is a job: `auto` (it touches the file), `always`, `never`. */
+  /** Which updates of an upload become jobs: `auto` (those that change the file), `always`, `never`. */
   jobs?: JobPolicy;
-  /** How long a job takes: milliseconds, or a time such as `2s`. 300 ms by default. */
+  /** The duration of a job: milliseconds, or a time such as `2s`. Default: 300 ms. */
   jobTime?: number | string;
   /** `real` by default. With `stepped`, time advances only when you call `clock.advance`. */
   clock?: "real" | "stepped";
@@ -51,22 +54,24 @@ export interface StandinOptions {
   /** The largest file that can be uploaded, or read as a part of a seed: bytes, or a size such as `1GiB`. 32 MiB by default. */
   maxFile?: number | string;
   /**
-   * The file to which `close()` writes the state of `main`, as a seed; that of an environment `checkout` goes beside it, as
-   * `state.checkout.json`.
+   * The file to which `close()` writes the state of `main`, as a seed. The state of an environment `checkout` goes into
+   * `state.checkout.json` beside it.
    */
   save?: string;
   /** Limit on the estimated memory for all data: bytes, or a size such as `1GiB`. 256 MiB by default; one environment may use five eighths. */
   memory?: number | string;
   /** Delay of each request: real milliseconds, or a range such as `"100-300"`. */
   latency?: number | string;
-  /** Random seed for latency and faults; 1 by default, so that runs are alike. */
+  /** The random seed for latency and faults. Default: 1, so that runs are alike. */
   randomSeed?: number;
   /**
    * Which addresses webhooks may call: this machine (`loopback`, the default), `any`, or none (`off`). If `host` is not loopback, only
    * Standin's own receivers until you set it.
    */
   deliver?: DeliveryMode;
-  /** When to retry a failed webhook call, each time after the attempt before: `["2m", "6m"]`. The seven published times by default. */
+  /**
+   * The waits before each retry of a failed webhook call, such as `["2m", "6m"]`. Default: the seven published ones.
+   */
   retry?: readonly (number | string)[];
   /** Token that the control interface requires, as `Authorization: Bearer …`; required if `host` is not loopback. */
   controlToken?: string;
@@ -86,7 +91,7 @@ export interface StandinOptions {
 /** One option of `createStandin`, and the flag of `standin serve` that sets it. */
 export interface OptionSpec {
   takes: OptionValue;
-  /** Its default in `createStandin`; absent if it has none. */
+  /** Its default in `createStandin`, if it has one. */
   default?: string | number | boolean;
   /** The text of the help, without a full stop. */
   text: string;
@@ -220,13 +225,13 @@ export const optionSpecs = {
   },
 } as const satisfies { [Name in keyof Required<StandinOptions>]: OptionSpec };
 
-/** The same, for whoever goes through all of them. */
+/** The same, as a list to iterate over. */
 export const optionList: readonly (OptionSpec & { name: keyof StandinOptions })[] = Object.entries(optionSpecs).map(
   // Its type has only the names of options.
   ([name, spec]) => ({ name: name as keyof StandinOptions, ...spec }),
 );
 
-/** What is wrong with an address and a token for the control interface, in a sentence; undefined when nothing is. */
+/** Why an address requires a control token, or why a token is invalid, in a sentence. Undefined if neither. */
 export function controlRefusal(address: string, controlToken: string | undefined): string | undefined {
   if (controlToken === undefined) {
     if (isLoopback(address)) return undefined;
@@ -242,7 +247,7 @@ export function refuseWrongOptions(options: StandinOptions): void {
   refuseValues("createStandin", options, optionSpecs);
 }
 
-/** The same of any function's options, by what each takes. */
+/** The same for the options of any function. */
 export function refuseValues(
   who: string,
   options: object,

@@ -20,12 +20,12 @@ import { createSeedSource } from "./seed/source.js";
 export interface Standin extends EnvironmentHandle {
   /** The Express app, for supertest or to mount it in another. */
   readonly app: RequestListener;
-  /** Where it listens. Throws before `listen()` has resolved. */
+  /** The URL at which it listens. Throws before `listen()` has resolved. */
   readonly url: string;
-  /** Starts to listen, once; resolves with the URL. Port 0, the default, takes a free one. */
+  /** Starts to listen, once. Resolves with the URL. Port 0, the default, takes a free one. */
   listen(port?: number): Promise<string>;
   environment(name: string): EnvironmentHandle;
-  /** `main` first, then the others that were used so far. */
+  /** `main` first, then the others used so far. */
   environments(): EnvironmentHandle[];
   /** Starts a local server for webhooks to call. It responds by a script and records its requests. `close()` ends it too. */
   createReceiver(answers?: readonly ReceiverAnswer[]): Promise<Receiver>;
@@ -38,15 +38,18 @@ export interface Standin extends EnvironmentHandle {
   reseed(options?: { ifChanged?: boolean }): Promise<string[]>;
   /** The absolute paths of the files that the seed was read from, and of the folder if it is one of pictures. */
   seedFiles(): string[];
-  /** Responds to the requests that came in, writes the states to `save`, ends everything that waits, and stops listening. */
+  /**
+   * Completes the responses under way, writes the states to `save`, ends everything that is pending, and stops
+   * listening.
+   */
   close(): Promise<void>;
-  /** `await using`: as `close`. */
+  /** For `await using`: same as `close`. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 
 /**
- * The stand-in: seed → environments → app. What the command line, the library and every test use.
- * Throws a SeedError for a wrong seed, a TypeError for a wrong option, and the system's own error for a busy port.
+ * Creates a mock: seed → environments → app. Throws a SeedError for an invalid seed, a TypeError for an invalid option,
+ * and the system's error for a port in use.
  */
 export async function createStandin(options: StandinOptions = {}): Promise<Standin> {
   refuseWrongOptions(options);
@@ -90,7 +93,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     live.close();
     await server?.close();
     try {
-      // Whatever was answered is in the state by now.
+      // Every accepted change is in the state by now.
       if (save !== undefined) await saveStates(save, mock);
     } finally {
       environments.dropAll();
@@ -98,7 +101,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     }
   };
   let ended: Promise<void> | undefined;
-  // Once: afterwards there is no state left to save.
+  // Only once, since afterwards there is no state left to save.
   const close = () => {
     ended ??= end();
     return ended;
@@ -110,7 +113,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
       return listeningUrl();
     },
     async listen(port = 0) {
-      // A port that was in use leaves it free to try another, and to close.
+      // After a port in use, `listen()` may be called again, and `close()` works.
       listening ??= listen(app, { host: address, port }, wake).catch((error: unknown) => {
         listening = undefined;
         throw error;

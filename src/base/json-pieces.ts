@@ -1,9 +1,9 @@
-/** Each piece of a text but the last is as long, or longer. */
+/** The minimum length of each piece except the last. */
 export const pieceLength = 64 * 1024;
 
 /**
- * An object as JSON in pieces, the elements of its lists one by one: as one text it may be more than V8 can hold, and takes long to
- * make. `indent` makes lines, each element in lines of its own.
+ * An object as JSON in pieces, one list element at a time, since a single text might exceed V8's limit and block for
+ * long. With `indent`, each element starts a line.
  */
 export function* toJsonPieces(object: object, indent = ""): Generator<string, void> {
   const line = indent && `\n${indent}`;

@@ -1,6 +1,6 @@
 /**
- * Work that takes long, in steps: a generator that yields after each. What it goes through must not change meanwhile, and what it
- * changes must be seen by nobody before its end.
+ * Long work in steps: a generator that yields after each. Its input must not change meanwhile, and its changes must not
+ * be visible before its end.
  */
 export type Steps<Result> = Generator<void, Result>;
 

@@ -16,7 +16,7 @@ export const toVisible = (text: string, kept = ""): string =>
 
 /**
  * Text that CI systems read as a command in a log line: `##[error]` and `##vso[…]` anywhere, `##teamcity[…]`, and
- * `::error::`. In an address such as `[fe80::1]` the colons stand behind a digit or a letter.
+ * `::error::`. In an address such as `[fe80::1]`, the colons follow a digit or a letter.
  */
 const commands = /##(?=\[|vso\[|teamcity\[)|(?<![\w:]):(?=:[a-z])/gi;
 

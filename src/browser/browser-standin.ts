@@ -8,29 +8,29 @@ import { createSend } from "./create-send.js";
 import { type BrowserStandinOptions, pageUrl, refuseWrongBrowserOptions } from "./options.js";
 import { MemorySpool, webPlatform } from "./web-platform.js";
 
-/** The mock in a page or a worker. Its members beside `fetch` are those of the environment `main`. */
+/** The mock in a page or a worker. All members except `fetch` belong to the environment `main`. */
 export interface BrowserStandin extends EnvironmentHandle {
-  /** Where the application calls it, without a slash at its end. */
+  /** The URL that the application calls, without a slash at the end. */
   readonly url: string;
   /**
-   * Responds to a request as a served Standin does, control interface included. Rejects as `fetch` does: where the request is aborted, and
-   * with a TypeError where a fault ends the connection.
+   * Responds to a request as a Standin server does, control interface included. Rejects like `fetch`: if the request is
+   * aborted, and with a TypeError if a fault closes the connection.
    */
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
   environment(name: string): EnvironmentHandle;
-  /** `main` first, then the others that were used so far. */
+  /** `main` first, then the others used so far. */
   environments(): EnvironmentHandle[];
-  /** Every environment back to the seed. */
+  /** Resets every environment to the seed. */
   reset(): void;
-  /** Ends everything that waits: jobs, retries, streams. */
+  /** Ends everything that is pending: jobs, retries, streams. */
   close(): void;
-  /** `await using`: as `close`. */
+  /** For `await using`: same as `close`. */
   [Symbol.asyncDispose](): Promise<void>;
 }
 
 /**
- * The stand-in in a browser: seed → environments → a function of the Fetch API. Throws a SeedError for a wrong seed, and a TypeError for
- * a wrong option.
+ * The mock in a browser: seed → environments → a function like `fetch`. Throws a SeedError for an invalid seed, and a
+ * TypeError for an invalid option.
  */
 export function createBrowserStandin(options: BrowserStandinOptions = {}): BrowserStandin {
   refuseWrongBrowserOptions(options);
@@ -38,7 +38,7 @@ export function createBrowserStandin(options: BrowserStandinOptions = {}): Brows
   const base = new URL(options.url ?? "/", pageUrl());
   const url = withoutLastSlashes(base.origin + base.pathname);
   const build = prepareSeed(options.seed ?? defaultSeed, webPlatform);
-  // An application that later puts the mock in the place of the page's own `fetch` makes no circle.
+  // Taken now, so that an application may later replace the page's `fetch` with the mock without a loop.
   const network: Fetch = globalThis.fetch.bind(globalThis);
   const own: Fetch = (...request) => fetch(...request);
   const mock = composeMock(options, {

@@ -8,8 +8,8 @@ import { FetchTransport } from "./fetch-transport.js";
 export type Fetch = (input: Request | string | URL, init?: RequestInit) => Promise<Response>;
 
 /**
- * The mock as a function of the Fetch API: the service and the control interface below a path of a page, empty or such as `/cms`.
- * Rejects as `fetch` does: where the request is aborted, and with a TypeError where a fault ends the connection.
+ * The mock as a function like `fetch`: the service and the control interface below a path, empty or such as `/cms`.
+ * Rejects like `fetch`: if the request is aborted, and with a TypeError if a fault closes the connection.
  */
 export function createFetch(mock: Mock, basePath: string): Fetch {
   const handle = createHandler({ control: controlRouter(refusePath) });

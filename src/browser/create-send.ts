@@ -14,15 +14,18 @@ import type { Fetch } from "./create-fetch.js";
 import { readText, toRecord } from "./fetch-messages.js";
 
 export interface PageNetwork {
-  /** Whether any address may be called, or those of this machine alone; a page cannot look a name up, so that `localhost` is the only one. */
+  /**
+   * Whether any address may be called, or only this machine. A page cannot look up names, so `localhost` is the only
+   * name allowed then.
+   */
   anyAddress: boolean;
-  /** Where the mock is: calls to its own receivers below it go to `own`, the others to `network`. */
+  /** The URL of the mock. Calls to its own receivers go to `own`, all others to `network`. */
   url: string;
   own: Fetch;
   network: Fetch;
 }
 
-/** Sends the calls of webhooks as a page can. The receiver must allow the page by CORS, as for any other request of it. */
+/** Sends webhook calls from a page. The receiver must allow the page's origin by CORS, as for any request of a page. */
 export function createSend({ anyAddress, url, own, network }: PageNetwork): DeliverySettings["send"] {
   return async (call, signal) => {
     const target = callableUrl(call.url, { anyAddress, own: [url] });

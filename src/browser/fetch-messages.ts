@@ -1,6 +1,6 @@
 import { fromUtf8, joinBytes } from "../base/bytes.js";
 
-/** Headers by name, in lower case; of one that came twice, both values after another. */
+/** Headers by name in lower case. The values of a repeated header are joined. */
 export function toRecord(headers: Headers): Record<string, string> {
   const record: Record<string, string> = {};
   headers.forEach((value, name) => {
@@ -9,7 +9,7 @@ export function toRecord(headers: Headers): Record<string, string> {
   return record;
 }
 
-/** Bytes as they come, as the body of a response; `onEnd` is called when they have left, or nobody wants them any more. */
+/** A stream of bytes as the body of a response. Calls `onEnd` when all are sent or the reader has gone. */
 export function streamOf(pieces: AsyncIterable<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
   const iterator = pieces[Symbol.asyncIterator]();
   return new ReadableStream({
@@ -26,7 +26,7 @@ export function streamOf(pieces: AsyncIterable<Uint8Array>, onEnd: () => void): 
   });
 }
 
-/** The text of a body up to a number of bytes. The rest is not read. */
+/** The text of a body, up to a number of bytes. The rest is not read. */
 export async function readText({ body }: Response, maximumBytes: number): Promise<string> {
   if (!body) return "";
   const reader: ReadableStreamDefaultReader<Uint8Array> = body.getReader();

@@ -10,22 +10,22 @@ import {
 import { joinBytes, toUtf8 } from "../base/bytes.js";
 import { streamOf, toRecord } from "./fetch-messages.js";
 
-/** A request of the Fetch API as it came, with its whole body. */
+/** A request of the Fetch API with its complete body. */
 export interface FetchedRequest {
   request: Request;
   body: Uint8Array;
-  /** The path below the one at which the mock is, and its query. */
+  /** The path below the mock's base path, with the query. */
   path: string;
   search: string;
 }
 
-/** How the promise of `fetch` ends. */
+/** The two ends of the promise of `fetch`. */
 export interface Settling {
   resolve(response: Response): void;
   reject(error: unknown): void;
 }
 
-/** A request that came as an object of the Fetch API, and the way back. */
+/** A transport for a request of the Fetch API and its response. */
 export class FetchTransport implements Transport {
   readonly method: string;
   readonly path: string;
@@ -101,7 +101,7 @@ export class FetchTransport implements Transport {
         start(one) {
           controller = one;
         },
-        // The reader waits, and all pieces are sent.
+        // The reader is waiting and all pieces are sent.
         pull() {
           for (const callback of drained) callback();
         },
@@ -143,7 +143,7 @@ export class FetchTransport implements Transport {
     this.#respond(status, headers, stream);
   }
 
-  /** `fetch` rejects with a TypeError, as it does where a server hangs up. */
+  /** `fetch` rejects with a TypeError, as for a server that closes the connection. */
   disconnect(): void {
     this.hasBegun = true;
     this.#settling.reject(closedByMock());
@@ -154,7 +154,7 @@ export class FetchTransport implements Transport {
     const pairs = new Headers();
     for (let at = 0; at < headers.length; at += 2) pairs.append(headers[at] as string, headers[at + 1] as string);
     const isBodiless = this.method === "HEAD" || status === 204 || status === 205 || status === 304;
-    // Bytes that were passed in are of no shared memory, which is all that the type asks.
+    // The bytes are never in shared memory, as the type requires.
     const init = body as ConstructorParameters<typeof Response>[0];
     this.#settling.resolve(new Response(isBodiless ? null : init, { status, headers: pairs }));
   }

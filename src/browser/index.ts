@@ -1,4 +1,4 @@
-/** `standin/browser`: the mock in a page or a worker, without anything of Node. */
+/** `standin/browser`: the mock in a page or a worker, without Node's modules. */
 export * from "../mock/public.js";
 export type { BrowserStandin } from "./browser-standin.js";
 export { createBrowserStandin } from "./browser-standin.js";

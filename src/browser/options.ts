@@ -22,11 +22,11 @@ const shared = [
 ] as const;
 
 export interface BrowserStandinOptions extends Pick<StandinOptions, (typeof shared)[number]> {
-  /** A seed; absent, the default seed. */
+  /** A seed. Default: the default seed. */
   seed?: Seed;
   /**
-   * The URL at which the application calls the API, or its path on the page's origin, such as `/cms`: it is taken off the path of a
-   * request, and addresses are made from it. Absent, the root of whatever origin a request is for.
+   * The URL at which the application calls the API, or its path on the page's origin, such as `/cms`. It is removed
+   * from the path of a request, and URLs are made from it. Default: the root of the request's origin.
    */
   url?: string;
 }
@@ -49,6 +49,6 @@ const specs = {
 export const refuseWrongBrowserOptions = (options: BrowserStandinOptions): void =>
   refuseValues("createBrowserStandin", options, specs);
 
-/** Where the page or the worker is; outside of a browser, nowhere that anything listens. */
+/** The URL of the page or the worker. Outside a browser, a URL where nothing listens. */
 export const pageUrl = (): string =>
   (globalThis as { location?: { href: string } }).location?.href ?? "http://127.0.0.1";

@@ -3,7 +3,7 @@ import { bytesToHex } from "@noble/hashes/utils";
 import type { Platform } from "../base/platform.js";
 import { type Content, MemoryContent, type Spool } from "../domain/content.js";
 
-/** Functions that browsers lack, or that need all data at once there. */
+/** Replacements for functions of Node that browsers lack or offer only asynchronously. */
 export const webPlatform: Platform = {
   md5(pieces) {
     const hash = md5.create();
@@ -25,15 +25,15 @@ export const webPlatform: Platform = {
   fromBase64(text) {
     const end = text.indexOf("=");
     const whole = end < 0 ? text : text.slice(0, end);
-    // Six bits that are left over are no byte, as in Node; a browser would refuse them.
+    // Like Node, ignores a rest of six bits, which a browser would refuse.
     return Uint8Array.from(atob(whole.length % 4 === 1 ? whole.slice(0, -1) : whole), (byte) => byte.charCodeAt(0));
   },
 };
 
-/** More arguments than these are too many for a function. */
+/** The maximum number of arguments for a function call. */
 const mostArguments = 32 * 1024;
 
-/** Keeps the bytes of a file in memory: a browser has nowhere else for them that it could read at once. */
+/** Keeps the bytes of files in memory, since a browser has no other storage with synchronous reads. */
 export class MemorySpool implements Spool {
   #chunks: Uint8Array[] = [];
   memory = 0;

@@ -7,19 +7,19 @@ import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import { replaceFiles } from "./replace-files.js";
 
 /*
- * `npm run build:js`: what the package holds to run and to serve, with every package that it uses in it, so that a user
- * installs one (docs/decisions/0008).
+ * `npm run build:js`: the files of the package that run or are served. All dependencies are bundled, so that users
+ * install one package (docs/decisions/0008).
  */
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
- * What packages load whether or not it is used; a start is 12 ms faster without. Express's parsers of bodies and of nested queries (ours
- * are src/api/read-json.ts and src/api/query.ts), and the worker threads of pino, which writes in this one.
+ * Modules that packages load although they are unused. Without them, a start is 12 ms faster. They are Express's
+ * parsers of bodies and nested queries (ours are src/api/read-json.ts and src/api/query.ts), and pino's worker threads.
  */
 const nothing = "./src/build/nothing.ts";
 const unused = { "body-parser": nothing, qs: nothing, "thread-stream": nothing };
 
-/** The commit that is built, so that a report can name it; empty outside a clone of this repository. */
+/** The commit of the build, for reports. Empty outside a clone of this repository. */
 async function commitOf(folder: string): Promise<string> {
   const git = (...args: string[]) => promisify(execFile)("git", ["-C", folder, ...args]);
   const inside = await git("rev-parse", "--show-prefix", "--short", "HEAD").catch(() => undefined);
@@ -38,8 +38,8 @@ const shared = {
 } as const satisfies BuildOptions;
 
 /**
- * The library and the command line: modules that share what both use and load the rest when it is needed. Whatever a start does not
- * need costs it nothing (docs/decisions/0011).
+ * The library and the command line: modules that share common code and load the rest on demand, so that a start loads
+ * only what it needs (docs/decisions/0011).
  */
 const library = {
   ...shared,
@@ -54,10 +54,10 @@ const library = {
   },
   format: "esm",
   splitting: true,
-  // Packages of CommonJS ask for `require`, which a module does not have.
+  // CommonJS packages call `require`, which a module does not have.
   banner: { js: 'import{createRequire as $require}from"node:module";const require=$require(import.meta.url);' },
-  // A smaller file is read sooner; in lines and with its names, so that a stack can be read. What is ASCII alone takes a byte a
-  // character; the licences stand beside it.
+  // A smaller file loads faster. Lines and names are kept, so that stack traces are readable. ASCII text takes one byte
+  // per character. The licenses are in a file beside it.
   minifyWhitespace: true,
   lineLimit: 120,
   supported: { "template-literal": false },
@@ -73,20 +73,20 @@ const client = {
   target: "es2022",
 } as const satisfies BuildOptions;
 
-/** The mock for a page or a worker, as one module that a page can load as it is. */
+/** The mock for a page or a worker, as one module that a page can load directly. */
 const browser = {
   ...shared,
   entryPoints: { browser: "src/browser/index.ts" },
   format: "esm",
   platform: "browser",
   target: "es2022",
-  // The table of media types asks for the extension of a name.
+  // The table of media types uses `path.extname`.
   alias: { path: "./src/build/extname.ts" },
   minify: true,
   legalComments: "none",
 } as const satisfies BuildOptions;
 
-/** A table as a text that is parsed starts sooner than as code. */
+/** Parsing a table from JSON text is faster than evaluating it as code. */
 const parsedJson: Plugin = {
   name: "parsed JSON",
   setup: ({ onLoad }) =>
@@ -96,7 +96,7 @@ const parsedJson: Plugin = {
     }),
 };
 
-/** The fixtures use the client as their user imports it, so that an error of one is an error of the other. */
+/** The fixtures import the client as users do, so that both have the same error classes. */
 const clientAside: Plugin = {
   name: "client aside",
   setup: ({ onResolve }) =>
@@ -110,7 +110,7 @@ const assets = {
   loader: { ".html": "copy", ".css": "copy", ".js": "copy" },
 } as const satisfies BuildOptions;
 
-/** Packages of which there is code in the documentation, which VitePress bundles. */
+/** Packages whose code VitePress bundles into the documentation. */
 const inSite = [
   "vitepress",
   "vue",
@@ -123,7 +123,7 @@ const inSite = [
 ];
 
 await replaceFiles(join(root, "dist"), {
-  // The declarations and the documentation are of other steps.
+  // Other steps make the declarations and the documentation.
   owns: (path) => !path.endsWith(".d.ts") && !path.startsWith(`docs${sep}`),
   entries: ["index.js", "kit.js", "types.js", "client.js", "browser.js", "playwright.js", "vitest.js", "cli.js"],
   async make(folder) {
@@ -141,13 +141,15 @@ await replaceFiles(join(root, "dist"), {
   },
 });
 
-/** As Promise.all, but not before all have ended: what one still writes would come after what a failure removes. */
+/**
+ * Like Promise.all, but waits until all have ended, so that nothing is written after a failure has removed the files.
+ */
 async function allEnded<T extends readonly unknown[] | []>(promises: T) {
   await Promise.allSettled(promises);
   return Promise.all(promises);
 }
 
-/** The licences of all packages of which there is code in a bundle, as they want it, with their names and versions. */
+/** The licenses of all packages with code in a bundle, as they require, with names and versions. */
 async function licensesOf(root: string, metafiles: readonly Metafile[]): Promise<string> {
   const inputs = metafiles.flatMap((metafile) => Object.keys(metafile.inputs));
   const folders = new Set([

@@ -5,8 +5,8 @@ import { dts } from "rollup-plugin-dts";
 import { replaceFiles } from "./replace-files.js";
 
 /*
- * `npm run build:types`: the declarations of the library, of what it exports alone. So nothing in them comes from a package,
- * which a user would have to install.
+ * `npm run build:types`: the declarations of the library's exports, without imports from packages that users would have
+ * to install.
  */
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -14,14 +14,14 @@ const bundle = (input: Record<string, string>) =>
   rollup({
     input,
     plugins: [dts({ tsconfig: `${root}tsconfig.json` })],
-    // Whoever extends the test of a runner has it.
+    // Users who extend a runner's `test` have the runner.
     external: /^(node:|@playwright\/test$|vitest$)/,
-    // What cannot be found must not be left for a user to find.
+    // An unresolved import would fail only at the user's.
     onLog(level, log) {
       if (level === "warn") throw new Error(log.message);
     },
   });
-// The kit shares types with the library that neither exports: so each has its own.
+// The kit and the library share types that neither exports, so each has its own copy.
 const bundles = [
   await bundle({
     index: `${root}src/index.ts`,
@@ -31,7 +31,7 @@ const bundles = [
     vitest: `${root}src/fixtures/vitest.ts`,
   }),
   await bundle({ kit: `${root}src/suite/index.ts` }),
-  // Nor does a browser need the types of Node that the library has.
+  // A browser does not need the Node types of the library.
   await bundle({ browser: `${root}src/browser/index.ts` }),
 ];
 await replaceFiles(join(root, "dist"), {

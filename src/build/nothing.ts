@@ -1,2 +1,2 @@
-/** Stands in a bundle for a package of which nothing is used. */
+/** Replaces an unused package in a bundle. */
 export {};

@@ -1,24 +1,24 @@
 import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 
-/** What one step of the build puts into a folder in which others have files too. */
+/** One step of the build, which writes into a folder that steps share. */
 export interface BuildStep {
-  /** Whether a file of the folder, by its path in it, is of this step: those that it no longer makes are removed. */
+  /** Whether a file of the folder, by its relative path, belongs to this step. Its outdated files are removed. */
   readonly owns: (path: string) => boolean;
-  /** The files that lead to all others. They are put in place last, when what they ask for is there. */
+  /** The entry points. They are put in place last, after the files that they import. */
   readonly entries: readonly string[];
   readonly make: (folder: string) => Promise<void>;
 }
 
 /**
- * Makes files in a folder beside `folder`, and puts each in place with a rename. So whoever starts, serves or packs what is
- * there meets whole files alone; a failure changes nothing; and two builds at once both end well.
+ * Writes files into a folder beside `folder`, and moves each into place with a rename. So readers of the folder see
+ * only complete files, a failure changes nothing, and two concurrent builds both succeed.
  */
 export async function replaceFiles(folder: string, { owns, entries, make }: BuildStep): Promise<void> {
   const aside = await mkdtemp(`${folder}-`);
   try {
     await removeAbandoned(folder, aside);
-    // Listed before: a file that another build puts there from now on is not left over.
+    // Listed first, so that files which another build adds from now on do not count as outdated.
     const earlier = (await filesIn(folder)).filter(owns);
     await make(aside);
     const made = await filesIn(aside);
@@ -37,10 +37,10 @@ async function filesIn(folder: string): Promise<string[]> {
   return found.filter((one) => one.isFile()).map((one) => relative(folder, join(one.parentPath, one.name)));
 }
 
-/** No build takes that long. */
+/** Longer than any build. */
 const anHour = 60 * 60 * 1000;
 
-/** A build that was killed leaves its folder. Its age is told by the file system's clock, against one just made. */
+/** Removes the folders of killed builds. Compares times of the file system, using a folder that was just made. */
 async function removeAbandoned(folder: string, aside: string): Promise<void> {
   const parent = dirname(folder);
   const { mtimeMs: now } = await stat(aside);

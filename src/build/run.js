@@ -1,7 +1,7 @@
 /*
- * `node src/build/run.js [--if-possible] STEP…` runs steps of the build, each a TypeScript file of this folder, one after the
- * other. In plain JavaScript, since what reads TypeScript is itself a package for development, which NODE_ENV=production and
- * --omit=dev leave out; with --if-possible that is no failure.
+ * `node src/build/run.js [--if-possible] STEP…` runs steps of the build, each a TypeScript file of this folder, one
+ * after the other. Plain JavaScript, since the loader for TypeScript is a development package, which
+ * NODE_ENV=production and --omit=dev leave out. With --if-possible, that is no failure.
  */
 const [, , ...words] = process.argv;
 const isOptional = words[0] === "--if-possible";
@@ -17,7 +17,7 @@ if (await readTypeScript()) {
   process.exitCode = isOptional ? 0 : 1;
 }
 
-/** Has node read TypeScript from here on; false where the package for that is not installed. */
+/** Registers the loader for TypeScript. False if its package is not installed. */
 async function readTypeScript() {
   try {
     (await import("tsx/esm/api")).register();

@@ -10,8 +10,7 @@ import { siteSource } from "../site/source.js";
 import { replaceFiles } from "./replace-files.js";
 
 /*
- * `npm run build:site`: the documentation, by VitePress, into dist/docs. It takes a while, so it is made again only when what
- * it is made of has changed.
+ * `npm run build:site`: builds the documentation with VitePress into dist/docs, unless its sources are unchanged.
  */
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const source = join(root, ".site");
@@ -63,7 +62,10 @@ if ((await read(join("dist/docs", stamp)).catch(() => "")) !== wanted) {
   });
 }
 
-/** The policy of the pages allows scripts of files alone: what VitePress puts into each page goes into one that all of them ask for. */
+/**
+ * The content security policy allows only script files, so VitePress's inline scripts move into one file that all pages
+ * load.
+ */
 async function withoutInlineScripts(folder: string): Promise<void> {
   const inline = /<script(?: id="[^"]*")?>([\s\S]*?)<\/script>\s*/g;
   const scripts = new Set<string>();
@@ -77,12 +79,12 @@ async function withoutInlineScripts(folder: string): Promise<void> {
   await writeFile(join(folder, "first.js"), `${[base, ...scripts].join(";\n")};\n`);
 }
 
-/** What VitePress says by attributes for styles, the theme says in its own. */
+/** Removes style attributes. The theme has these styles. */
 function withoutStyles(html: string): string {
   return html.replace(/(<[a-z][^<>]*?) style="[^"]*"/g, "$1");
 }
 
-/** VitePress has the base in its scripts as a text: there it becomes what `first.js` finds it to be. */
+/** VitePress's scripts have the base path as a text. It is replaced by the one that `first.js` finds. */
 async function withBaseOfPage(folder: string): Promise<void> {
   const scripts = await readdir(folder, { recursive: true });
   for (const name of scripts.filter((one) => one.endsWith(".js") && one.startsWith("assets"))) {
@@ -90,7 +92,7 @@ async function withBaseOfPage(folder: string): Promise<void> {
     const changed = text
       .replaceAll(`\\"base\\":\\"${basePlaceholder}\\"`, '\\"base\\":\\""+window.standinBase+"\\"')
       .replaceAll(`"${basePlaceholder}"`, "(window.standinBase)")
-      // In the index of the search, a part of an address.
+      // In the search index, it is a part of a URL.
       .replaceAll(`"${basePlaceholder}`, '"./');
     if (changed !== text) await writeFile(join(folder, name), changed);
     if (changed.includes(basePlaceholder))

@@ -11,7 +11,7 @@ import { verifyCommand } from "./verify.js";
 export const commandsOf = (process: NodeJS.Process): Command[] =>
   [serveCommand, verifyCommand, observeCommand, docsCommand, seedCommand].map((make) => make(process));
 
-/** What the documentation tells of the commands and of the options of the library: what their help says. */
+/** The help texts of the commands and the options of the library, for the documentation. */
 export function toolOf(process: NodeJS.Process): ToolSource {
   return {
     commands: commandsOf(process).flatMap((command) => withBelow(command, "")),
@@ -25,7 +25,7 @@ export function toolOf(process: NodeJS.Process): ToolSource {
   };
 }
 
-/** A command with those below it; one that only holds others takes nothing. */
+/** A command with its subcommands. One that only groups others has no options. */
 function withBelow(command: Command, before: string): CommandSource[] {
   const name = before + command.name();
   const flags = command.options.map(({ flags, description, argChoices = [], defaultValue }) => ({

@@ -13,7 +13,7 @@ interface DocsFlags {
   open?: true;
 }
 
-/** `standin docs`: the documentation, which the package has built, for any host of files; or served here. */
+/** `standin docs`: writes the built documentation for any static host, or serves it here. */
 export function docsCommand(process: NodeJS.Process): Command {
   return new Command("docs")
     .description("Write the documentation for a static host, or open it in a browser.")
@@ -47,7 +47,7 @@ async function write(out: string, place: { base?: string }, process: NodeJS.Proc
   );
 }
 
-/** What the build has made, beside the bundle; from source, where the build has put it. */
+/** The built documentation: beside the bundle, or in `dist` when running from source. */
 async function builtFolder(): Promise<string> {
   for (const folder of ["./docs/", "../../dist/docs/"]) {
     const path = fileURLToPath(new URL(folder, import.meta.url));
@@ -58,12 +58,12 @@ async function builtFolder(): Promise<string> {
 
 async function filesIn(folder: string): Promise<string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  // In a clone the build keeps there what it was made of.
+  // In a clone, the build keeps a checksum of its sources there.
   const files = found.filter((one) => one.isFile() && !one.name.endsWith(".sha256"));
   return files.map((one) => relative(folder, join(one.parentPath, one.name)));
 }
 
-/** Served by a mock, so that its examples can be sent; until a signal ends it. */
+/** Serves it by a mock, so that its examples can be sent, until a signal ends the process. */
 async function serve(process: NodeJS.Process): Promise<void> {
   const { createStandin } = await import("../standin.js");
   const standin = await createStandin({ port: 0 });

@@ -5,15 +5,15 @@ const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 /** Informs a run of the user's Ctrl-C. */
 export interface Interruption {
   readonly signal: AbortSignal;
-  /** 128 and the signal's number, as shells have it; undefined while there was none. */
+  /** 128 plus the signal's number, as in shells. Undefined without a signal. */
   exitCode(): number | undefined;
   release(): void;
 }
 
 /**
- * Turns the first SIGINT, SIGTERM or SIGHUP into an orderly end; a second one ends the process at once, but for SIGHUP, which
- * comes twice from a terminal that is closed: from the shell and from the system. An error that nobody waited for ends the
- * run as well, with a StrayError.
+ * Turns the first SIGINT, SIGTERM or SIGHUP into an orderly end. A second one ends the process at once, except SIGHUP:
+ * a closing terminal sends it twice, from the shell and from the system. An unhandled error ends the run too, with a
+ * StrayError.
  */
 export function onInterrupt(process: NodeJS.Process, say: (text: string) => void): Interruption {
   const controller = new AbortController();

@@ -8,7 +8,7 @@ export function listenToKeys(stdin: NodeJS.ReadStream, actions: KeyActions): () 
   if (!stdin.isTTY) return () => undefined;
   emitKeypressEvents(stdin);
   stdin.setRawMode(true);
-  // Who closes the terminal, or sends the process into the background, needs no keys.
+  // A closed terminal or a process in the background has no keys.
   stdin.on("error", () => undefined);
   stdin.on("keypress", (_, key: { name?: string; ctrl?: boolean }) => {
     const name = key.ctrl && key.name === "c" ? "q" : key.name;
@@ -23,7 +23,7 @@ export function listenToKeys(stdin: NodeJS.ReadStream, actions: KeyActions): () 
 
 /** Opens an address in the user's browser, if there is one. */
 export async function openInBrowser(url: string, platform: NodeJS.Platform): Promise<void> {
-  // Loading it costs every start 3 ms, and few ever ask for it.
+  // Loading it takes 3 ms of every start, and is rarely needed.
   const { spawn } = await import("node:child_process");
   const [command, ...flags] =
     platform === "darwin" ? ["open"] : platform === "win32" ? ["cmd", "/c", "start", ""] : ["xdg-open"];

@@ -1,10 +1,10 @@
 import type { Writable } from "node:stream";
 
-/** A stream of lines that may be slow, full or gone: writing to it waits for nothing and never throws. */
+/** A stream of lines whose reader may be slow or gone. Writing never waits and never throws. */
 export interface LineWriter {
   /** Takes text of whole lines. */
   write(text: string): void;
-  /** Hands on what waits, and resolves when it is written, or after half a second if nobody takes it. */
+  /** Flushes waiting text. Resolves when it is written, or after half a second if nobody reads it. */
   end(): Promise<void>;
 }
 
@@ -12,13 +12,12 @@ export interface LineWriter {
 const maximumWaiting = 1024 * 1024;
 /** How long the end waits for the reader, in milliseconds. */
 const patience = 500;
-/** How long lines are gathered, in milliseconds: nobody who reads them notices it. */
+/** How long lines are collected, in milliseconds. Too short for a reader to notice. */
 const gathering = 20;
 
 /**
- * Writes what came in 20 milliseconds at once: a write costs a system call, which is more than it costs to make a line.
- * `onDropped` makes the line that says how many are missing, where they are missing. `later` calls back when lines have been
- * gathered for long enough.
+ * Writes the text of 20 milliseconds at once, since a system call costs more than making a line. `onDropped` makes the
+ * line that says how many lines were dropped, at their place. `later` calls back after the lines were collected.
  */
 export function createLineWriter(
   stream: Writable,
@@ -28,7 +27,7 @@ export function createLineWriter(
   let waiting = "";
   let dropped = 0;
   let isGone = false;
-  // A disk that is full may have room again; whoever read a pipe does not come back.
+  // A full disk may have room again. A closed pipe stays closed.
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE") isGone = true;
   });

@@ -5,7 +5,7 @@ import type { Failure, LogEntry, LoggedAttempt } from "../mock/log.js";
 import { createLineWriter } from "./line-writer.js";
 import { painterFor } from "./paint.js";
 
-/** The log of a server; nothing that it does waits for a reader, or throws. */
+/** The log of a server. It never waits for a reader, and never throws. */
 export interface ServerLog {
   /** Whether people read it. */
   readonly isPretty: boolean;
@@ -13,20 +13,20 @@ export interface ServerLog {
   request(entry: LogEntry): void;
   /** An attempt of a webhook call. */
   attempt(attempt: LoggedAttempt): void;
-  /** Something that failed inside, while no request was waiting for it. */
+  /** An internal error that no request waits for. */
   failure(failure: Failure): void;
   /** A warning. */
   warn(text: string): void;
-  /** Says something to a person. */
+  /** A message for a person. */
   say(text: string): void;
-  /** Hands on what still waits to be written. */
+  /** Flushes waiting lines. */
   end(): Promise<void>;
 }
 
-/** How a server logs: a readable line a request, JSON, or nothing but failures. */
+/** The form of a log: a readable line per request, JSON, or only failures. */
 export type LogForm = "pretty" | "json" | "off";
 
-/** Logs to stderr: readable on a terminal, and JSON elsewhere, unless an option says how. */
+/** Logs to stderr: readable on a terminal and JSON elsewhere, unless an option chooses. */
 export async function createLogger(
   { stderr, env }: Pick<NodeJS.Process, "stderr" | "env">,
   form: LogForm = stderr.isTTY ? "pretty" : "json",
@@ -84,7 +84,7 @@ type Colour = Parameters<Paint>[1];
 /** Reads have a quiet color, deletions a loud one. */
 const methodColours: Readonly<Record<string, Colour>> = { GET: "dim", HEAD: "dim", DELETE: "red", POST: "green" };
 
-/** One request as a line for a terminal, and one more for the fault that was used for it. */
+/** One request as a line for a terminal, with another line if a fault applied to it. */
 function requestLines(entry: LogEntry, paint: Paint): string {
   const { method, path, status, environment, code, fault, duration } = entry;
   const parts = [

@@ -16,8 +16,8 @@ const program = new Command("standin")
   });
 for (const command of commandsOf(process)) program.addCommand(inherit(command, program));
 
-// Whoever read what a command prints may have gone, as `head` does: it ends as it would have. What a disk does not take is a
-// failure, but for a command that hears of it and goes on.
+// If the reader of the output has gone, as `head` does, the command ends normally. Any other write error is a failure,
+// unless the command handles it.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE" && stream.listenerCount("error") === 1) throw error;
@@ -41,7 +41,7 @@ function inOneLine(text: string): string {
   return /[.?!)]$/.test(line) ? line : `${line}.`;
 }
 
-/** Gives a command and its own commands the help and the form of errors of their parent. */
+/** Gives a command and its subcommands the help and the error format of their parent. */
 function inherit(command: Command, parent: Command): Command {
   command.copyInheritedSettings(parent);
   for (const child of command.commands) inherit(child, command);

@@ -21,7 +21,7 @@ export interface ObserveFlags extends Pick<RunOptions, "target" | "envelope" | "
   json?: boolean;
 }
 
-/** Starts to observe, and returns when it does; a signal ends the process with the report. Throws a UsageError. */
+/** Starts to observe, and returns when it listens. A signal ends the process with the report. Throws a UsageError. */
 export async function runObserve(flags: ObserveFlags, process: NodeJS.Process): Promise<void> {
   const prepared = await prepare(flags);
   const lines = createLineWriter(
@@ -48,7 +48,7 @@ export async function runObserve(flags: ObserveFlags, process: NodeJS.Process): 
   };
   const { url } = prepared.target;
   const calls = callbackUrl ? `, and calls to ${flags.callback} at ${callbackUrl}` : "";
-  // Last, since whoever reads it may send a signal at once.
+  // Last, since the reader of this line may send a signal at once.
   process.stdout.write(
     flags.json ? `${JSON.stringify(ready)}\n` : `Standin observes ${url} at ${observer.url}${calls}\n`,
   );
@@ -107,7 +107,7 @@ const words = { broken: "BROKEN", differs: "differs", "not-verified": "not verif
 /** A finding in one line: `BROKEN U-08: /tags was set to …`. */
 const toLine = ({ verdict, ids, because }: Finding): string => `${words[verdict]} ${ids.join(", ")}: ${because}`;
 
-/** The parts that end an observer. */
+/** The parts that the end of an observer needs. */
 interface Ending {
   flags: ObserveFlags;
   prepared: PreparedRun;

@@ -1,9 +1,9 @@
 import { styleText } from "node:util";
 import type { Paint } from "../kit/report/paint.js";
 
-/** Colours for a terminal; none for a file or a pipe, nor where the user wants none (https://no-color.org). */
+/** Colors for a terminal. None for a file or a pipe, or if the user wants none (https://no-color.org). */
 export function painterFor(stdout: NodeJS.WriteStream, env: NodeJS.ProcessEnv): Paint {
   if (!stdout.isTTY || env.NO_COLOR || env.TERM === "dumb") return (text) => text;
-  // Whether there are colours has been decided above.
+  // The lines above have decided whether there are colors.
   return (text, style) => styleText(style, text, { validateStream: false });
 }

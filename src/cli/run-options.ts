@@ -1,4 +1,4 @@
-/** The names of ids in a list such as `U-08, Q-39`. */
+/** The ids in a list such as `U-08, Q-39`. */
 export const toList = (text: string): string[] =>
   text
     .split(",")

@@ -19,7 +19,7 @@ export interface PullOptions {
   out: string;
   /** The largest file, in bytes. */
   maximumFile: number;
-  /** Tells how far it is. */
+  /** Receives the progress. */
   say(text: string): void;
 }
 
@@ -35,8 +35,8 @@ const webhookFields = [
 const collectionFields = ["id", "label", "position", "parent"] as const;
 
 /**
- * Writes a folder with `seed.json` and `files/`, which `--seed` takes. Files that are there already, of the size that they must have, are not
- * fetched again. Throws a UsageError for what the user can mend; `seed.json` is then as it was.
+ * Writes a folder with `seed.json` and `files/` for `--seed`. Existing files of the right size are not fetched again.
+ * Throws a UsageError for errors that the user can fix. `seed.json` is then unchanged.
  */
 export async function pullSeed(options: PullOptions): Promise<void> {
   const { from, token, environment, maximumFile } = options;
@@ -61,10 +61,10 @@ export async function pullSeed(options: PullOptions): Promise<void> {
 
 async function pull(project: SourceProject, { out, say }: PullOptions): Promise<void> {
   await makeFolder(join(out, "files"));
-  // The folder may be a link, since the user named it; whatever is in it leads nowhere else.
+  // The folder may be a link, since the user named it. Links inside it are not followed.
   if ((await realpath(join(out, "files"))) !== join(await realpath(out), "files"))
     throw new UsageError(`${join(out, "files")} is a link. Remove it, or name another folder with --out.`);
-  // The list has the newest first, and a seed the oldest.
+  // A list has the newest resource first, and a seed the oldest.
   const uploads = (await project.list("/uploads")).reverse();
   const webhooks = await project.list("/webhooks");
   const collections = await project.list("/upload-collections");
@@ -88,20 +88,20 @@ async function pull(project: SourceProject, { out, say }: PullOptions): Promise<
     })),
     webhooks: webhooks.map((one) => pick(one, webhookFields)),
   };
-  // What the other side has may be none that we know. No bytes are needed to see it.
+  // The project may have values that Standin does not know. Validation needs no file bytes.
   prepareSeed(seed, nodePlatform, new Map(files.map(({ file = "" }) => [file, new Uint8Array()])));
   const file = join(out, seedFileName);
   await replaceFile(file, [`${JSON.stringify(seed, null, 2)}\n`]);
   say(`Wrote ${file}. It includes the headers and passwords of the webhooks. Next: standin serve --seed ${out}`);
 }
 
-/** Extensions that a file may keep, for whoever looks into the folder; the seed says what a file is. */
+/** File extensions to keep for people who look into the folder. The seed has the format of each file. */
 const extensions = /\.(?:png|jpe?g|gif|webp|svg|avif|mp4|mov|mp3|pdf|txt)$/i;
 
-/** The entry of an upload's file, whose bytes are there afterwards. */
+/** The seed entry of an upload's file, after its bytes are stored. */
 async function takeFile(project: SourceProject, upload: JsonObject, out: string): Promise<SeedFile> {
   const { id, path, url, size, mime_type } = upload;
-  // The other side says neither a folder nor a name that means something here.
+  // The path and name come from the service, so neither is used as a local path.
   const safe = /^\d{1,20}$/.test(String(id)) ? String(id) : createHash("sha256").update(String(id)).digest("hex");
   const name = `files/${safe}${extensions.exec(String(path))?.[0].toLowerCase() ?? ""}`;
   const there = await lstat(join(out, name)).catch(() => undefined);
@@ -109,7 +109,7 @@ async function takeFile(project: SourceProject, upload: JsonObject, out: string)
   return { path: String(path), file: name, ...(typeof mime_type === "string" ? { mime_type } : {}) };
 }
 
-/** The path at which the file is served; Standin puts the environment before it. */
+/** The path of the served file. Standin adds the prefix of the environment. */
 function addressOf({ url, path }: JsonObject): string {
   try {
     const served = decodeURIComponent(new URL(String(url)).pathname).replace(/^.*\/assets\/[\w-]+(?=\/)/, "");
@@ -127,7 +127,7 @@ function localesOf(site: JsonObject | undefined, uploads: readonly JsonObject[])
   return used.length > 0 ? [...new Set(used)] : ["en"];
 }
 
-/** The published service repeats it in each locale. A seed has it once, by field. */
+/** The published service repeats custom data and focal point in each locale. A seed has them once, by field. */
 function withoutPosterTime({ default_field_metadata: all, ...upload }: JsonObject): JsonObject {
   if (!isObject(all)) return upload;
   const cut = Object.entries(all).map(([locale, members]): [string, JsonValue] => {

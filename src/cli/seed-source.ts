@@ -7,23 +7,23 @@ import { fromJsonApiResource } from "../openapi/json-api-resource.js";
 import { realPorts } from "../runtime/kit-ports.js";
 import { UsageError } from "./usage.js";
 
-/** A project that is read by GETs, in either envelope. Everything throws a UsageError. */
+/** A project that is read with GET requests, in either envelope. Every method throws a UsageError. */
 export interface SourceProject {
   /** All resources of a list, flat. */
   list(path: string): Promise<JsonObject[]>;
-  /** One resource, flat; undefined where the API has none at this path. */
+  /** One resource, flat. Undefined if the API has none at this path. */
   find(path: string): Promise<JsonObject | undefined>;
-  /** The bytes at the address of a file. */
+  /** The bytes of a file at a URL. */
   download(url: string): AsyncIterable<Uint8Array>;
   close(): Promise<void>;
 }
 
-/** Resources that are asked for at once. */
+/** The number of resources per page of a list. */
 const pageSize = 50;
-/** How often a request is sent before its failure counts, and how long to wait if the server does not say, in milliseconds. */
+/** The number of attempts of a request, and the pause between them without `Retry-After`, in milliseconds. */
 const attempts = 5;
 const pause = 1000;
-/** Limits of a pull; times are in milliseconds, and a stall is a time without a byte. */
+/** The limits of a pull. Times are in milliseconds. A stall is a time without a byte. */
 const limits = {
   resources: 10_000,
   bodyBytes: 16 * 1024 * 1024,
@@ -43,7 +43,7 @@ export function readProject(
   maximumFile: number,
 ): SourceProject {
   const agent = new Agent({
-    // A project must not lead us to a private address that it is not at itself.
+    // A project must not lead to private addresses, unless it has one itself.
     connect: createElsewhere(from, realPorts).connector(limits.connect),
     headersTimeout: limits.stall,
     bodyTimeout: limits.stall,
@@ -109,7 +109,7 @@ export function readProject(
       for (;;) {
         const page = `${path}?page[offset]=${found.length}&page[limit]=${pageSize}`;
         const response = await read(page);
-        // Some lists take no pages.
+        // Some lists have no pages.
         const isUnpaged = response.status === 422 && found.length === 0;
         const { data, meta } = await (isUnpaged ? bodyOf(path, await read(path)) : bodyOf(page, response));
         const resources = (Array.isArray(data) ? data : []).filter(isObject).map(toFlat);

@@ -11,7 +11,7 @@ import { createLogger, type LogForm, type ServerLog } from "./logger.js";
 import { UsageError } from "./usage.js";
 import { watchSeed } from "./watch-seed.js";
 
-/** The options that have flags, and what the process itself does. */
+/** The options of the library that have flags, and those of the process. */
 interface ServeFlags extends Omit<StandinOptions, "seed" | "allowOrigin" | "log"> {
   port: number;
   host: string;
@@ -68,7 +68,7 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
   // A test run must not lose its mock to our own error, so uncaught errors are only logged.
   process.on("uncaughtException", (error, origin) => fail(`an ${origin}`, error));
 
-  // The first signal ends in good order; a second one, as always, at once.
+  // The first signal ends in good order, a second one at once.
   const end = () => {
     releaseKeys();
     endWatch();
@@ -94,10 +94,10 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
     : () => undefined;
   process.once("SIGINT", end);
   process.once("SIGTERM", end);
-  // It comes twice from a terminal that is closed: from the shell and from the system.
+  // A closing terminal sends SIGHUP twice: from the shell and from the system.
   process.on("SIGHUP", end);
 
-  // Last, since whoever reads it may send a signal at once.
+  // Last, since the reader of this line may send a signal at once.
   process.stdout.write(
     flags.json ? `${JSON.stringify({ event: "ready", url, pid: process.pid })}\n` : `Standin is ready at ${url}\n`,
   );
@@ -144,7 +144,7 @@ async function start(flags: ServeFlags, log: ServerLog): Promise<Standin> {
   }
 }
 
-/** One line for what a user can mend; anything else is thrown as it is. */
+/** One line for an error that the user can fix. Rethrows any other error. */
 function reasonOf(error: unknown, { port, host, seed }: ServeFlags): string {
   if (error instanceof SeedError) {
     const [first] = error.violations;
@@ -193,14 +193,14 @@ function warningsFor({ host, deliver, allowOrigin = [] }: ServeFlags): string[] 
   ];
 }
 
-/** The address for a person at this machine. The server may listen on all addresses, which is no address to call. */
+/** The URL for a person at this machine. A server that listens on all addresses has no single one. */
 function addressFor({ publicUrl }: ServeFlags, url: string): string {
   return publicUrl ?? url.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:");
 }
 
 const keys = "Keys: o opens the console, r resets every environment, q stops the server.";
 
-/** A first example. It names no upload with your own seed, whose uploads are unknown. */
+/** A first example. With a seed of the user's own, it names no upload. */
 function hints(url: string, hasOwnSeed: boolean, notes: readonly string[]): string {
   const update = [
     `  curl -X PUT ${url}/uploads/1001 -H "Authorization: Bearer any-token" \\`,

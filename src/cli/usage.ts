@@ -1,2 +1,2 @@
-/** Something that the user can mend on the command line; the process ends with 2. */
+/** An error that the user can fix on the command line. The process ends with 2. */
 export class UsageError extends Error {}

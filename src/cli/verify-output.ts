@@ -11,7 +11,7 @@ import type { Verification } from "../kit/verify.js";
 import { writeReport } from "../suite/write-report.js";
 import { painterFor } from "./paint.js";
 
-/** What the output depends on, of the flags of `verify`. */
+/** The flags of `verify` that affect the output. */
 export interface OutputFlags {
   report?: string;
   json?: boolean;
@@ -19,9 +19,9 @@ export interface OutputFlags {
   verbose?: boolean;
 }
 
-/** What is to be said of a report besides. */
+/** Additional information about a report. */
 export interface Judgement {
-  /** The ids that may be broken, or differ. */
+  /** The ids that are accepted as broken or differing. */
   accepted: readonly string[];
   /** Sentences about accepted findings and changes since the baseline. */
   notes: readonly string[];
@@ -29,22 +29,22 @@ export interface Judgement {
 
 /** The output of a run. Text from a target is always escaped. */
 export interface VerifyOutput {
-  /** Says a line. */
+  /** Prints a line to stderr. */
   say(text: string): void;
   /** Prints a report, or with `--json` all of it as JSON, and writes its files last. */
   show(report: Report, judgement?: Judgement): Promise<ShowCode>;
-  /** The same without a summary, of a run that ended before it found anything. */
+  /** The same without a summary, for a run that ended before it found anything. */
   keep(report: Report): Promise<ShowCode>;
-  /** The same with a text in the place of the summary, of a run that sent nothing. */
+  /** The same with a text in place of the summary, for a run that sent nothing. */
   showText(report: Report, text: string): Promise<ShowCode>;
-  /** Says what the kit itself got wrong, line by line. */
+  /** Prints the kit's own errors, line by line. */
   showFailures(failures: Verification["failures"]): void;
 }
 
-/** 0 when all of it was written, 2 when a file could not be, 5 when the kit could not make one. */
+/** 0 if everything was written, 2 if a file could not be written, 5 if the kit could not make one. */
 export type ShowCode = 0 | 2 | 5;
 
-/** What is to be said of the acceptances and the baseline of a report. */
+/** The sentences about the acceptances and the baseline of a report. */
 export const judgementOf = (acceptances: readonly Acceptance[], report: Report, now: number): Judgement => ({
   accepted: acceptedAt(acceptances, now),
   notes: [...acceptanceNotes(acceptances, report, now), ...(report.baseline ? baselineNotes(report.baseline) : [])],
@@ -62,7 +62,7 @@ export function createOutput(
   const say = (text: string, kept = "") => void stderr.write(`${toPrinted(hide(text), kept)}\n`);
   const level = quiet ? "quiet" : verbose ? "verbose" : "normal";
 
-  /** Writes files; what cannot be written, or made, is said. */
+  /** Writes files, and prints errors of writing or making them. */
   async function write(to: string, hint: string, work: () => Promise<void>): Promise<ShowCode> {
     try {
       await work();
@@ -83,7 +83,7 @@ export function createOutput(
   /** The output in GitHub Actions: annotations and the job summary. */
   async function showOnGithub(report: Report, { notes }: Judgement): Promise<ShowCode> {
     if (env?.GITHUB_ACTIONS !== "true") return 0;
-    // On stdout there may be JSON.
+    // Stdout may have JSON.
     for (const line of toAnnotations(report)) stderr.write(`${line}\n`);
     const file = env.GITHUB_STEP_SUMMARY;
     if (!file) return 0;
@@ -96,7 +96,7 @@ export function createOutput(
       const { accepted, notes } = judgement;
       const file = folder === undefined ? undefined : join(folder, "report.html");
       const summary = () => toSummary(report, { accepted, notes, file, level, paint: painterFor(stdout, env) });
-      // The screen comes first, so that a full disk cannot hide it.
+      // The terminal comes first, so that a full disk cannot hide the result.
       stdout.write(json ? `${toPrintableJson(report)}\n` : summary());
       if (json) for (const note of notes) say(`standin: ${note}`);
       const codes = [await showOnGithub(report, judgement), await writeReports(report)];

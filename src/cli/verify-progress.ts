@@ -3,7 +3,7 @@ import type { Contract } from "../kit/engine/contract.js";
 import type { ContractResult } from "../kit/engine/run-contract.js";
 import type { Ports } from "../kit/target/ports.js";
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface Progress {
   ended: number;
   count: number;
@@ -11,15 +11,17 @@ export interface Progress {
   elapsed: number;
   /** The ID of the contract that has run longest. Undefined if none runs. */
   running: string | undefined;
-  /** How long the whole run takes by the pace of its requests, in milliseconds; undefined before that is known. */
+  /**
+   * The estimated duration of the whole run by the pace of its requests, in milliseconds. Undefined before it is known.
+   */
   estimate?: number | undefined;
 }
 
-/** A run's progress in a line: `12/51 · about 40 s left · upload-tags`, which is running. */
+/** A run's progress in a line: `12/51 · about 40 s left · upload-tags`, where upload-tags is running. */
 function toLine({ ended, count, elapsed, running, estimate }: Progress): string {
   if (ended === 0 && running === undefined) return `${ended}/${count} · inspecting the target`;
   if (ended === count) return `${ended}/${count} · restoring all changes`;
-  // The first ones take longest, since they make what all work on.
+  // The first contracts take longest, since they create the resources of all.
   const byCount = ended * 10 < count ? undefined : (elapsed / ended) * (count - ended);
   const left = estimate === undefined ? byCount : Math.max(estimate - elapsed, 0);
   const parts = [`${ended}/${count}`, left === undefined ? undefined : timeLeft(left), running];
@@ -30,8 +32,8 @@ function toLine({ ended, count, elapsed, running, estimate }: Progress): string 
 const pause = 10_000;
 
 /**
- * Says how far a run is: on a terminal in one line that is written over, elsewhere in a line every ten seconds, and not at all
- * where it is quiet; what has to be said is said all the same.
+ * Shows the progress of a run: on a terminal in one line that is overwritten, elsewhere in a line every ten seconds,
+ * and not at all with `isQuiet`. Messages are always shown.
  */
 export function showProgress(
   stderr: NodeJS.WriteStream,
@@ -49,7 +51,7 @@ export function showProgress(
   const current = () => toLine({ ended, count, elapsed: now() - start, running: [...running][0], estimate });
   const write = (text: string) => {
     line = text;
-    // A line that is broken by the terminal could not be written over.
+    // A line that the terminal wraps could not be overwritten.
     if (isLive) stderr.write(`${clear}${shorten(text, (stderr.columns || 80) - 1)}`);
   };
   const writeLater = () => {
@@ -79,7 +81,7 @@ export function showProgress(
       if (isLive) write(current());
       else if (!isQuiet && isFirst && left > pause) stderr.write(`standin: ${current()}\n`);
     },
-    /** Says something that stays, and that may come from the target. */
+    /** Prints a message that stays. It may come from the target. */
     say(text: string) {
       const below = line;
       if (isLive) stderr.write(clear);
@@ -97,7 +99,7 @@ const clear = "\r\u001b[2K";
 
 const shorten = (text: string, width: number) => (text.length > width ? `${text.slice(0, width - 1)}…` : text);
 
-/** Milliseconds, as a person would say it. */
+/** A duration in milliseconds, for people. */
 function timeLeft(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   if (seconds <= 1) return "nearly done";

@@ -44,7 +44,7 @@ export interface VerifyFlags extends RunOptions, OutputFlags {
   /** The old name of `undo`. */
   sweep?: boolean;
   init?: string;
-  /** A module that exports contracts of a team's own. */
+  /** The path of a module that exports a team's own contracts. */
   contracts?: string;
 }
 
@@ -109,8 +109,8 @@ async function ownContracts({ contracts: file }: VerifyFlags, others: readonly C
 }
 
 /**
- * Explains an id, and lists what would be sent for it; a reading stands for the rules that rest on it. The target gets nothing, and
- * there may be none.
+ * Explains an id, and lists the requests for it. For a reading, those of the rules that rest on it. Sends nothing to
+ * the target, which need not exist.
  */
 async function explain(
   id: string,
@@ -129,7 +129,7 @@ async function explain(
   return output.showText(report, `${text}\n`);
 }
 
-/** What the flags and the files that they name ask for. Throws a UsageError. */
+/** The run that the flags and their files describe. Throws a UsageError. */
 async function prepare(flags: VerifyFlags, all: readonly Contract[], isWatched = true): Promise<PreparedRun> {
   try {
     const isDry = flags.dryRun || flags.explain !== undefined;
@@ -142,7 +142,7 @@ async function prepare(flags: VerifyFlags, all: readonly Contract[], isWatched =
 const startReportOf = (run: Run) =>
   startReport(run.target, run.selection, run.ports, runOptionsOf(run, run.flags, run.ports));
 
-/** Restores and deletes what runs left that were killed. */
+/** Undoes the changes of runs that were killed. */
 async function undoRuns({ target, ports, output, flags }: Run): Promise<number> {
   const folder = flags.runRecord ?? recordFolder();
   const { done, left } = await undo(target, ports, { folder, onWait: output.say });
@@ -151,7 +151,7 @@ async function undoRuns({ target, ports, output, flags }: Run): Promise<number> 
   return left.length > 0 ? 4 : 0;
 }
 
-/** Sends nothing to the target, and tells what would be sent. */
+/** Sends nothing to the target, and lists the requests that a run would send. */
 async function listRequests(run: Run): Promise<number> {
   const { target, selection, output } = run;
   const dryRun = await dryRunInProcess(target, selection.contracts);
@@ -191,7 +191,7 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
   }
 }
 
-/** Prints what a run found; resolves with its exit code. */
+/** Prints the findings of a run. Resolves with its exit code. */
 async function conclude(run: Run, verification: Verification, interruption: Interruption): Promise<number> {
   const { ports, acceptances, output } = run;
   const { report, failures, ending, hint, kept } = verification;
@@ -209,7 +209,7 @@ async function conclude(run: Run, verification: Verification, interruption: Inte
   if (report.unmet.length > 0) output.say(`standin: required, but did not hold: ${report.unmet.join(", ")}.`);
   const found = exitCodeOf(report);
   if (found === 5 || shown === 5) return 5;
-  // Which signal it was, the report does not know; and a file that could not be written hides no broken rule behind its code.
+  // The report does not know the signal. The exit code of a file that could not be written must not hide a broken rule.
   return (report.ended === "interrupted" ? interruption.exitCode() : undefined) ?? (found || shown);
 }
 
@@ -229,7 +229,7 @@ async function loadContracts(file: string): Promise<ContractDefinition[]> {
   const module: Record<string, unknown> = await import(pathToFileURL(resolve(file)).href).catch((error) => {
     throw new UsageError(`--contracts ${file} cannot be loaded: ${(error as Error).message}`);
   });
-  // One may be exported twice, by its name and in a list of all.
+  // A contract may be exported twice: by name, and in a list.
   const found = new Set(Object.values(module).flat().filter(isDefinition));
   if (found.size > 0) return [...found];
   const exported = Object.keys(module).join(", ") || "nothing";
@@ -238,6 +238,6 @@ async function loadContracts(file: string): Promise<ContractDefinition[]> {
   );
 }
 
-/** `defineContract` says what else is wrong with one. */
+/** `defineContract` checks the rest. */
 const isDefinition = (value: unknown): value is ContractDefinition =>
   typeof value === "object" && value !== null && "id" in value && "run" in value;

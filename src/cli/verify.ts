@@ -116,7 +116,7 @@ export function verifyCommand(process: NodeJS.Process): Command {
     .addHelpText("after", exits)
     .exitOverride()
     .action(async (flags: VerifyFlags) => {
-      // The kit restores borrowed resources all the same.
+      // The kit restores borrowed resources anyway.
       goOnUnread(process);
       const { runVerify } = await import("./verify-run.js");
       process.exitCode = await runVerify(flags, process);
@@ -143,7 +143,7 @@ function option<T>(flags: string, description: string, parse?: (text: string) =>
   const made = new Option(flags, description);
   if (parse) made.argParser(parse);
   const variable = variableOf(name);
-  // A switch in the environment may say no; and an empty variable is none.
+  // A boolean variable may be `false`. An empty variable counts as absent.
   const isSet = flags.includes("<") ? process.env[variable] !== "" : isYes(process.env[variable]);
   return isSet ? made.env(variable) : made;
 }

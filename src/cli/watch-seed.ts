@@ -5,8 +5,8 @@ import { dirname, join } from "node:path";
 const quiet = 100;
 
 /**
- * Calls back when one of a seed's files may have changed. A folder among them stands for whatever is in it. `warn` is told which
- * folder cannot be watched. The function that it returns ends that.
+ * Calls back when one of a seed's files may have changed. A folder counts with all its files. `warn` gets each folder
+ * that cannot be watched. The returned function stops watching.
  */
 export function watchSeed(
   files: () => readonly string[],
@@ -18,11 +18,11 @@ export function watchSeed(
   let isOver = false;
   let checks = Promise.resolve();
   const start = () => {
-    // Those of before end once the new ones are there, so that no change is between them.
+    // The new watchers start before the old ones end, so that no change is missed.
     const before = watchers;
     watchers = [];
     const paths = new Set(files());
-    // An editor may replace a file, which only its folder shows.
+    // An editor may replace a file, and only a watcher of its folder sees that.
     for (const folder of new Set([...paths].map((path) => (isFolder(path) ? path : dirname(path))))) {
       const seen = (_: string, name: string | null) => {
         if (name !== null && !paths.has(folder) && !paths.has(join(folder, name))) return;
@@ -32,7 +32,7 @@ export function watchSeed(
         }, quiet);
       };
       try {
-        // A folder that has gone is not watched any more.
+        // A deleted folder is no longer watched.
         watchers.push(watch(folder, seen).on("error", () => undefined));
       } catch (error) {
         warn(`Standin cannot watch ${folder}: ${(error as Error).message}`);
@@ -42,7 +42,7 @@ export function watchSeed(
   };
   const check = async () => {
     await onChange();
-    // The seed may be of other files now.
+    // The seed may have other files now.
     if (!isOver) start();
   };
   start();

@@ -9,17 +9,17 @@ import { type Ask, createAsk, StandinError } from "./control.js";
 
 /** The options of a connection. */
 export interface ConnectOptions {
-  /** The environment; `main` without it. It is made from the seed at its first use. */
+  /** The environment. Default: `main`. Created from the seed at its first use. */
   environment?: string;
-  /** The token of requests to the API (`fetch`, `headers`); any will do. */
+  /** The token of requests to the API (`fetch`, `headers`). Any token works. */
   token?: string;
-  /** The token of `--control-token`, where the server was started with one. */
+  /** The token of `--control-token`, if the server has one. */
   controlToken?: string;
 }
 
 /**
- * The handle of an environment of the Standin at a URL: the interface of `createStandin`'s, with asynchronous methods. Throws a
- * StandinError where no Standin answers there, or where it asks for another control token.
+ * The handle of an environment of the Standin at a URL, like `createStandin`'s with asynchronous methods. Throws a
+ * StandinError if no Standin responds there, or if it requires another control token.
  */
 export async function connect(
   url: string,
@@ -27,7 +27,7 @@ export async function connect(
 ): Promise<RemoteEnvironment> {
   const base = withoutLastSlashes(url);
   const ask = createAsk({ url: base, environment, controlToken });
-  // It needs the token, and opens no environment.
+  // This request needs the token and opens no environment.
   await ask((control) => control.GET("/environments"));
   const headers = { Authorization: `Bearer ${token}`, "X-Environment": environment };
   const reset = () => ask((control) => control.POST("/reset")).then(nothing);
@@ -119,7 +119,7 @@ async function releaseFault(ask: Ask, id: string | undefined): Promise<boolean> 
 }
 
 async function listJournal(ask: Ask, filter: JournalFilter & { limit?: number } = {}): Promise<RemoteJournalEntry[]> {
-  // The server says which operations there are.
+  // The server knows the operations.
   const query = filter as ControlQuery<"listJournal">;
   const { entries } = await ask((control) => control.GET("/journal", { params: { query } }));
   return entries.map(toEntry);
@@ -140,7 +140,7 @@ async function findEntry(ask: Ask, filter: JournalFilter): Promise<RemoteJournal
   throw new Error(`No request matches ${JSON.stringify(filter)}. ${instead}`);
 }
 
-/** An entry as the library has it. */
+/** An entry in the library's form. */
 function toEntry(entry: ControlSchemas["JournalEntry"]): RemoteJournalEntry {
   const { at, path, request, duration_ms, changes, webhook_calls, ...same } = entry;
   return {
@@ -159,7 +159,7 @@ function toEntry(entry: ControlSchemas["JournalEntry"]): RemoteJournalEntry {
   };
 }
 
-/** The same members, with methods that are asynchronous. */
+/** The same members with asynchronous methods. */
 type Remote<Local> = {
   [Member in keyof Local]: Local[Member] extends (...parameters: infer Parameters) => infer Result
     ? (...parameters: Parameters) => Promise<Awaited<Result>>
@@ -168,31 +168,31 @@ type Remote<Local> = {
       : Local[Member];
 };
 
-/** A request as the control interface shows it: secrets are redacted, and of what changed the fields that differ are there. */
+/** A request as the control interface shows it: with redacted secrets, and only the changed fields of entities. */
 export interface RemoteJournalEntry extends Omit<JournalEntry, "origin" | "weight"> {
   /** A command that sends the request again, with the token in `$TOKEN`. */
   curl: string;
 }
 
-/** A receiver of Standin's own. */
+/** One of Standin's own receivers. */
 export type RemoteReceiver = Remote<ReceiverHandle>;
 
-/** An environment of a Standin that runs elsewhere: what `createStandin` gives in the same process, over HTTP. */
+/** An environment of a Standin in another process: the handle of `createStandin`, over HTTP. */
 export interface RemoteEnvironment
   extends Omit<Remote<Omit<EnvironmentHandle, "journal" | "receiver">>, typeof Symbol.asyncDispose> {
-  /** Where the server is, without a slash at its end. */
+  /** The URL of the server, without a slash at the end. */
   readonly url: string;
   /** The headers that assign an API request to this environment: its name, and the token. */
   readonly headers: Readonly<Record<string, string>>;
-  /** A request to the API in this environment; `path` is such as `/uploads/1001`. */
+  /** Sends a request to the API in this environment. `path` is, for example, `/uploads/1001`. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   readonly journal: {
-    /** The requests that match, oldest first. */
+    /** The matching requests, oldest first. */
     list(filter?: JournalFilter): Promise<RemoteJournalEntry[]>;
-    /** The newest one that matches. Throws an Error that says what came instead. */
+    /** The newest matching request. Throws an Error that lists the newest ones if none matches. */
     find(filter: JournalFilter): Promise<RemoteJournalEntry>;
   };
   receiver(name: string): RemoteReceiver;
-  /** `await using`: puts the environment back to its seed. */
+  /** For `await using`: resets the environment to its seed. */
   [Symbol.asyncDispose](): Promise<void>;
 }

@@ -8,7 +8,7 @@ export class StandinError extends Error {
     message: string,
     /** The status of the response. 0 without a response. */
     readonly status: number,
-    /** The code of the error, such as `INVALID_FORMAT`; empty where the response has none. */
+    /** The code of the error, such as `INVALID_FORMAT`. Empty if the response has none. */
     readonly code: string,
     options?: ErrorOptions,
   ) {
@@ -17,7 +17,7 @@ export class StandinError extends Error {
   }
 }
 
-/** Where the control interface of an environment is. */
+/** The location of an environment's control interface. */
 export interface ControlAddress {
   /** The URL of the server, without a slash at its end. */
   url: string;
@@ -42,7 +42,7 @@ export function createAsk({ url, environment, controlToken }: ControlAddress): A
   const control: ControlClient = createClient<paths, "application/json">({
     baseUrl: `${url}/_standin`,
     headers: { "X-Environment": environment, ...authorization },
-    // Looked up at each request: a test may replace it later.
+    // Looked up for each request, since a test may replace it.
     fetch: (request) => fetch(request),
   });
   return async <Body>(send: (control: ControlClient) => Promise<Sent<Body>>) => {
@@ -55,7 +55,7 @@ export function createAsk({ url, environment, controlToken }: ControlAddress): A
       });
     const { data, error, response } = sent;
     if (!response.ok) throw refusalOf(response, error);
-    // The document says which successes have a body; the others have the type undefined.
+    // The document declares which successes have a body. The others have the type undefined.
     return data as Body;
   };
 }

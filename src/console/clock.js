@@ -37,10 +37,10 @@ export function wireClock(environment) {
 }
 
 /**
- * Moves the clock, and says what ran.
+ * Advances the clock, and shows what ran.
  * @param {string} environment
  * @param {string | number} advance
- * @param {string} told where it is then
+ * @param {string} told the new time, for a sentence
  */
 export async function moveClock(environment, advance, told) {
   const { ran } = await sendJson("/clock", environment, { advance });

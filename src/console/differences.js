@@ -1,5 +1,5 @@
 /**
- * The values that differ between two entities, each by the path to it; all of them where there is one entity alone.
+ * The values that differ between two entities, by path. All values if there is only one entity.
  * @param {unknown} before
  * @param {unknown} after
  * @param {string} [path]
@@ -8,7 +8,7 @@
 export function differences(before, after, path = "") {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const [old, now] = [membersOf(before), membersOf(after)];
-  // What was made or taken away as a whole is told so, but for the entity itself.
+  // A created or removed object counts as one difference, unless it is the entity itself.
   if ((old && now) || path === "") {
     return Object.keys({ ...old, ...now }).flatMap((key) => {
       const below = path === "" ? key : `${path}.${key}`;

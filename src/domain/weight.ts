@@ -15,8 +15,8 @@ const shortText = 64;
 const wide = /[^\0-\xff]/;
 
 /**
- * What a value takes; of what is in another value too (`than`, the same one by identity) nothing. What `memoryOf(a, b)` is more than
- * `memoryOf(b, a)` is what `a` takes more than `b`. It is as deep as bodies may be, which is no depth for a stack.
+ * The estimated bytes of a value, without the parts that `than` contains too (the same objects). So `memoryOf(a, b) -
+ * memoryOf(b, a)` is the difference in size of `a` and `b`. Recursive, since bodies have a limited depth.
  */
 export function memoryOf(value: unknown, than?: unknown): number {
   if (typeof value === "string") {

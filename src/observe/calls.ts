@@ -7,8 +7,8 @@ import { createMemory } from "./memory.js";
 /** The webhook calls that passed, and the known settings of their webhooks. */
 export interface Calls {
   /**
-   * What a webhook is now, as far as it was shown and set; undefined where nobody knows. `isNew`: it was made just now, so that
-   * no older call of it can be on its way.
+   * Notes the current webhook, as far as it was shown or set. Undefined if it is unknown. `isNew`: it was just created,
+   * so no older call can be under way.
    */
   know(id: string, webhook: JsonObject | undefined, isNew?: boolean): void;
   /** Whether a webhook is known that calls an address: path and query. */

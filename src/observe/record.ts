@@ -17,12 +17,12 @@ export interface Passed {
   failure?: string;
 }
 
-/** In bytes: of a body that is larger nothing is judged. */
+/** The largest judged body, in bytes. */
 export const largestJudged = 1024 * 1024;
 
 /**
- * What passed, as the kit shows it, without the credentials in it, which `learn` is told; undefined where it is too large to be
- * judged.
+ * A passed request and response in the kit's form, with redacted credentials, which `learn` receives. Undefined if it
+ * is too large to judge.
  */
 export function toExchange(
   targetUrl: string,

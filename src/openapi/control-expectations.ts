@@ -5,10 +5,7 @@ type Schemas = Readonly<Record<string, OpenApiSchema>>;
 
 /** The expected values of a request, in words, by JSON pointer. `*` is any index of an array. */
 export interface Expectations {
-  /**
-   * What a value must be. Where a schema says it itself (`x-expected`), that goes for everything in the value that says
-   * nothing of its own.
-   */
+  /** The expected value in words. A schema's `x-expected` applies to all nested values without their own. */
   words: Record<string, string>;
   /** The members of an object that allows no others. */
   members: Record<string, string[]>;

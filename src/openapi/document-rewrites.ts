@@ -21,11 +21,10 @@ export function withoutUnchecked(_key: string, value: unknown): unknown {
 }
 
 /**
- * The document with its fields written where they are referred to. A schema that is neither an enum nor an object with
- * properties has a name only so that several schemas can share it: types and pages then say what the field means where it
- * is used, and validators call one function less for it. Its marks are not written there: what a field rests on depends
- * on the object that it stands in, so they stand beside the reference, or are those of the object. Pure; the document is
- * not changed.
+ * The document with the schemas of fields in place of references to them. A schema that is neither an enum nor an
+ * object with properties has a name only to be shared. Inlined, types and pages describe the field where it is used,
+ * and validators need one function less. Its marks are not inlined, since they depend on the object: they are beside
+ * the reference, or the object's. Pure.
  */
 export function inlineFields(document: OpenApiDocument): OpenApiDocument {
   const { schemas } = document.components;
@@ -49,8 +48,8 @@ export function inlineFields(document: OpenApiDocument): OpenApiDocument {
 }
 
 /**
- * A schema that refers to those of a document, with what it refers to inside it, so that it stands alone: for editors, which know no
- * other file. Marks (`x-…`) are left out, since no editor knows them.
+ * A schema of a document with all referenced schemas inside it, for editors, which load no other file. Without marks
+ * (`x-…`), which editors do not know.
  */
 export function toStandaloneSchema(schema: OpenApiSchema, { components }: OpenApiDocument): OpenApiSchema {
   const definitions: Record<string, OpenApiSchema> = {};

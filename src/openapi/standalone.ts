@@ -110,8 +110,8 @@ export async function bundle(modules: Record<string, string>): Promise<string> {
 }
 
 /**
- * An Ajv that refuses what it does not know, and writes its validators as code. The class for 2020-12 follows what is evaluated through
- * every schema, in code that every start loads: so it is used only where a document asks for that.
+ * An Ajv in strict mode that writes validators as code. The class for 2020-12 tracks evaluated properties, which makes
+ * more code for every start to load, so it is used only for documents that need it.
  */
 export function newAjv(options: Options, Class: typeof Ajv | typeof Ajv2020 = Ajv): Ajv {
   const ajv = new Class({

@@ -27,7 +27,10 @@ export const steppedTime: TimeSource = { now: () => Date.UTC(2026, 0, 2) };
 /** setTimeout accepts 31 bits of milliseconds. Later tasks are scheduled again then. */
 const maximumTimeout = 2 ** 31 - 1;
 
-/** So soon, in milliseconds, is noticed that the time of the machine was set forward, or that the machine has slept. */
+/**
+ * The longest delay, in milliseconds, until the clock notices that the machine's time was set forward or that the
+ * machine has slept.
+ */
 const maximumWait = 60_000;
 
 export interface ClockTask {
@@ -53,18 +56,17 @@ export interface EnvironmentClock {
   offset(): number;
   at(due: number, task: ClockTask): { cancel(): void };
   /**
-   * Something begins that may put tasks of this kind and identifier on the clock. Returns whether it follows from a task that
-   * an advance runs now; then so do those tasks.
+   * Announces work that may schedule tasks of this kind and identifier. Returns whether it follows from a task that an
+   * advance runs now. Then those tasks do too.
    */
   begin(kind: string, id: string): boolean;
   /**
-   * Moves the time forward. What falls due runs in time order, each at its own time. `settle` is awaited before the first
-   * for what is queued, and after each for what follows from it (a call on the wire), so that it has ended before the next.
-   * What others put on the
-   * clock meanwhile, of which there may be no end, runs once at the end of it. Returns what ran.
+   * Advances the time. Due tasks run in time order, each at its own time. `settle` is awaited before the first task for
+   * queued work, and after each task for work that follows from it (such as a call under way). Tasks that requests add
+   * meanwhile, possibly without end, run once at the end. Returns the tasks that ran.
    */
   advance(milliseconds: number, settle: Settle): Promise<RanTask[]>;
-  /** Takes everything off the clock, for good. */
+  /** Removes all tasks. No more can be scheduled. */
   close(): void;
 }
 
@@ -95,9 +97,9 @@ export function createClock(
   const entries = new TinyQueue<Entry>([], (a, b) => a.due - b.due || a.order - b.order);
   let offset = 0;
   let order = 0;
-  /** The time while `advance` runs; else null. */
+  /** The time while `advance` runs, else null. */
   let held: number | null = null;
-  /** The names of what the advance that is under way has run, and of what that has begun. */
+  /** The names of the tasks that the current advance has run, and of the work that they have begun. */
   let following: Set<string> | null = null;
   let isRunning = false;
   let alarm: { cancel(): void } | null = null;
@@ -116,7 +118,7 @@ export function createClock(
     while (entries.peek()?.cancelled) entries.pop();
     const next = entries.peek();
     if (closed || held !== null || !next || !source.wake) return;
-    // Anew each time: one that was set before the time of the machine was set forward comes too late.
+    // Set again each time, since a timer from before the machine's time was set forward would fire too late.
     alarm?.cancel();
     alarm = source.wake(Math.min(Math.max(0, next.due - now()), maximumWait), runDue);
   }
@@ -226,7 +228,7 @@ const correction = 1000;
 export function createMachineTime({ wall, monotonic }: MachineClocks): () => number {
   let last = wall();
   let lastMonotonic = monotonic();
-  /** How far the wall clock was set back in all. */
+  /** The sum of all backward steps of the wall clock. */
   let ahead = 0;
   return () => {
     const passed = monotonic();

@@ -1,17 +1,17 @@
-/** Makes identifiers; the same shape as the domain's port. */
+/** Creates identifiers. Same shape as the domain's port. */
 export interface IdSource {
   resource(): string;
   job(): string;
-  /** Of a request: a UUID. */
+  /** The identifier of a request: a UUID. */
   request(): string;
 }
 
-/** Identifiers that nobody has used: a UUID as 22 characters of URL-safe base64, and 24 hexadecimal digits. */
+/** Unique identifiers: a UUID as 22 characters of URL-safe base64, and 24 hexadecimal digits. */
 export const randomIds: IdSource = createRandomIds();
 
 /**
- * By what Node and browsers both have, on pages without TLS too; no slower than Node's own. Chance is fetched for many
- * identifiers at once.
+ * Uses functions that Node and browsers share, also on pages without TLS. As fast as Node's own, since it fetches
+ * random bytes for many identifiers at once.
  */
 function createRandomIds(): IdSource {
   const pool = new Uint8Array(256 * 16);
@@ -66,7 +66,7 @@ function toBase64(bytes: Uint8Array): string {
 /** Identifiers that are the same in every run: `resource00000000000001`, `000000000000000000000001`. */
 export function countedIds(): IdSource {
   let count = 0;
-  // Counted by themselves, so that a request more or less changes no other identifier.
+  // Counted separately, so that one more request changes no other identifier.
   let requests = 0;
   return {
     resource: () => `resource${String(++count).padStart(14, "0")}`,

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import dns from "node:dns";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What the kit is given (`Ports` of src/kit/target): the real time, names of hosts, and words that nobody has used. */
+/** The kit's ports (`Ports` of src/kit/target): real time, host names, and unique words. */
 export const realPorts = {
   now: Date.now,
   sleep: (milliseconds: number, signal?: AbortSignal): Promise<void> =>
     sleep(milliseconds, undefined, signal ? { signal } : {}),
   after(milliseconds: number, callback: () => void): () => void {
-    // More than it takes would be over at once.
+    // setTimeout ends at once with a larger value.
     const timer = setTimeout(callback, Math.min(milliseconds, 2 ** 31 - 1));
     return () => clearTimeout(timer);
   },

@@ -1,15 +1,15 @@
 import type { TimeRange } from "../base/duration.js";
 
-/** How long requests are held; it can be set while the server runs. */
+/** The delay of requests. It can be changed while the server runs. */
 export interface Latency {
-  /** Milliseconds that the next request is held. */
+  /** The delay of the next request, in milliseconds. */
   next(): number;
   readonly range: TimeRange;
-  /** Holds for every request from the next one on. */
+  /** Applies from the next request on. */
   set(range: TimeRange): void;
 }
 
-/** A latency that starts with a range. Its chance comes only from the seed. */
+/** A latency with an initial range. Its random numbers depend only on the seed. */
 export function createLatency(start: TimeRange, seed: number): Latency {
   const random = seededRandom(seed);
   let range = start;

@@ -16,22 +16,22 @@ export interface ContractResponse {
   readonly json: JsonValue | undefined;
 }
 
-/** A request to the target; its token and the binding's headers come by themselves. */
+/** A request to the target. The token and the binding's headers are added. */
 export interface ContractRequest {
   query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   body?: JsonValue;
-  /** Another token; null for none. */
+  /** Another token, or null for none. */
   token?: string | null;
 }
 
-/** A resource of the kit's own, or one that it borrows and restores. */
+/** A resource that the kit created, or one that it borrows and restores. */
 export interface ContractResource {
   readonly id: string;
-  /** Its fields, in any envelope. Rejects if it cannot be read; the contract is then not verified. */
+  /** Its fields, without an envelope. Rejects if it cannot be read. The contract is then not verified. */
   read(): Promise<JsonObject>;
-  /** Updates fields, and follows a job to its end. `resource` is undefined where the update was not accepted. */
+  /** Updates fields, and follows a job to its end. `resource` is undefined if the update was not accepted. */
   update(
     fields: JsonObject,
   ): Promise<{ accepted: boolean; resource: JsonObject | undefined; response: ContractResponse }>;
@@ -41,22 +41,22 @@ export interface ContractResource {
 export interface ContractKit {
   /** The target's URL, without a slash at the end. */
   readonly url: string;
-  /** Sends a request; `path` starts below the target's URL. */
+  /** Sends a request. `path` is relative to the target's URL. */
   request(method: string, path: string, request?: ContractRequest): Promise<ContractResponse>;
-  /** A resource to work on; whatever is changed is restored. */
+  /** A resource to work on. All changes are restored. */
   resource(kind: Kind): Promise<ContractResource>;
   /**
    * Reports a finding. If `kept` is false, a rule is broken or an assumption differs, and the sentence says why.
    * `response` is the evidence. Returns `kept`.
    */
   check(id: string, kept: boolean, because: string, response?: ContractResponse): boolean;
-  /** Says that nothing could be found of an id, and why. */
+  /** Reports that an id could not be verified, and why. */
   notVerified(id: string, because: string): void;
-  /** A word that no run has used before. */
+  /** A unique word. */
   unique(): string;
 }
 
-/** A contract of a team's own, with what its ids state. */
+/** A team's own contract, with the texts of its ids. */
 export interface ContractDefinition {
   /** In kebab-case. */
   readonly id: string;
@@ -65,7 +65,7 @@ export interface ContractDefinition {
   readonly rules?: Readonly<Record<string, string>>;
   /** The team's own assumptions, by ID. */
   readonly assumptions?: Readonly<Record<string, string>>;
-  /** Ids of the document's catalogue that it can tell about, too. */
+  /** Ids of the document's catalogue that it also verifies. */
   readonly ids?: readonly string[];
   /** The resources that it needs. */
   readonly needs?: readonly Kind[];
@@ -98,7 +98,7 @@ export function defineContract(definition: ContractDefinition): ContractDefiniti
   return definition;
 }
 
-/** The contract as the engine runs it, beside those that are there. Throws as `defineContract` does. */
+/** The contract in the engine's form, in addition to existing ones. Throws like `defineContract`. */
 export function toContracts(definitions: readonly ContractDefinition[], others: readonly Contract[]): Contract[] {
   const texts = new Map<string, string>();
   const taken = new Set(others.map(({ id }) => id));
@@ -139,7 +139,7 @@ function toContractKit(kit: Kit): ContractKit {
       const search = new URLSearchParams(query).toString();
       const url = `${api.target.url}${path}${search === "" ? "" : `?${search}`}`;
       const verb = method.toUpperCase();
-      // Only its author knows the effect.
+      // Only its author knows what the request changes.
       const undo = verb === "GET" || verb === "HEAD" ? undefined : api.notes.cannotUndo(`${verb} ${path}`);
       return respond(await api.send(verb, url, { token, ...request, undo }));
     },
@@ -156,7 +156,7 @@ function toContractKit(kit: Kit): ContractKit {
     },
     check(id, kept, because, response) {
       const exchange = response && exchanges.get(response);
-      // The engine refuses an id that is in no catalogue.
+      // The engine refuses ids that are in no catalogue.
       return kit.check([id as StatementId], kept, () => because, { exchange });
     },
     notVerified: (id, because) => kit.notVerified([id as StatementId], because),

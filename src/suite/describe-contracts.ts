@@ -29,13 +29,13 @@ export interface DescribeOptions
   allowUnverified?: boolean;
 }
 
-/** What `verify` takes, and a suite has no use for. */
+/** Options of `verify` that a suite does not use. */
 const onlyOfVerify = ["bail", "concurrency", "dryRun", "report", "require", "signal"];
 
 /**
- * Makes a suite with one test for each contract, in Vitest, Jest or node:test: it fails where a rule is broken (`strict`: or an
- * assumption differs), and is skipped where nothing could be verified; where the runner cannot skip, that fails as well. Without
- * `runner` the global `describe` and `it` are taken. When the suite ends, everything is restored.
+ * Makes a suite with one test per contract, in Vitest, Jest or node:test. A test fails if a rule is broken (`strict`:
+ * or an assumption differs), and is skipped if nothing could be verified. If the runner cannot skip, it fails then too.
+ * `runner` defaults to the global `describe` and `it`. When the suite ends, everything is restored.
  */
 export function describeContracts(given: DescribeOptions, runner: TestRunner = globalRunner()): void {
   const { name = "standin verify", timeout = 120_000, allowUnverified = false, ...rest } = given;
@@ -56,7 +56,7 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
   runner.describe(name, () => {
     after.call(runner, async () => {
       const run = await opened?.catch(() => undefined);
-      // A runner that ends at the first failure leaves some that still run.
+      // A runner that stops at the first failure leaves contracts running.
       if (run?.isRunning()) run.session.end("the suite has ended");
       await run?.all;
       const left = (await run?.session.close()) ?? [];
@@ -65,7 +65,7 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
       if (left.length > 0) throw new Error(`Not restored: ${left.map(({ told }) => told).join("; ")}${how}`);
     });
     for (const contract of selection.contracts) {
-      // Without a parameter: Jest takes one for a callback to wait for.
+      // Without a parameter, since Jest would wait for a callback.
       const body = async (...context: unknown[]) => {
         const run = await open(context[0]);
         if (!run) return skip(context[0], "STANDIN_DRY_RUN: the kit sends no requests", allowUnverified);
@@ -82,7 +82,7 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
         const untold = report.cases.find(({ verdict }) => verdict === "not-verified");
         skip(context[0], untold?.because ?? "", allowUnverified);
       };
-      // Only the ID, so that the history of a test works.
+      // Only the ID, so that the history of a test continues if its title changes.
       runner.it(contract.id, body, timeout);
     }
   });
@@ -97,12 +97,12 @@ interface Opened {
   session: Session;
   toReport: ToReport;
   resultOf(contract: Contract): Promise<ContractResult>;
-  /** Ends with the last of those that run at once. */
+  /** Resolves when the last concurrent contract has ended. */
   all: Promise<unknown>;
   isRunning(): boolean;
 }
 
-/** Undefined for a dry run. Begins with the contracts that are known to have their turn, at once as `verify` does. */
+/** Undefined for a dry run. Starts the contracts that are known to run, concurrently as `verify` does. */
 async function openRun(given: VerifyOptions, chosen: readonly Contract[]): Promise<Opened | undefined> {
   const { options, contracts } = readOptions(given);
   const prepared = await prepareRun(options, contracts);
@@ -132,7 +132,7 @@ async function openRun(given: VerifyOptions, chosen: readonly Contract[]): Promi
       const known = found.get(contract.id);
       if (known || !some.some(({ id }) => id === contract.id)) return known ?? session.run(contract);
       const result = new Promise<ContractResult>((resolve) => waiting.set(contract.id, resolve));
-      // Where running fails, so do all that wait.
+      // If the run fails, so do all waiting tests.
       return Promise.race([result, running.then(() => result)]);
     },
   };
@@ -143,13 +143,13 @@ interface VitestContext {
   task?: { suite?: { tasks?: readonly { name: string; mode: string }[] } };
 }
 
-/** The names of the tests that Vitest runs of this suite, after its filters; other runners do not tell. */
+/** The names of this suite's tests that Vitest will run, after its filters. Other runners do not tell. */
 const testsToRun = (context: unknown): string[] | undefined =>
   (context as VitestContext | undefined)?.task?.suite?.tasks?.flatMap(({ name, mode }) =>
     mode === "run" ? [name] : [],
   );
 
-/** Vitest's context, a function, and node:test's can skip a test that has started; Jest has none. */
+/** The contexts of Vitest (a function) and node:test can skip a started test. Jest has none. */
 function skip(context: unknown, because: string, allowUnverified: boolean): void {
   const runs = (context ?? {}) as { skip?: unknown };
   if (typeof runs.skip === "function") runs.skip(because);

@@ -9,13 +9,13 @@ import { defaultSeed } from "../seed/load.js";
 import type { Seed } from "../seed/seed.js";
 import { createStandin } from "../standin.js";
 
-/** Finds out what a run would send, by an in-process mock of this process: the target gets nothing. */
+/** Lists the requests that a run would send, with an in-process mock. The target gets none. */
 export async function dryRunInProcess(target: Target, contracts: readonly Contract[]): Promise<DryRun> {
   const standin = await createStandin({
     port: 0,
     seed: seedFor(target.fixtures),
     jobs: "never",
-    // Here nobody needs to be patient for a retry.
+    // No need to wait for retries here.
     retry: ["10ms", "10ms"],
   });
   try {
@@ -30,8 +30,8 @@ export async function dryRunInProcess(target: Target, contracts: readonly Contra
 }
 
 /**
- * What the target lends, under its own identifiers, where a Standin can have it. What the kit would restore is the target's,
- * and here a word for it.
+ * The borrowed resources under their own identifiers, as far as a Standin can have them. The values that the kit would
+ * restore are unknown, so placeholders stand for them.
  */
 function seedFor({ upload_id, webhook_id, collection_id, locale = "", spare_path = "" }: Fixtures): Seed {
   const seed = defaultSeed as Seed;

@@ -1,4 +1,4 @@
-/** The kit in a team's own code, as `standin/kit`. */
+/** `standin/kit`: the kit for programs and test suites. */
 export type { JsonObject, JsonValue } from "../base/json.js";
 export type { ReadingId } from "../kit/engine/catalogue.js";
 export type { Failing, Report, ReportedCase, ReportedContract, RunFacts } from "../kit/report/shape.js";

@@ -38,22 +38,28 @@ export interface RunOptions extends BorrowOptions {
   baseline?: string | undefined;
   readOnly?: boolean | undefined;
   dryRun?: boolean | undefined;
-  /** The folder of what undoes a run; `.standin/runs` by default. */
+  /** The folder of run records. Default: `.standin/runs`. */
   runRecord?: string | undefined;
   callbackUrl?: string | undefined;
   patience?: number | undefined;
   jobTimeout?: number | undefined;
   readLag?: number | undefined;
-  /** After so long the run is ended, and everything restored; 0: never. Half an hour by default where the environment has CI. */
+  /**
+   * The time after which the run ends and restores everything; 0 means no limit. Default: half an hour if the
+   * environment has CI.
+   */
   maxTime?: number | undefined;
-  /** Whether the project's enabled webhooks may be called, or are disabled during the run. Without either, a run stops if there are some. */
+  /**
+   * Whether the project's enabled webhooks may be called, or are disabled during the run. Without either, a run stops
+   * if there are any.
+   */
   allowCalls?: boolean | undefined;
   quietWebhooks?: boolean | undefined;
-  /** How many contracts run at once, from 1 (one after another) to 64; 16 by default. */
+  /** The number of concurrent contracts, from 1 to 64. Default: 16. */
   concurrency?: number | undefined;
-  /** How many generated values a field; 0 by default. */
+  /** The number of generated values per field. Default: 0. */
   examples?: number | undefined;
-  /** The seed of those. */
+  /** The random seed of generated values. */
   randomSeed?: number | undefined;
 }
 
@@ -63,25 +69,25 @@ export interface PreparedRun {
   selection: Selection;
   /** The ids that must hold. */
   required: readonly string[];
-  /** The readings that are taken back. */
+  /** The ignored readings. */
   without: readonly ReadingId[];
   acceptances: readonly Acceptance[];
   baseline: Baseline | undefined;
-  /** Values that are generated, where some are asked for. */
+  /** The generator of values. Undefined without `examples`. */
   examples: Examples | undefined;
   facts: KnownFacts;
   calls: CallPolicy;
-  /** In milliseconds; undefined for a run that takes as long as it takes. */
+  /** In milliseconds. Undefined means no limit. */
   maxTime: number | undefined;
 }
 
-/** How long a run may take that nobody watches, in milliseconds. */
+/** The time limit of an unattended run, in milliseconds. */
 const longestUnwatched = 30 * 60_000;
 
-/** Something in the options that whoever passed them can mend. */
+/** An error in the options, which the caller can fix. */
 export class OptionsError extends Error {}
 
-/** Whether an error is about the options, and not about the kit. */
+/** Whether an error is about the options, not about the kit. */
 export const isAboutOptions = (error: unknown): error is Error =>
   [OptionsError, SelectionError, BindingError, BaselineError].some((kind) => error instanceof kind);
 
@@ -89,13 +95,13 @@ export const isAboutOptions = (error: unknown): error is Error =>
 export interface PrepareOptions {
   /** It sends nothing, and needs no token. */
   isDry?: boolean | undefined;
-  /** It verifies nothing, and needs nothing that a binding's module makes. */
+  /** It verifies nothing, so the providers of a binding's module do not run. */
   isUndo?: boolean | undefined;
-  /** Whether somebody watches the run, and can end it. */
+  /** Whether a person watches the run and can end it. */
   isWatched?: boolean | undefined;
 }
 
-/** What the options and the files that they name ask for. Throws what `isAboutOptions` knows. */
+/** The run that the options and their files describe. Throws errors that `isAboutOptions` recognizes. */
 export async function prepareRun(
   options: RunOptions,
   contracts: readonly Contract[],
@@ -112,7 +118,7 @@ export async function prepareRun(
     throw new OptionsError(
       `concurrency must be a whole number from 1 to ${mostConcurrency}, not ${JSON.stringify(concurrency)}.`,
     );
-  // They are absolute, for whatever starts a run here.
+  // `--dry-run` and `--read-only` from the environment hold for every run of this process.
   const readOnly = options.readOnly || isYes(env.STANDIN_READ_ONLY);
   const dryRun = options.dryRun || isYes(env.STANDIN_DRY_RUN);
   const bound = await readBinding(options, { isDry });
@@ -133,7 +139,7 @@ export async function prepareRun(
       ...(examples ? { seed: examples.seed } : {}),
     },
   };
-  // Last: it changes the server, which an option that is wrong must not.
+  // Last, since it changes the server, and a wrong option must not.
   const isProvided = !(isDry || isUndo || readOnly || dryRun);
   const provided = isProvided
     ? await provideFixtures(bound, { target: url, token: options.token ?? bound.token?.value })
@@ -141,7 +147,7 @@ export async function prepareRun(
   return { target: toTarget({ ...options, url, readOnly, dryRun }, provided), ...prepared };
 }
 
-/** The record of a run that may change something; what only reads has nothing to undo. Throws an OptionsError. */
+/** The record of a run that may change something. Undefined if the run only reads. Throws an OptionsError. */
 export async function openRecord({ target }: Pick<PreparedRun, "target">, folder = recordFolder()): Promise<RunRecord> {
   if (target.readOnly || target.isDry) return createMemoryRecord();
   try {
@@ -153,7 +159,7 @@ export async function openRecord({ target }: Pick<PreparedRun, "target">, folder
 
 export const recordFolder = (): string => env.STANDIN_RUN_RECORD || defaultRecordFolder;
 
-/** Without a seed that is asked for they are others in each run. */
+/** Without `randomSeed`, each run generates other values. */
 const examplesOf = ({ examples: count = 0, randomSeed }: RunOptions): Examples | undefined =>
   count > 0 ? createExamples({ count, seed: randomSeed ?? seedFrom(realPorts.unique()) }) : undefined;
 
@@ -166,7 +172,7 @@ async function readBinding({ binding, token }: RunOptions, { isDry = false }: Pr
   });
 }
 
-/** Of a baseline, which is a report. */
+/** The maximum size of a baseline, which is a report. */
 const mostBytes = 64 * 1024 * 1024;
 
 async function readBaseline(file: string): Promise<Baseline> {

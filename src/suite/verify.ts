@@ -13,7 +13,7 @@ import { writeReport } from "./write-report.js";
 
 type Times = "patience" | "jobTimeout" | "readLag" | "maxTime";
 
-/** What `standin verify` takes as flags, in camelCase; times in milliseconds, or such as "30s". */
+/** The flags of `standin verify` in camelCase. Times are in milliseconds, or texts such as "30s". */
 export interface VerifyOptions extends Omit<RunOptions, "target" | Times> {
   /** The URL of the target, with its base path. */
   target: string;
@@ -21,19 +21,19 @@ export interface VerifyOptions extends Omit<RunOptions, "target" | Times> {
   jobTimeout?: number | string | undefined;
   readLag?: number | string | undefined;
   maxTime?: number | string | undefined;
-  /** An assumption that differs is among what the run fails for. */
+  /** Differing assumptions fail the run too. */
   strict?: boolean | undefined;
   /** Ends the run at the first broken rule. */
   bail?: boolean | undefined;
   /** A folder for report.json, report.html and junit.xml. */
   report?: string | undefined;
-  /** Contracts of your own, beside those of the kit. */
+  /** Your own contracts, in addition to the kit's. */
   contracts?: readonly ContractDefinition[] | undefined;
-  /** Ends the run early; everything is restored. */
+  /** Ends the run early. Everything is restored. */
   signal?: AbortSignal | undefined;
 }
 
-/** Every option, so that a wrong name is not lost. */
+/** Every option, to report unknown names. */
 const names: Readonly<Record<keyof VerifyOptions, true>> = {
   ...{
     target: true,
@@ -61,7 +61,7 @@ const names: Readonly<Record<keyof VerifyOptions, true>> = {
   ...{ contracts: true, signal: true, runRecord: true, examples: true, randomSeed: true },
 };
 
-/** The options of a run as the kit takes them, and its contracts. Throws an Error that says which option is wrong. */
+/** The options of a run in the kit's form, and its contracts. Throws an Error that names the wrong option. */
 export function readOptions(options: VerifyOptions): { options: RunOptions; contracts: readonly Contract[] } {
   const unknown = Object.keys(options).find((name) => !(name in names));
   if (unknown !== undefined) {
@@ -83,9 +83,9 @@ export function readOptions(options: VerifyOptions): { options: RunOptions; cont
 }
 
 /**
- * Runs contracts against a target as `standin verify` does, prints nothing, and resolves with the report; `report.failing` is
- * what the run fails for. Rejects with an Error that says what to mend where the options are wrong, the target does not
- * answer, or it refuses the token.
+ * Runs contracts against a target as `standin verify` does, prints nothing, and resolves with the report.
+ * `report.failing` lists why the run fails. Rejects with an Error that says what to fix if the options are wrong, the
+ * target does not respond, or it refuses the token.
  */
 export async function verify(given: VerifyOptions): Promise<Report> {
   const { options, contracts } = readOptions(given);

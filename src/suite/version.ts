@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 
-/** Set by the build: the short name of the commit; empty outside a clone. */
+/** Set by the build: the short hash of the commit. Empty outside a clone. */
 declare const BUILT_FROM: string | undefined;
 
 /**
- * The version as SemVer writes it, with the commit of the build behind it: `0.2.0+4fcc92d`. The number is that of package.json, which
- * stands one folder above `dist`, and two above this file.
+ * The version in SemVer form, with the commit of the build: `0.2.0+4fcc92d`. The number comes from package.json, one
+ * folder above `dist` and two above this file.
  */
 export function readVersion(): string {
   const commit = typeof BUILT_FROM === "string" && BUILT_FROM !== "" ? `+${BUILT_FROM}` : "";

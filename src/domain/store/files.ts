@@ -124,8 +124,8 @@ export class Files {
   }
 
   /**
-   * Keeps what was sent to an address: in the place of what was sent there before, for all who have that. Throws
-   * INSUFFICIENT_STORAGE.
+   * Stores the bytes sent to an address. They replace earlier bytes of that address, also for uploads that use them.
+   * Throws INSUFFICIENT_STORAGE.
    */
   fulfil({ path }: Address, file: MediaFile): void {
     const before = this.#files.get(path);

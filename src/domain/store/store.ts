@@ -75,8 +75,8 @@ export function createStore(
 }
 
 /**
- * A store that begins with what is in another, which nobody uses, and counts against an account of its own: entities and files are
- * never changed, so that both have them. Throws INSUFFICIENT_STORAGE.
+ * A store with the content of another, unused one, and with its own memory account. Entities and files are immutable,
+ * so both stores share them. Throws INSUFFICIENT_STORAGE.
  */
 export function copyStore(from: Store, memory: Account): Store {
   for (const [purpose, bytes] of Object.entries(from.memory.usage)) memory.charge(purpose as Purpose, bytes);

@@ -3,8 +3,8 @@ import type { Account, Purpose } from "../memory.js";
 import { compareEntities } from "../weight.js";
 
 /**
- * Entities by identifier, in the order in which they were made. It is written by the class that extends it alone, which
- * keeps its indexes in step, and it publishes every change on the bus of its author: what a request changed is seen in one place.
+ * Entities by identifier, in order of creation. Only the extending class writes to it, and keeps its indexes in step.
+ * It publishes every change on the bus of the change's author, so that one place sees what a request changed.
  */
 export class Table<Entity extends { readonly id: string }> {
   readonly #entities: Map<string, Entity>;

@@ -58,8 +58,8 @@ export class WebhookCalls {
   }
 
   /**
-   * Makes room for an attempt that holds so many bytes, and counts it; returns whether there is any. The oldest attempts of the
-   * call go where they would be too many, or hold too much.
+   * Reserves memory for an attempt with a number of bytes. Returns whether there is room. Drops the oldest attempts of
+   * the call if they are too many or too large.
    */
   startAttempt(logged: LoggedCall, held: number): boolean {
     for (;;) {

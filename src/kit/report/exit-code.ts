@@ -49,9 +49,9 @@ function whyNotVerified(report: Report): string {
 }
 
 /**
- * The exit code: 5 when the kit itself failed, whatever it found besides; that of how the run ended, where that has one; 1 when a rule is broken (strict: or an assumption
- * differs) that is neither accepted nor known from the baseline, or what is required does not hold; 4 when nothing was
- * verified, or the target failed under what was to be; 0 when rules hold, and where the run was about assumptions alone.
+ * The exit code. 5: the kit itself failed. Else the code of the run's ending, if it has one. 1: a rule is broken
+ * (strict: or an assumption differs) that is neither accepted nor in the baseline, or a required rule does not hold. 4:
+ * nothing was verified, or the target failed while a rule was. 0: rules hold, or the run was only about assumptions.
  */
 export function exitCodeOf(report: Report): ExitCode {
   const { rules, assumptions, cases, failing, unmet, internal_errors } = report;

@@ -19,10 +19,10 @@ export interface Group {
 }
 
 /**
- * The findings of a verdict by what they come from: first what a baseline does not have, then what several fields have in common, and
- * causes before what follows from them. A finding may be about several ids: that a field is lost, and that what is passed is updated.
- * The cause is the rule of a field, before those of all fields; then the one that fewest contracts found kept, and that is behind most
- * findings.
+ * Groups the findings of a verdict by cause: new ones (not in the baseline) first, then causes that several fields
+ * share, and causes before their consequences. A finding may be about several ids, such as a field's rule and the rule
+ * of all updates. The cause is the rule of a single field if there is one. Otherwise it is the rule that the fewest
+ * contracts found held, and that most findings have.
  */
 export function groupsOf(
   { cases, catalogue, baseline }: Pick<Report, "cases" | "catalogue" | "baseline">,
@@ -112,8 +112,9 @@ const isOfRule = (one: ReportedCase, firstOf: (one: ReportedCase) => string) =>
   one.wrong === "half refused" || (one.about?.length === 1 && isOfFieldAlone(firstOf(one)));
 
 /**
- * Finds the cause of each finding. What was found of one field alone, under its own rule, is the cause of what is found where that
- * field gets such a value among others; an update of many is refused, or taken, for it only where that field alone was.
+ * Finds the cause of each finding. A finding about one field alone, under its own rule, causes findings about updates
+ * that contain such a value of this field. It causes a refusal (or an acceptance) of many fields only if the field
+ * alone was refused (or accepted).
  */
 function causesOf(
   found: readonly ReportedCase[],

@@ -86,7 +86,7 @@ export const isList = (operationId: OperationId): boolean =>
 
 type Schemas = readonly OpenApiSchema[];
 
-/** What a body has to keep, all of it or one of them. */
+/** The schemas of a body, with all their parts. */
 function schemasOf(operationId: OperationId, envelope: EnvelopeName, of: BodyOf["of"]): Schemas {
   const route = routes.find((one) => one.operationId === operationId);
   const operation = route && documents[envelope].paths[route.path]?.[route.method.toLowerCase()];

@@ -13,13 +13,13 @@ export const libraryMembers: readonly LibraryMember[] = [
     "of": "Standin",
     "name": "url",
     "signature": "url: string",
-    "text": "Where it listens. Throws before `listen()` has resolved."
+    "text": "The URL at which it listens. Throws before `listen()` has resolved."
   },
   {
     "of": "Standin",
     "name": "listen",
     "signature": "listen(port?: number): Promise<string>",
-    "text": "Starts to listen, once; resolves with the URL. Port 0, the default, takes a free one."
+    "text": "Starts to listen, once. Resolves with the URL. Port 0, the default, takes a free one."
   },
   {
     "of": "Standin",
@@ -31,7 +31,7 @@ export const libraryMembers: readonly LibraryMember[] = [
     "of": "Standin",
     "name": "environments",
     "signature": "environments(): EnvironmentHandle[]",
-    "text": "`main` first, then the others that were used so far."
+    "text": "`main` first, then the others used so far."
   },
   {
     "of": "Standin",
@@ -61,13 +61,13 @@ export const libraryMembers: readonly LibraryMember[] = [
     "of": "Standin",
     "name": "close",
     "signature": "close(): Promise<void>",
-    "text": "Responds to the requests that came in, writes the states to `save`, ends everything that waits, and stops listening."
+    "text": "Completes the responses under way, writes the states to `save`, ends everything that is pending, and stops listening."
   },
   {
     "of": "Standin",
     "name": "Symbol.asyncDispose",
     "signature": "[Symbol.asyncDispose](): Promise<void>",
-    "text": "`await using`: as `close`."
+    "text": "For `await using`: same as `close`."
   },
   {
     "of": "EnvironmentHandle",
