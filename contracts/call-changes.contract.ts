@@ -1,15 +1,7 @@
 import { type Contract, type JsonObject, type ReceivedCall, type StatementId, show } from "../src/kit/index.js";
+import { bringsCredentials, describe, headerProblem } from "./steps/call-content.js";
 import { isAt, likenessOf, showMarks } from "./steps/call-marks.js";
-import {
-  bringsCredentials,
-  type Calling,
-  callTimeout,
-  causeEvent,
-  describe,
-  expectCall,
-  headerProblem,
-  setUpCalls,
-} from "./steps/calls.js";
+import { type Calling, callTimeout, causeEvent, expectCall, setUpCalls } from "./steps/calls.js";
 
 /** An update of one setting alone. Other contracts change the address in the same update. */
 interface Change {

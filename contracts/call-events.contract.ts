@@ -1,15 +1,7 @@
 import { type Contract, type JsonObject, type Kit, type ReceivedCall, show } from "../src/kit/index.js";
+import { describe, eventTypeOf } from "./steps/call-content.js";
 import { isAt, likenessOf, showMarks } from "./steps/call-marks.js";
-import {
-  type Calling,
-  causeEvent,
-  configured,
-  describe,
-  eventTypeOf,
-  expectCall,
-  setUpCalls,
-  uploadEvents,
-} from "./steps/calls.js";
+import { type Calling, causeEvent, configured, expectCall, setUpCalls, uploadEvents } from "./steps/calls.js";
 import { eventTypes } from "./steps/event-words.js";
 import { asksForMore, expectSilence, waitForMore } from "./steps/silence.js";
 

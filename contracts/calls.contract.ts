@@ -10,16 +10,9 @@ import {
   show,
 } from "../src/kit/index.js";
 import { plainHard } from "./fields/hard-texts.js";
+import { basic, bringsCredentials, headerProblem } from "./steps/call-content.js";
 import { pathOf } from "./steps/call-marks.js";
-import {
-  basic,
-  bringsCredentials,
-  causeEvent,
-  configured,
-  expectCall,
-  headerProblem,
-  setUpCalls,
-} from "./steps/calls.js";
+import { causeEvent, configured, expectCall, setUpCalls } from "./steps/calls.js";
 
 const shared = { serialGroup: "calls", needs: ["upload", "webhook", "callback"] } as const;
 

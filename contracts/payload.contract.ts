@@ -9,7 +9,8 @@ import {
   uploadResource,
   valueAt,
 } from "../src/kit/index.js";
-import { causeEvent, configured, expectCall, jsonOf, setUpCalls } from "./steps/calls.js";
+import { jsonOf } from "./steps/call-content.js";
+import { causeEvent, configured, expectCall, setUpCalls } from "./steps/calls.js";
 
 const members = [
   "webhook_call_id",

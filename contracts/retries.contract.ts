@@ -1,6 +1,7 @@
 import { type Contract, type InboxResponse, type Kit, show } from "../src/kit/index.js";
+import { basic } from "./steps/call-content.js";
 import { isAt } from "./steps/call-marks.js";
-import { basic, causeEvent, configured } from "./steps/calls.js";
+import { causeEvent, configured } from "./steps/calls.js";
 import {
   type AnsweredEvent,
   answer,

@@ -29,9 +29,14 @@ async function call(url: string, length: number, body = Buffer.alloc(0)): Promis
 const mebibyte = 1024 * 1024;
 
 describe("the receiver", () => {
-  it("answers a call that is for nobody before it reads the body", async () => {
+  it("keeps sixteen small calls to no address, and refuses larger ones before it reads them", async () => {
     const inbox = (await start()).inbox();
-    expect(await call(inbox.url.replace(/\w+$/, "nobody"), 10 * mebibyte)).toBe("HTTP/1.1 404 Not Found");
+    const nobody = inbox.url.replace(/\w+$/, "nobody");
+    expect(await call(nobody, 10 * mebibyte)).toBe("HTTP/1.1 404 Not Found");
+    for (let count = 0; count < 20; count++)
+      expect(await call(nobody, 2, Buffer.from(String(count).padStart(2)))).toBe("HTTP/1.1 404 Not Found");
+    expect(inbox.astray.map(({ body }) => Number(body))).toEqual(Array.from({ length: 16 }, (_, index) => index + 4));
+    expect(inbox.calls).toEqual([]);
   });
 
   it("reads a mebibyte of a call, and shows it as far as that", async () => {

@@ -29,6 +29,8 @@ export interface Inbox {
   /** The URL to set. */
   readonly url: string;
   readonly calls: readonly ReceivedCall[];
+  /** The latest calls to no address of the receiver. */
+  readonly astray: readonly ReceivedCall[];
   /** Number of unanswered calls whose callers still wait. */
   readonly holding: number;
   /**
@@ -58,6 +60,9 @@ export interface Receiver {
 /** Limits in bytes for one call and for all calls, because anybody who knows an address may send any body. */
 const largestCall = 1024 * 1024;
 const mostKept = 64 * largestCall;
+/** The number of calls to no address, and the largest one in bytes. */
+const mostAstray = 16;
+const largestAstray = 16 * 1024;
 
 /**
  * Starts to listen at the narrowest address that receives calls to `callbackUrl`. If calls cannot be held, the receiver closes
@@ -70,19 +75,25 @@ export async function createReceiver(
 ): Promise<Receiver> {
   const inboxes = new Map<string, Mailbox>();
   let kept = 0;
+  const astray: ReceivedCall[] = [];
 
   const receive: RequestListener = async (request, response) => {
     const refuse = (status: number) => void response.writeHead(status, { Connection: "close" }).end();
     const key = /\/standin-verify\/([a-z0-9]+)/.exec(request.url ?? "")?.[1] ?? "";
     const inbox = inboxes.get(key);
-    if (!inbox) return refuse(404);
+    if (!inbox && Number(request.headers["content-length"]) > largestAstray) return refuse(404);
     if (kept >= mostKept) return refuse(503);
-    const { body: bytes, isWhole } = await readBody(request);
+    const { body: bytes, isWhole } = await readBody(request, inbox ? largestCall : largestAstray);
     const headers = plainHeaders(request.headers);
     const body = decodeBody(bytes, headers["content-encoding"], largestCall) ?? bytes;
-    kept += body.length;
     const { method = "", url = "", rawHeaders } = request;
     const call = { method, path: url, headers, rawHeaders, body: body.toString("utf8"), at: ports.now() };
+    if (!inbox) {
+      astray.push(call);
+      astray.splice(0, astray.length - mostAstray);
+      return refuse(404);
+    }
+    kept += body.length;
     inbox.calls.push(call);
     const next = inbox.responseTo(call);
     if (!isWhole) refuse(413);
@@ -106,6 +117,7 @@ export async function createReceiver(
     return {
       url: `${base}/standin-verify/${key}`,
       calls: inbox.calls,
+      astray,
       get holding() {
         return inbox.held.size;
       },
@@ -193,19 +205,19 @@ function listen(server: Server, { host, port }: ListenAddress): Promise<number> 
   });
 }
 
-/** The body of a call, up to the limit. An interrupted body is kept as far as it arrived. */
-function readBody(request: IncomingMessage): Promise<{ body: Buffer; isWhole: boolean }> {
+/** The body of a call, up to a limit. An interrupted body is kept as far as it arrived. */
+function readBody(request: IncomingMessage, largest: number): Promise<{ body: Buffer; isWhole: boolean }> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
     const end = () => {
       request.pause();
-      resolve({ body: Buffer.concat(chunks).subarray(0, largestCall), isWhole: size <= largestCall });
+      resolve({ body: Buffer.concat(chunks).subarray(0, largest), isWhole: size <= largest });
     };
     request.on("data", (chunk: Buffer) => {
       chunks.push(chunk);
       size += chunk.length;
-      if (size > largestCall) end();
+      if (size > largest) end();
     });
     for (const event of ["end", "error", "close"]) request.on(event, end);
   });

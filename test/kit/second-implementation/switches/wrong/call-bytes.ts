@@ -126,6 +126,7 @@ export const wrongCallBytes: WrongRow[] = [
       ["lower", "calls the URL in lower case", (url) => url.toLowerCase()],
       ["decoded", "calls the URL with its path decoded", (url) => url.replaceAll("%2F", "/")],
       ["query", "encodes the query once more", (url) => url.replace(/\?.*/, (query) => query.replaceAll("%", "%25"))],
+      ["root", "calls the root of the address's host", (url) => new URL("/", url).href],
     ] satisfies [string, string, (url: string) => string][]
   ).map(([id, title, to]) =>
     wrong(
