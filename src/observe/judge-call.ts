@@ -1,4 +1,4 @@
-import { bringsCredentials, headerProblem } from "../../contracts/steps/calls.js";
+import { bringsCredentials, headerProblem } from "../../contracts/steps/call-content.js";
 import { isObject, type JsonObject, type JsonValue, parseJson, show } from "../base/json.js";
 import type { StatementId } from "../kit/index.js";
 import { isMask } from "../kit/resources/mask.js";
