@@ -1,5 +1,6 @@
 import { isObject, isSame, type JsonObject, type JsonValue, pick } from "../base/json.js";
 import { objectWith } from "../base/json-pointer.js";
+import { notRestored, withoutEventIds } from "./resources/changed-fields.js";
 import { Fixture } from "./resources/fixture.js";
 import { leftValue } from "./resources/leftovers.js";
 import { likeness } from "./resources/normal-form.js";
@@ -147,10 +148,14 @@ async function restore({ api, record, all }: Work, { kind, id, was, wrote }: Cha
     );
   const { exchange, resource: now } = await readResource(api, spec, id);
   if (!now) return void all.left.push(`${kind} ${id} was not restored: ${whyUnread(api, exchange)}.`);
-  const isOurs = (name: string) => isWritten(spec, name, { was: was[name], wrote: wrote[name] ?? [] }, now);
+  const fieldIn = (name: string, from: JsonObject) => withoutEventIds(spec, from)[name];
+  const isOurs = (name: string) => {
+    const written = (wrote[name] ?? []).map((value) => fieldIn(name, { [name]: value }) as JsonValue);
+    return isWritten(spec, name, { was: fieldIn(name, was), wrote: written }, withoutEventIds(spec, now));
+  };
   const foreign = Object.keys(was).filter((name) => !isOurs(name));
   const ours = pick(was, Object.keys(was).filter(isOurs));
-  const isChanged = Object.keys(ours).some((name) => !isSame(now[name], was[name]));
+  const isChanged = notRestored(spec, ours, pick(now, Object.keys(ours))).length > 0;
   if (api.target.readOnly) {
     if (isChanged) all.left.push(`Would restore ${Object.keys(ours).join(", ")} of ${kind} ${id}.`);
   } else {

@@ -13,8 +13,41 @@ export const changedFields = (
   apart: readonly string[] = [],
 ): string[] => {
   const stated = ["id", ...updatableFields(spec)];
-  return changedMembers(pick(before, stated), pick(after, stated), apart);
+  const comparable = (resource: JsonObject) => withPlainEvents(spec, pick(resource, stated));
+  return changedMembers(comparable(before), comparable(after), apart);
 };
+
+/**
+ * A resource whose `events` have only the members of the document. The structure of an element is open (Q-06), and a target may
+ * add an ID that is new in each response.
+ */
+function withPlainEvents({ calls }: Pick<ResourceSpec, "calls">, resource: JsonObject): JsonObject {
+  const events = calls && resource[calls.events];
+  if (!calls || !Array.isArray(events)) return resource;
+  const plain = events.map((one) => (isObject(one) && "entity_type" in one ? pick(one, eventMembers) : one));
+  return { ...resource, [calls.events]: plain };
+}
+
+const eventMembers = ["entity_type", "event_types", "filters"];
+
+/** The fields that do not have their earlier values again. IDs of the elements of `events` do not count. */
+export const notRestored = (spec: Pick<ResourceSpec, "calls">, to: JsonObject, now: JsonObject): string[] =>
+  changedMembers(withoutEventIds(spec, to), withoutEventIds(spec, now));
+
+/** A resource without the IDs of the elements of `events`, which the target may choose anew with each update. */
+export function withoutEventIds({ calls }: Pick<ResourceSpec, "calls">, resource: JsonObject): JsonObject {
+  const events = calls && resource[calls.events];
+  return calls && events !== undefined ? { ...resource, [calls.events]: withoutIds(events) } : resource;
+}
+
+function withoutIds(elements: JsonValue): JsonValue {
+  if (!Array.isArray(elements)) return elements;
+  return elements.map((one) => {
+    if (!isObject(one)) return one;
+    const { id: _, elements: asShown, ...members } = one;
+    return asShown === undefined ? members : { ...members, elements: withoutIds(asShown) };
+  });
+}
 
 /** The same for a read and the response to an update. Compares only members that both show, in objects too. */
 export const changedInBoth = (

@@ -1,4 +1,4 @@
-import { changedMembers, isSame, type JsonObject, pick, show } from "../../base/json.js";
+import { isSame, type JsonObject, pick, show } from "../../base/json.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { announcesJob } from "../target/announced-job.js";
 import type { Api, CallOptions } from "../target/api.js";
@@ -8,7 +8,7 @@ import { followJob, UnknownOutcomeError } from "../target/jobs.js";
 import { toEvidence } from "../target/redact.js";
 import { UntouchableError } from "../target/unavailable.js";
 import type { Named, Undo } from "../target/undo-notes.js";
-import { isEmpty, isKitsOwn, isPartial, isUpdated } from "./changed-fields.js";
+import { isEmpty, isKitsOwn, isPartial, isUpdated, notRestored } from "./changed-fields.js";
 import { type Leftover, leftValue } from "./leftovers.js";
 import { isMask } from "./mask.js";
 import {
@@ -196,7 +196,7 @@ export class Fixture implements ResourceId {
     this.#lastSent = undefined;
     await this.#settle(api);
     const fields = this.touchable.filter((field) => field in to);
-    const differing = (now: JsonObject) => changedMembers(to, now).filter((field) => fields.includes(field));
+    const differing = (now: JsonObject) => notRestored(this.spec, to, now).filter((field) => fields.includes(field));
     let now = await this.known(api);
     // A read may be older than the last write, so the kit writes first and then reads.
     const written = [...this.#touched].filter((field) => fields.includes(field));

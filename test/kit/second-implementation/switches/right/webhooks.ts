@@ -47,6 +47,19 @@ export const rightWebhooks: RightRow[] = [
     { only: ["webhook-events", "webhook-together"] },
   ),
   right(
+    "events-renumbered",
+    "gives each element of events an identifier, anew with each response",
+    ["Q-06"],
+    (service) => {
+      let count = 0;
+      seen("webhook", ({ events = null, ...shown }) => ({
+        ...shown,
+        events: asList(events).map((one) => ({ ...asObject(one), id: ++count })),
+      }))(service);
+    },
+    { only: ["webhook-events", "webhook-together", "webhook-name", "webhook-enabled"] },
+  ),
+  right(
     "header-value-number",
     "takes and keeps numbers as values of headers",
     ["Q-27"],

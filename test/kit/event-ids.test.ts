@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { contracts } from "../../contracts/index.js";
+import type { JsonObject } from "../../src/base/json.js";
+import { toTarget } from "../../src/kit/target/defaults.js";
+import { undo } from "../../src/kit/undo.js";
+import { verify } from "../../src/kit/verify.js";
+import { type Flaky, sleeplessPorts } from "../support/flaky.js";
+import { leaveRecord, newFolder, startForeign } from "../support/records.js";
+
+/** A service that gives the elements of events an ID, anew in each response, and takes none. */
+async function startNumbering(): Promise<Flaky> {
+  const service = await startForeign();
+  let count = 0;
+  service.shows = (resource) => {
+    if (Array.isArray(resource.events))
+      resource.events = resource.events.map((one) => ({ ...(one as JsonObject), id: ++count }));
+  };
+  service.change = ({ body }) => body.replace(/,"id":\d+(?=[,}])/g, "");
+  return service;
+}
+
+const events = [{ entity_type: "upload", event_types: ["create"], id: 1 }];
+
+it("new IDs of the elements of events change no borrowed webhook, which is restored", async () => {
+  const service = await startNumbering();
+  const binding = { operations: { createWebhook: null }, fixtures: { webhook_id: "2001" } };
+  const only = ["webhook-name", "webhook-events", "webhook-response"];
+  const { report } = await verify(toTarget({ url: service.url }, binding), contracts, sleeplessPorts().ports, {
+    only,
+    calls: "allow",
+  });
+  expect(report.left_behind).toEqual([]);
+  expect(report.cases.filter(({ verdict }) => verdict === "broken")).toEqual([]);
+  expect(report.rules["W-03"]).not.toBe("not-verified");
+});
+
+it("new IDs of the elements of events do not keep undoing from restoring them", async () => {
+  const service = await startNumbering();
+  const folder = await newFolder();
+  const sent: JsonObject = { events: [{ entity_type: "upload", event_types: ["delete"] }], name: "Ours" };
+  await leaveRecord(folder, service.url, async (record) => {
+    record.borrow({ kind: "webhook", id: "2001" });
+    await record.changes({ kind: "webhook", id: "2001" }, { events, name: "Inbox" }, sent).ready();
+  });
+  await fetch(`${service.standin.url}/webhooks/2001`, {
+    method: "PUT",
+    headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
+    body: JSON.stringify(sent),
+  });
+  const { ports } = sleeplessPorts();
+  const { done, left } = await undo(toTarget({ url: service.url }), ports, { folder, onWait: () => undefined });
+  expect([done, left]).toEqual([["Restored webhook 2001."], []]);
+});
