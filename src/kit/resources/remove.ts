@@ -2,7 +2,7 @@ import { type JsonObject, type JsonValue, show } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
 import type { Removable } from "../specs/resource-spec.js";
 import type { Api } from "../target/api.js";
-import { type Exchange, isSuccess } from "../target/exchange.js";
+import { type Exchange, isSuccess, told } from "../target/exchange.js";
 import { toResourceId } from "../target/resource-id.js";
 import type { Creation } from "../target/undo-notes.js";
 import { type Leftover, leftResource } from "./leftovers.js";
@@ -61,7 +61,7 @@ export async function removeUnfinished(api: Api, pending: Unfinished): Promise<L
     return removeForGood(api, spec, id);
   }
   const found = await findMade(api, spec, pending);
-  if (!found) return [leftResource(spec, `with the ${spec.mark} ${mark}`, "may exist: its creation got no response")];
+  if (!found) return [leftResource(spec, `with the ${spec.mark} ${mark}`, `may exist: ${told(exchange)}`)];
   const left: Leftover[] = [];
   for (const [index, one] of found.entries()) {
     // If a repeated creation created two resources, each has its own note.
