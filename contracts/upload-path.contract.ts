@@ -64,7 +64,7 @@ export const telling = ["size", "md5"];
 const facts = ["size", "md5", "format", "mime_type", "width", "height"];
 
 /** The shown properties of the file are those of the new one. */
-export function checkVersion(kit: Kit, { before, after, outcome }: Applied, { bytes, path }: StoredFile): void {
+function checkVersion(kit: Kit, { before, after, outcome }: Applied, { bytes, path }: StoredFile): void {
   if (!telling.some((name) => name in after || name in (outcome.resource ?? {})))
     kit.notVerified(["U-15"], "the target shows neither the size nor the md5 of the file");
   for (const [at, shown] of [

@@ -12,7 +12,7 @@ export const localeOf = (context: Pick<FieldContext, "kit" | "now">): string => 
 const openLocale = (context: FieldContext): readonly StatementId[] =>
   knownLocale(context) === undefined ? ["Q-09"] : [];
 
-export const fullMetadata: JsonObject = {
+const fullMetadata: JsonObject = {
   title: "A title ✓",
   alt: "An alt",
   custom_data: {

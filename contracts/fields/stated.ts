@@ -7,7 +7,7 @@ export const isListOf =
   (isOne: (value: JsonValue) => boolean) =>
   (value: JsonValue): boolean =>
     Array.isArray(value) && value.every(isOne);
-export const isObjectOf =
+const isObjectOf =
   (isOne: (value: JsonValue) => boolean) =>
   (value: JsonValue): boolean =>
     isObject(value) && Object.values(value).every(isOne);

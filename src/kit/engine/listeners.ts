@@ -54,7 +54,7 @@ export function eventsSeen({ target, seen }: Api): EventCounts {
 }
 
 /** The total. */
-export const sumOf = (events: EventCounts): number => [...events.values()].reduce((sum, count) => sum + count, 0);
+const sumOf = (events: EventCounts): number => [...events.values()].reduce((sum, count) => sum + count, 0);
 
 /** A listener of somebody else that the changes of a run would call. */
 export interface Listener {
@@ -70,7 +70,7 @@ export interface Listener {
  * The enabled listeners of others that subscribe to any of the events. Undefined if the target does not list its listeners.
  * Throws a CallsError if the list fails.
  */
-export async function findListeners(api: Api, events: EventCounts): Promise<Listener[] | undefined> {
+async function findListeners(api: Api, events: EventCounts): Promise<Listener[] | undefined> {
   const found: Listener[] = [];
   for (const spec of api.target.resources) {
     const { calls, operations } = spec;

@@ -3,7 +3,7 @@ import { reachOf } from "../../base/addresses.js";
 import type { Ports } from "./ports.js";
 
 /** The port of a receiver whose public URL has none: the local end of a tunnel. */
-export const defaultCallbackPort = 4019;
+const defaultCallbackPort = 4019;
 
 /** An address to listen on. Without a host: all addresses of this machine. */
 export interface ListenAddress {

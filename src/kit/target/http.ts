@@ -34,7 +34,7 @@ const responseTimeout = 15_000;
 /** A target that hangs once may hang often, so later timeouts are shorter. */
 const shorterTimeouts = [responseTimeout, 4000, 2000, 1000];
 /** How long a target may be down, in milliseconds. */
-export const longestOutage = 30_000;
+const longestOutage = 30_000;
 
 /**
  * A client that waits after a 429 as long as the response asks. It sends requests to other origins than that of `targetUrl`

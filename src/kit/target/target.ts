@@ -150,7 +150,7 @@ export const isOwnAddress = ({ url: own, operations }: Pick<Target, "url" | "ope
   [own, ...targetsOf(operations)].some((one) => new URL(one).origin === new URL(url).origin);
 
 /** The base URLs of single operations. */
-export const targetsOf = (operations: Target["operations"]): string[] =>
+const targetsOf = (operations: Target["operations"]): string[] =>
   Object.values(operations).flatMap((operation) => operation?.target ?? []);
 
 /** The fixture with a given name. */

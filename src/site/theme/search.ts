@@ -28,7 +28,7 @@ export function wordsOf(text: string): string[] {
 type Find = (query: Exclude<Query, symbol>) => SearchResult[];
 
 /** Results with all words first, then those with all words in another spelling, then those with any word. */
-export function findIn(find: Find, text: string): SearchResult[] {
+function findIn(find: Find, text: string): SearchResult[] {
   const words = wordsOf(text);
   const queryFor = (combineWith: "AND" | "OR", fuzzy: number): Exclude<Query, symbol> => ({
     combineWith,
