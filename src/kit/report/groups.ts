@@ -121,7 +121,8 @@ function causesOf(
   firstOf: (one: ReportedCase) => string,
 ): (one: ReportedCase) => Cause {
   const known = found.filter((one) => isOfRule(one, firstOf));
-  const isOfSeveral = (cause: Cause) => new Set(known.filter((one) => inCommon(one) === cause).map(firstOf)).size > 1;
+  const fieldOf = ({ about: [change] = [] }: ReportedCase) => change?.field;
+  const isOfSeveral = (cause: Cause) => new Set(known.filter((one) => inCommon(one) === cause).map(fieldOf)).size > 1;
   const common = shared.filter(isOfSeveral);
   const isTaken = ({ wrong }: ReportedCase) => wrong === "taken" || wrong === "half refused";
   const ownCause = (one: ReportedCase): Cause =>

@@ -56,6 +56,12 @@ describe("what is broken has one heading for each cause:", () => {
     expect(causes.map(([ids]) => ids)).toEqual(wanted);
   });
 
+  it("a service that takes no new version, alone or with other fields", async () => {
+    const takesNone = refusesUpdates("upload", ({ path }) => path !== undefined);
+    const { causes } = await causesOf([takesNone], ["upload-version", "upload-kinds", "upload-version-pairs"]);
+    expect(causes).toEqual([["U-15", expect.stringContaining("U-18")]]);
+  });
+
   it("a service that needs a field, which an update of nothing lacks, too", async () => {
     const needs = refusesUpdates("webhook", ({ name }) => name === undefined);
     const contracts = ["webhook-headers", "webhook-together", "webhook-empty"];
