@@ -53,10 +53,8 @@ async function updateBorrowed(
     return;
   }
   const fixture = new CheckedFixture(kit, spec, borrowed);
-  if (!fixture.mayTouch(field)) {
-    kit.notVerified([spec.target], `the target does not show /${field}, so the kit could not restore it`);
-    return;
-  }
+  const untouchable = fixture.whyUntouchable(field);
+  if (untouchable !== undefined) return kit.notVerified([spec.target], untouchable);
   const { [field]: old = null } = await fixture.read();
   const value = typeof old === "boolean" ? !old : `Standin ${kit.unique()}`;
   try {

@@ -26,10 +26,10 @@ export const uploadBasename: Contract = {
   async run(kit) {
     const upload = await checkedUpload(kit);
     const before = await upload.fill();
-    if (!upload.mayTouch("basename")) {
+    const untouchable = upload.whyUntouchable("basename");
+    if (untouchable !== undefined) {
       kit.check(["Q-04"], false, () => "no read shows /basename", { exchange: upload.lastRead });
-      kit.notVerified(["U-04", "U-14", "Q-16"], "the target does not show /basename, so the kit could not restore it");
-      return;
+      return kit.notVerified(["U-04", "U-14", "Q-16"], untouchable);
     }
     const oldFile = await fetchFile(kit, before.url, ["U-14"]);
     const same = await upload.update({ basename: before.basename as string });
@@ -68,10 +68,8 @@ export const uploadBasenameRefused: Contract = {
   async run(kit) {
     const upload = await checkedUpload(kit);
     await upload.fill();
-    if (!upload.mayTouch("basename")) {
-      kit.notVerified(this.ids, "the target does not show /basename, so the kit could not restore it");
-      return;
-    }
+    const untouchable = upload.whyUntouchable("basename");
+    if (untouchable !== undefined) return kit.notVerified(this.ids, untouchable);
     await tryWrong(upload, fieldOf(uploadSpec, "basename"));
     await refuseNames(kit, upload);
   },

@@ -22,18 +22,15 @@ export const uploadLocales: Contract = {
   needs: ["upload"],
   async run(kit) {
     const upload = await checkedUpload(kit);
-    if (!upload.mayTouch(field)) {
-      kit.notVerified(["U-09", "Q-08", "Q-10"], `the target does not show /${field}, so the kit could not restore it`);
-      return;
-    }
+    const untouchable = upload.whyUntouchable(field);
+    if (untouchable !== undefined) return kit.notVerified(["U-09", "Q-08", "Q-10"], untouchable);
     const locales = await severalLocales(upload, await upload.fill());
     const [one, other] = locales;
     if (one === undefined || other === undefined) {
-      kit.notVerified(
-        ["U-09", "U-13", "Q-08", "Q-10"],
-        "only one locale of the project is known, and an upload accepts no other. Set fixtures.locale in the binding",
-      );
-      return;
+      const because = upload.fixture.made
+        ? "only one locale of the project is known, and an upload accepts no other. Set fixtures.locale in the binding"
+        : `the borrowed upload has only one locale in /${field}, and the kit could not remove another one again`;
+      return kit.notVerified(["U-09", "Q-08", "Q-10"], because);
     }
     const set = (metadata: JsonObject, openTo?: readonly StatementId[]) =>
       upload.update({ [field]: metadata }, { twice: true, openTo });

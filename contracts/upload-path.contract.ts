@@ -28,10 +28,10 @@ export const uploadVersion: Contract = {
   async run(kit) {
     const upload = await checkedUpload(kit);
     const before = await upload.fill();
-    if (!upload.mayTouch("path")) {
+    const untouchable = upload.whyUntouchable("path");
+    if (untouchable !== undefined) {
       kit.check(["Q-04"], false, () => "no read shows /path", { exchange: upload.lastRead });
-      kit.notVerified(["U-03", "U-15", "Q-15"], "the target does not show /path, so the kit could not restore it");
-      return;
+      return kit.notVerified(["U-03", "U-15", "Q-15"], untouchable);
     }
     const { path } = before;
     const same = isText(path) && (await upload.update({ path }));

@@ -81,6 +81,10 @@ export class CheckedFixture implements FixtureContext {
     return this.fixture.restoreTo(to);
   }
 
+  whyUntouchable(field: string): string | undefined {
+    return this.fixture.whyUntouchable(field);
+  }
+
   mayTouch(field: string): boolean {
     return this.fixture.mayTouch(field);
   }

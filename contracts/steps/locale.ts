@@ -60,8 +60,15 @@ function listedLocales(json: JsonValue | undefined): string[] {
   return Object.values(json).flatMap(listedLocales);
 }
 
-/** Up to three locales of the project: the shown ones, or else those that this upload accepts and shows. */
+/**
+ * Up to three locales of the project: the shown ones, or else those that this upload accepts and shows. For a borrowed upload,
+ * only its own and the fixture: a target may keep a locale that it did not have (Q-10).
+ */
 export async function severalLocales(on: FixtureContext, shown: JsonObject): Promise<string[]> {
+  if (!on.fixture.made) {
+    const { locale } = on.kit.api.target.fixtures;
+    return [...new Set([...(locale === undefined ? [] : [locale]), ...localesIn(on.fixture.copy)])].slice(0, 3);
+  }
   const known = knownLocale({ kit: on.kit, now: shown });
   const found = [
     ...new Set([...(known === undefined ? [] : [known]), ...localesIn(shown), ...(await readLocales(on.kit))]),

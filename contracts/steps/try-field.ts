@@ -33,13 +33,12 @@ export function fieldContract(
 
 async function tryField(kit: Kit, spec: CheckedSpec, field: Field): Promise<void> {
   const fixture = await checkedResource(kit, spec);
-  if (!fixture.mayTouch(field.name)) {
-    const ids = [field.rule];
-    kit.check([field.shows ?? spec.shows], false, () => `no read shows /${field.name}`, { exchange: fixture.lastRead });
-    kit.notVerified(
-      ids,
-      `the target does not show /${field.name}, so the kit could not restore it on a borrowed ${spec.kind}`,
-    );
+  const untouchable = fixture.whyUntouchable(field.name);
+  if (untouchable !== undefined) {
+    const isShown = field.name in fixture.fixture.copy;
+    const because = () => `no read shows /${field.name}`;
+    kit.check([field.shows ?? spec.shows], isShown, because, { exchange: fixture.lastRead });
+    kit.notVerified([field.rule], untouchable);
     return;
   }
   const now = await fixture.fill();

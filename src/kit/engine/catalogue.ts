@@ -21,10 +21,6 @@ const fieldRules: ReadonlySet<string> = new Set(
 );
 export const isOfField = (id: string): boolean => fieldRules.has(id);
 
-/** Whether a rule is only about an update of one field, and not about webhook calls. */
-export const isOfFieldAlone = (id: string): boolean =>
-  isOfField(id) && rules.some((rule) => rule.id === id && !rule.scope.includes("webhookCall"));
-
 export const isKnownId = (id: string): id is StatementId => entries.has(id);
 export const isRule = (id: string): id is RuleId => (ruleIds as readonly string[]).includes(id);
 

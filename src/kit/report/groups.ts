@@ -1,4 +1,4 @@
-import { isOfField, isOfFieldAlone, textOf } from "../engine/catalogue.js";
+import { isOfField, textOf } from "../engine/catalogue.js";
 import { isNewSince } from "./baseline.js";
 import { isLeftover, type Report, type ReportedCase } from "./shape.js";
 
@@ -109,7 +109,7 @@ function inCommon({ wrong, about: [change, ...more] = [] }: ReportedCase): Cause
 
 /** Whether a finding is about one field, under its own rule. An invalid field may be sent with a valid sibling. */
 const isOfRule = (one: ReportedCase, firstOf: (one: ReportedCase) => string) =>
-  one.wrong === "half refused" || (one.about?.length === 1 && isOfFieldAlone(firstOf(one)));
+  one.wrong === "half refused" || (one.about?.length === 1 && isOfField(firstOf(one)));
 
 /**
  * Finds the cause of each finding. A finding about one field alone, under its own rule, causes findings about updates

@@ -8,9 +8,8 @@ import { followJob, UnknownOutcomeError } from "../target/jobs.js";
 import { toEvidence } from "../target/redact.js";
 import { UntouchableError } from "../target/unavailable.js";
 import type { Named, Undo } from "../target/undo-notes.js";
-import { isEmpty, isKitsOwn, isPartial, isUpdated, notRestored } from "./changed-fields.js";
+import { isEmpty, isKitsOwn, isUpdated, notRestored } from "./changed-fields.js";
 import { type Leftover, leftValue } from "./leftovers.js";
-import { isMask } from "./mask.js";
 import {
   callUpdate,
   conclude,
@@ -21,6 +20,7 @@ import {
   UnreadableError,
 } from "./outcome.js";
 import { restoringPatches } from "./restoring-patches.js";
+import { whyUntouchable } from "./untouchable.js";
 
 /** One resource under test, borrowed or created. The kit restores it after each contract. */
 export class Fixture implements ResourceId {
@@ -60,11 +60,13 @@ export class Fixture implements ResourceId {
     this.named = { kind: spec.kind, id };
   }
 
-  /** Whether a field may be changed. A field that the copy does not show, or shows as a mask, cannot be restored. */
+  /** Why a field must not be changed, since it could not be restored. Undefined if it may be. */
+  whyUntouchable(field: string): string | undefined {
+    return whyUntouchable(this, field);
+  }
+
   mayTouch(field: string): boolean {
-    if (this.made || !updatableFields(this.spec).includes(field)) return true;
-    if (!(field in this.copy) || isPartial(this.copy[field])) return false;
-    return !(field === this.spec.secrets?.password && isMask(this.copy[field]));
+    return this.whyUntouchable(field) === undefined;
   }
 
   get touchable(): string[] {
@@ -93,9 +95,8 @@ export class Fixture implements ResourceId {
 
   /** Sends an update, which `finish` follows to its end. Throws an UntouchableError. */
   async start(fields: JsonObject, options: CallOptions = {}): Promise<Exchange> {
-    const untouchable = Object.keys(fields).find((field) => !this.mayTouch(field));
-    if (untouchable)
-      throw new UntouchableError(`the target does not show ${untouchable}, so the kit could not restore it`);
+    const [untouchable] = Object.keys(fields).flatMap((field) => this.whyUntouchable(field) ?? []);
+    if (untouchable) throw new UntouchableError(untouchable);
     const before = this.#shown;
     const undo = this.touch(fields);
     const exchange = await callUpdate(this.api, this, fields, { undo, ...options });

@@ -48,6 +48,8 @@ export interface ResourceSpec extends Removable {
   readonly claim: string;
   /** Fields that are not updatable and stay the same while no related field is updated. */
   readonly lasting: readonly string[];
+  /** An object field of which a target may keep every key, and the fixture that names a key to use. */
+  readonly keyed?: { readonly field: string; readonly fixture: string };
   /** The fields for the path and name of its file, if it has one. Each changes the other. */
   readonly file?: { readonly path: string; readonly name: string; readonly transfer: FileTransfer };
   /** Fields that nobody should read: credentials, and an object with some among its members. */

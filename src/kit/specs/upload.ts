@@ -36,6 +36,7 @@ export const uploadResource = {
   forms: { path: "path", basename: "basename", tags: "tags" },
   claim: "notes",
   lasting: ["type", "created_at", "filename", "size", "md5", "format", "mime_type", "width", "height", "is_image"],
+  keyed: { field: "default_field_metadata", fixture: "locale" },
   file: {
     path: "path",
     name: "basename",

@@ -51,3 +51,34 @@ it("new IDs of the elements of events do not keep undoing from restoring them", 
   const { done, left } = await undo(toTarget({ url: service.url }), ports, { folder, onWait: () => undefined });
   expect([done, left]).toEqual([["Restored webhook 2001."], []]);
 });
+
+/** A service of which the upload has some locales, and the bodies of updates with metadata that a run sends it. */
+async function metadataSentTo(locales: JsonObject, fixtures = {}) {
+  const service = await startForeign();
+  service.shows = (resource) => {
+    if ("default_field_metadata" in resource) resource.default_field_metadata = locales;
+  };
+  const binding = { operations: { createUpload: null }, fixtures: { upload_id: "1001", ...fixtures } };
+  const { report } = await verify(toTarget({ url: service.url }, binding), contracts, sleeplessPorts().ports, {
+    only: ["upload-locales", "upload-default-field-metadata", "upload-metadata-answers", "upload-notes"],
+    calls: "allow",
+  });
+  const sent = service.requests.flatMap(({ body }) => /"default_field_metadata":\{(.*)/.exec(body)?.[1] ?? []);
+  return { report, sent };
+}
+
+it("a borrowed upload gets no locale that it does not have, since a target may keep it", async () => {
+  const en = { title: null, alt: null, custom_data: {}, focal_point: null };
+  const { sent } = await metadataSentTo({ en });
+  expect(sent.length).toBeGreaterThan(10);
+  expect(sent.filter((members) => !/^("en":|\})/.test(members))).toEqual([]);
+});
+
+it("a borrowed upload without a locale gets none, unless a fixture names one", async () => {
+  const without = await metadataSentTo({});
+  expect(without.sent).toEqual([]);
+  expect(without.report.held_in_part).toHaveProperty("U-09");
+  const reasons = without.report.cases.flatMap(({ ids, because }) => (ids.includes("U-09") ? (because ?? []) : []));
+  expect(reasons.join("\n")).toContain("Set fixtures.locale in the binding");
+  expect((await metadataSentTo({}, { locale: "it" })).sent.join("\n")).toMatch(/^"it":/m);
+});
