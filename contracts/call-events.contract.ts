@@ -1,8 +1,7 @@
 import { type Contract, type JsonObject, type Kit, type ReceivedCall, show } from "../src/kit/index.js";
-import { describe, eventTypeOf } from "./steps/call-content.js";
-import { isAt, likenessOf, showMarks } from "./steps/call-marks.js";
 import { type Calling, causeEvent, configured, expectCall, setUpCalls, uploadEvents } from "./steps/calls.js";
 import { eventTypes } from "./steps/event-words.js";
+import { describe, eventTypeOf, isAt, likenessOf, showMarks } from "./steps/received-call.js";
 import { asksForMore, expectSilence, waitForMore } from "./steps/silence.js";
 
 /** Settings with which an update of an upload causes no call. */

@@ -1,6 +1,5 @@
 import { type Contract, likeness, type StatementId, show } from "../src/kit/index.js";
 import { hardest, longTexts } from "./fields/hard-texts.js";
-import { pathOf } from "./steps/call-marks.js";
 import {
   type Calling,
   type ConfigureOptions,
@@ -11,6 +10,7 @@ import {
   setUpCalls,
 } from "./steps/calls.js";
 import { entityTypes, eventTypes } from "./steps/event-words.js";
+import { pathOf } from "./steps/received-call.js";
 
 /** The target's words for the event and the entity of an update of an upload. */
 interface Words {

@@ -10,9 +10,8 @@ import {
   show,
 } from "../src/kit/index.js";
 import { plainHard } from "./fields/hard-texts.js";
-import { basic, bringsCredentials, headerProblem } from "./steps/call-content.js";
-import { pathOf } from "./steps/call-marks.js";
 import { causeEvent, configured, expectCall, setUpCalls } from "./steps/calls.js";
+import { basic, bringsCredentials, headerProblem, pathOf } from "./steps/received-call.js";
 
 const shared = { serialGroup: "calls", needs: ["upload", "webhook", "callback"] } as const;
 

@@ -1,6 +1,6 @@
 import { type Contract, show } from "../src/kit/index.js";
-import { markOf } from "./steps/call-marks.js";
 import { configured, expectCall } from "./steps/calls.js";
+import { markOf } from "./steps/received-call.js";
 import { watchByClock } from "./steps/retries.js";
 
 const blockOf = (id: string) => ({ id, type: "item", attributes: { text: `Inside ${id}` }, relationships: {} });

@@ -1,7 +1,6 @@
 import { type Contract, isObject, type JsonValue, type Kit, type ReceivedCall, show } from "../src/kit/index.js";
-import { describe, jsonOf } from "./steps/call-content.js";
-import { isAt, likenessOf } from "./steps/call-marks.js";
 import { type Calling, causeEvent, configure, expectCall, setUpCalls } from "./steps/calls.js";
+import { describe, isAt, jsonOf, likenessOf } from "./steps/received-call.js";
 import { graceFor } from "./steps/silence.js";
 
 /** A call under one version of the API. */

@@ -1,7 +1,6 @@
 import { type Contract, type InboxResponse, type Kit, show } from "../src/kit/index.js";
-import { basic } from "./steps/call-content.js";
-import { isAt } from "./steps/call-marks.js";
 import { causeEvent, configured } from "./steps/calls.js";
+import { basic, isAt } from "./steps/received-call.js";
 import {
   type AnsweredEvent,
   answer,

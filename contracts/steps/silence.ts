@@ -9,9 +9,8 @@ import {
   show,
 } from "../../src/kit/index.js";
 import { webhookSpec } from "../fields/webhook-fields.js";
-import { describe } from "./call-content.js";
-import { likenessOf, type MarkedEvent, showMarks } from "./call-marks.js";
 import { type Calling, callTimeout, causeEvent, configured, isLocal, plainSettings } from "./calls.js";
+import { describe, likenessOf, type MarkedEvent, showMarks } from "./received-call.js";
 
 /** How long the kit waits for forbidden calls after the expected ones have come, in milliseconds. */
 const grace = 120;

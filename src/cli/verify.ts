@@ -1,7 +1,7 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { parseDuration } from "../base/duration.js";
 import { isYes } from "../base/yes.js";
-import { isConcurrency, mostConcurrency } from "../kit/engine/concurrency.js";
+import { isConcurrency, mostConcurrency } from "../kit/engine/workers.js";
 import { flagOf, resourceSpecs } from "../kit/specs/specs.js";
 import { goOnUnread, toList, variableOf } from "./run-options.js";
 import type { VerifyFlags } from "./verify-run.js";

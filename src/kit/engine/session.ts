@@ -15,14 +15,13 @@ import { tellRedirect } from "../target/redirect.js";
 import { createMemoryRecord, type RunRecord } from "../target/run-record.js";
 import type { Target } from "../target/target.js";
 import { countFailures } from "../target/transient-failures.js";
-import { defaultConcurrency } from "./concurrency.js";
 import { type Contract, callsGroup, type SerialGroup } from "./contract.js";
 import { askListeners, type CallPolicy, eventsSeen, quiet, toCalls } from "./listeners.js";
 import { borrowAll, recognize } from "./probe.js";
 import { type ContractResult, runContract } from "./run-contract.js";
 import { createGroupKit, type GroupKit, type GroupParts, whyNothing } from "./serial-group.js";
 import type { Network, SentCounts, Session, SessionOptions } from "./session-shape.js";
-import { neededBy, runInPhases } from "./workers.js";
+import { defaultConcurrency, neededBy, runInPhases } from "./workers.js";
 
 export type { Network, SentCounts, Session, SessionOptions } from "./session-shape.js";
 

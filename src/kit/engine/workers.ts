@@ -1,6 +1,15 @@
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { type Contract, callsGroup, ownGroup, type SerialGroup } from "./contract.js";
 
+/** Default number of contracts that run at once. */
+export const defaultConcurrency = 16;
+
+/** The maximum. A larger number would create more resources than the contracts can use. */
+export const mostConcurrency = 64;
+
+export const isConcurrency = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 1 && Number(value) <= mostConcurrency;
+
 /** Manages the workers of serial groups. Each worker has its own resources. The first worker always exists. */
 export interface Workers {
   /** Creates the resources of a contract on an additional worker. Resolves with false if the target creates no more. */

@@ -1,6 +1,5 @@
 import { isObject, isSame, type JsonObject, type JsonValue } from "../../base/json.js";
 import type { Form } from "../specs/resource-spec.js";
-import { isMask } from "./mask.js";
 
 /** How a target shows a sent value: unchanged, in a normal form, as a mask, or with a loss. */
 export type Likeness = { is: "same" } | { is: "normal form"; which: string } | { is: "mask" } | { is: "lost" };
@@ -175,3 +174,14 @@ function formsOfData(sent: JsonValue, shown: JsonValue): Forms {
 
 const joined = (all: readonly Forms[]): Forms =>
   all.some((forms) => !forms) ? undefined : all.flatMap((forms) => forms ?? []);
+
+/**
+ * Whether a password is shown as a mask (Q-43): one repeated character, a part in stars, or a word. A mask does not reveal the
+ * password, and writing it back would lose the password.
+ */
+export function isMask(value: JsonValue | undefined): boolean {
+  if (typeof value !== "string") return false;
+  const [first = ""] = value;
+  const isRepeated = value.length > 2 && value === first.repeat(value.length / first.length);
+  return isRepeated || /[*•●█]{3}|^[[(<{]?(redacted|hidden|masked|secret|filtered|set)[\])>}]?$/iu.test(value);
+}

@@ -3,7 +3,7 @@ import type { ResourceSpec } from "../specs/resource-spec.js";
 import { updatableFields } from "../target/document-defaults.js";
 import { fixtureNamed, type Target } from "../target/target.js";
 import { isEmpty, isPartial } from "./changed-fields.js";
-import { isMask } from "./mask.js";
+import { isMask } from "./normal-form.js";
 
 interface Touched {
   spec: ResourceSpec;
