@@ -1,4 +1,4 @@
-import { parseTimeRange, toMilliseconds } from "./base/duration.js";
+import { parseTimeRange, timesIn, toMilliseconds } from "./base/duration.js";
 import type { Platform } from "./base/platform.js";
 import { publishedRetries } from "./base/published-retries.js";
 import { toBytes } from "./base/size.js";
@@ -46,7 +46,10 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
   const time = options.clock === "stepped" ? steppedTime : createRealTime();
   const deliverySettings: DeliverySettings = {
     ...surroundings.delivery,
-    retries: options.retry?.map((spacing) => toMilliseconds("retry", spacing)) ?? publishedRetries,
+    retries:
+      options.retry === undefined
+        ? publishedRetries
+        : timesIn(options.retry).map((spacing) => toMilliseconds("retry", spacing)),
     wake,
   };
   // Invalid ranges have already been refused.

@@ -1,4 +1,4 @@
-import { millisecondsOf, parseDuration, parseTimeRange, timeRefusal } from "./base/duration.js";
+import { millisecondsOf, parseDuration, parseTimeRange, timeRefusal, timesIn } from "./base/duration.js";
 import { bytesOf, parseSize, sizeRefusal } from "./base/size.js";
 
 /** The values of an option: in the library, and as the text of a flag. */
@@ -63,15 +63,18 @@ export const time: OptionValue = {
   advice: 'Pass milliseconds, or a time such as "300ms", "2s" or "5m".',
 };
 
+const isTimes = (value: unknown): value is readonly (number | string)[] | string =>
+  Array.isArray(value) || typeof value === "string";
+
 export const times: OptionValue = {
-  accepts: (value) => Array.isArray(value) && value.every(time.accepts),
+  accepts: (value) => isTimes(value) && timesIn(value).every(time.accepts),
   refusal: (name, value) =>
-    Array.isArray(value)
+    isTimes(value)
       ? timeRefusal(
           name,
-          value.find((one) => !time.accepts(one)),
+          timesIn(value).find((one) => !time.accepts(one)),
         )
-      : mustBe('an array of times, such as ["2m", "6m"]')(name, value),
+      : mustBe('times, such as ["2m", "6m"] or "2m,6m"')(name, value),
   fromText(text) {
     const parsed = text.split(",").map(parseDuration);
     return parsed.includes(undefined) ? undefined : parsed;

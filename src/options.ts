@@ -70,9 +70,9 @@ export interface StandinOptions {
    */
   deliver?: DeliveryMode;
   /**
-   * The waits before each retry of a failed webhook call, such as `["2m", "6m"]`. Default: the seven published ones.
+   * The waits before each retry of a failed webhook call, such as `["2m", "6m"]` or `"2m,6m"`. Default: the seven published ones.
    */
-  retry?: readonly (number | string)[];
+  retry?: readonly (number | string)[] | string;
   /** Token that the control interface requires, as `Authorization: Bearer …`; required if `host` is not loopback. */
   controlToken?: string;
   /**

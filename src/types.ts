@@ -1,2 +1,2 @@
-/** The types of openapi.yaml, as `standin/types`. */
-export type { components, operations, paths } from "./openapi/generated/types.js";
+/** The types of openapi.yaml, as `standin/types`: `paths`, `operations`, `components`, and each schema by its name. */
+export type * from "./openapi/generated/types.js";

@@ -40,3 +40,7 @@ export function parseTimeRange(text: string): TimeRange | undefined {
   const [minimum, maximum] = [Number(first), Number(second)];
   return maximum >= minimum ? { minimum, maximum } : undefined;
 }
+
+/** The times of a list, or of a text with commas. */
+export const timesIn = (times: readonly (number | string)[] | string): readonly (number | string)[] =>
+  typeof times === "string" ? times.split(",") : times;

@@ -89,7 +89,7 @@ describe("an option of createStandin", () => {
     ["port", "4010", 'port is "4010". It must be a number from 0 to 65535.'],
     ["publicUrl", "mock", 'publicUrl is "mock". It must be an absolute URL'],
     ["jobs", "sometimes", 'jobs is "sometimes". It must be one of auto, always, never.'],
-    ["retry", "2m", 'retry is "2m". It must be an array of times'],
+    ["retry", 2000, "retry is 2000. It must be times, such as"],
     ["retry", ["2m", "later"], 'retry "later" is not a time'],
     ["maxFile", "big", 'maxFile "big" is not a size'],
     ["latency", "soon", 'latency is "soon". It must be milliseconds, or a range'],
