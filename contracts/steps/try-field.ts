@@ -38,7 +38,9 @@ async function tryField(kit: Kit, spec: CheckedSpec, field: Field): Promise<void
     const isShown = field.name in fixture.fixture.copy;
     const because = () => `no read shows /${field.name}`;
     kit.check([field.shows ?? spec.shows], isShown, because, { exchange: fixture.lastRead });
-    kit.notVerified([field.rule], untouchable);
+    if (!fixture.fixture.refusedNulls.has(field.name)) return kit.notVerified([field.rule], untouchable);
+    // It still has its original value.
+    await fixture.update({ [field.name]: null });
     return;
   }
   const now = await fixture.fill();

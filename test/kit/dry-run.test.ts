@@ -69,11 +69,17 @@ describe("--dry-run", () => {
     const planned = await plannedRequests(binding, only);
 
     const flaky = await startFlaky();
-    await fetch(`${flaky.standin.url}/uploads/1001`, {
-      method: "PUT",
-      headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
-      body: '{"upload_collection":null}',
-    });
+    // A dry run has a text for each text that the target may have.
+    const asDry = {
+      "/uploads/1001": { upload_collection: null, author: "A", copyright: "C", notes: "N" },
+      "/webhooks/2001": { custom_payload: "P" },
+    };
+    for (const [path, fields] of Object.entries(asDry))
+      await fetch(flaky.standin.url + path, {
+        method: "PUT",
+        headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
+        body: JSON.stringify(fields),
+      });
     // It keeps to itself that it is a Standin.
     flaky.script = ({ path }) => (path.startsWith("/_standin") ? { status: 404 } : undefined);
     await verify(toTarget({ url: flaky.url }, binding), contracts, sleeplessPorts().ports, { only, calls: "allow" });

@@ -2,6 +2,7 @@ import type { Fixture } from "../resources/fixture.js";
 import { createFixtureFactory, type FixtureFactory } from "../resources/fixture-factory.js";
 import type { Leftover } from "../resources/leftovers.js";
 import { whyOccupied } from "../resources/occupied.js";
+import { proveNulls } from "../resources/untouchable.js";
 import { type Api, createApi } from "../target/api.js";
 import { createControl, dropEnvironment } from "../target/control.js";
 import type { Exchange } from "../target/exchange.js";
@@ -81,6 +82,12 @@ export async function openSession(
   }
 }
 
+/** If the target is down now, it may be up again for the contracts. */
+async function prepare(fixture: Fixture, because: string | undefined): Promise<string | undefined> {
+  if (because === undefined) await proveNulls(fixture).catch(() => undefined);
+  return because;
+}
+
 interface OpenOptions {
   onWait(text: string): void;
   network: Network;
@@ -121,7 +128,7 @@ async function open(
     borrowed,
     failed,
     occupied(fixture) {
-      const known = occupied.get(fixture) ?? whyOccupied(fixture);
+      const known = occupied.get(fixture) ?? whyOccupied(fixture).then((because) => prepare(fixture, because));
       occupied.set(fixture, known);
       return known;
     },

@@ -60,6 +60,9 @@ export class Fixture implements ResourceId {
     this.named = { kind: spec.kind, id };
   }
 
+  /** The refusals of null by fields of a borrowed resource that were null. Known after `proveNulls`. */
+  readonly refusedNulls = new Map<string, Exchange>();
+
   /** Why a field must not be changed, since it could not be restored. Undefined if it may be. */
   whyUntouchable(field: string): string | undefined {
     return whyUntouchable(this, field);
@@ -95,7 +98,8 @@ export class Fixture implements ResourceId {
 
   /** Sends an update, which `finish` follows to its end. Throws an UntouchableError. */
   async start(fields: JsonObject, options: CallOptions = {}): Promise<Exchange> {
-    const [untouchable] = Object.keys(fields).flatMap((field) => this.whyUntouchable(field) ?? []);
+    const changing = Object.keys(fields).filter((field) => fields[field] !== null || !this.refusedNulls.has(field));
+    const [untouchable] = changing.flatMap((field) => this.whyUntouchable(field) ?? []);
     if (untouchable) throw new UntouchableError(untouchable);
     const before = this.#shown;
     const undo = this.touch(fields);
@@ -196,7 +200,7 @@ export class Fixture implements ResourceId {
     const api = this.api.cleanup;
     this.#lastSent = undefined;
     await this.#settle(api);
-    const fields = this.touchable.filter((field) => field in to);
+    const fields = [...this.touchable, ...this.refusedNulls.keys()].filter((field) => field in to);
     const differing = (now: JsonObject) => notRestored(this.spec, to, now).filter((field) => fields.includes(field));
     let now = await this.known(api);
     // A read may be older than the last write, so the kit writes first and then reads.

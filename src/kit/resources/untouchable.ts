@@ -1,9 +1,11 @@
 import type { JsonObject } from "../../base/json.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { updatableFields } from "../target/document-defaults.js";
+import { type Exchange, told } from "../target/exchange.js";
 import { fixtureNamed, type Target } from "../target/target.js";
 import { isEmpty, isPartial } from "./changed-fields.js";
 import { isMask } from "./normal-form.js";
+import type { Outcome } from "./outcome.js";
 
 interface Touched {
   spec: ResourceSpec;
@@ -11,15 +13,32 @@ interface Touched {
   copy: JsonObject;
   made: boolean;
   api: { target: Target };
+  /** The refusals of null by fields that were null. */
+  refusedNulls: ReadonlyMap<string, Exchange>;
 }
 
 /** Why a field of a borrowed resource must not be changed: it could not be restored. Undefined if it may be. */
-export function whyUntouchable({ spec, copy, made, api }: Touched, field: string): string | undefined {
+export function whyUntouchable({ spec, copy, made, api, refusedNulls }: Touched, field: string): string | undefined {
   if (made || !updatableFields(spec).includes(field)) return undefined;
   const isMasked = field === spec.secrets?.password && isMask(copy[field]);
   if (!(field in copy) || isPartial(copy[field]) || isMasked)
     return `the target does not show /${field}, so the kit could not restore it on a borrowed ${spec.kind}`;
+  const refusal = refusedNulls.get(field);
+  if (refusal) return `the target refuses null in /${field}, so the kit could not restore it: ${told(refusal)}`;
   const { field: keyed, fixture = "" } = spec.keyed ?? {};
   if (field !== keyed || !isEmpty(copy[field]) || fixtureNamed(api.target, fixture) !== undefined) return undefined;
   return `the borrowed ${spec.kind} has no ${fixture} in /${field}, and the kit could not remove one again. Set fixtures.${fixture} in the binding`;
+}
+
+/** Sets each null field to null, and notes the refusals. */
+export async function proveNulls(fixture: {
+  readonly copy: JsonObject;
+  readonly touchable: readonly string[];
+  readonly refusedNulls: Map<string, Exchange>;
+  send(fields: JsonObject): Promise<Outcome>;
+}): Promise<void> {
+  for (const field of fixture.touchable.filter((name) => fixture.copy[name] === null)) {
+    const { refused, shown } = await fixture.send({ [field]: null });
+    if (refused) fixture.refusedNulls.set(field, shown);
+  }
 }
