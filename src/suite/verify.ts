@@ -61,6 +61,19 @@ const names: Readonly<Record<keyof VerifyOptions, true>> = {
   ...{ contracts: true, signal: true, runRecord: true, examples: true, randomSeed: true },
 };
 
+const lists = ["only", "skip", "accept", "require", "without"] as const;
+
+/** Throws an Error for values that TypeScript would have refused. */
+function refuseWrongTypes(options: VerifyOptions): void {
+  const { target } = options;
+  if (typeof target !== "string" || !/^https?:\/\//.test(target) || !URL.canParse(target))
+    throw new OptionsError(
+      `target is ${JSON.stringify(target)}. It must be an absolute http or https URL, such as http://127.0.0.1:4010.`,
+    );
+  const wrong = lists.find((name) => options[name] !== undefined && !Array.isArray(options[name]));
+  if (wrong) throw new OptionsError(`${wrong} is ${JSON.stringify(options[wrong])}. It must be an array of IDs.`);
+}
+
 /** The options of a run in the kit's form, and its contracts. Throws an Error that names the wrong option. */
 export function readOptions(options: VerifyOptions): { options: RunOptions; contracts: readonly Contract[] } {
   const unknown = Object.keys(options).find((name) => !(name in names));
@@ -69,6 +82,7 @@ export function readOptions(options: VerifyOptions): { options: RunOptions; cont
       `verify has no option ${JSON.stringify(unknown)}. Its options are ${Object.keys(names).join(", ")}.`,
     );
   }
+  refuseWrongTypes(options);
   const { patience, jobTimeout, readLag, maxTime, ...rest } = options;
   const time = (name: string, given: number | string | undefined) =>
     given === undefined ? {} : { [name]: toMilliseconds(name, given) };

@@ -57,6 +57,8 @@ describe("verify, as a library,", () => {
 
   it.each<[string, object, string]>([
     ["a wrong name", { onyl: ["U-08"] }, 'verify has no option "onyl". Its options are target, '],
+    ["a target that is no URL", { target: "nope" }, 'target is "nope". It must be an absolute http or https URL'],
+    ["an id that is in no list", { only: "U-08" }, 'only is "U-08". It must be an array of IDs.'],
     ["an unknown id", { only: ["U-99"] }, 'Unknown rule, assumption or contract "U-99".'],
     ["a wrong time", { patience: "soon" }, 'patience "soon" is not a time'],
     ["a wrong binding", { binding: { envelop: "flat" } }, "the binding:1:"],
