@@ -86,9 +86,10 @@ async function makeCollection(kit: Kit): Promise<void> {
   const undo = kit.api.notes.creates("collection", "label", draft.label, word);
   const body = codec.encode("createUploadCollection", draft);
   const made = await look(kit, "createUploadCollection", 201, { body, undo });
-  const id = made && codec.decode(made.json)?.id;
+  const shown = made && codec.decode(made.json)?.id;
   if (made && made.status >= 400 && made.status < 500) undo.gone();
-  if (typeof id !== "string") return;
+  if (typeof shown !== "string" && typeof shown !== "number") return;
+  const id = String(shown);
   await undo.made(id);
   const deletion = () => ({ path, undo: kit.api.notes.deletes({ kind: "collection", id }) });
   const path = { upload_collection_id: id };

@@ -44,6 +44,7 @@ export const metadataField: Field = {
       { alt: "Only an alt" },
       { custom_data: { only: "custom data" } },
       { focal_point: { x: 0.5, y: 0.125 } },
+      { focal_point: { x: 0, y: 1 } },
       { custom_data: {} },
     ];
     const open = openData.map((custom_data) => ({
@@ -56,7 +57,8 @@ export const metadataField: Field = {
       // It is open which members may be missing.
       ...parts.map((value) => ({ value, openTo: ["Q-10", ...openTo] as const })),
       ...open,
-      { value: {} },
+      // A service may require its default locale.
+      { value: {}, openTo: ["Q-10"] as const },
     ];
   },
   withText: (text, context) => ({

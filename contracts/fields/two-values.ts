@@ -17,7 +17,15 @@ export async function twoValuesOf(
   const locale = localeOf({ kit, now });
   const others = {
     ...otherValues,
-    default_field_metadata: { [locale]: { title: "Other", alt: "Other alt", custom_data: { other: "yes" } } },
+    // With every member, since it is open which ones may be missing (Q-10).
+    default_field_metadata: {
+      [locale]: {
+        title: "Other",
+        alt: "Other alt",
+        custom_data: { other: "yes" },
+        focal_point: { x: 0.875, y: 0.125 },
+      },
+    },
     creator: creators[1],
     upload_collection: collection === undefined ? null : toCollection(collection),
     name: `Standin ${kit.unique()}`,

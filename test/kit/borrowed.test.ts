@@ -52,6 +52,30 @@ it("new IDs of the elements of events do not keep undoing from restoring them", 
   expect([done, left]).toEqual([["Restored webhook 2001."], []]);
 });
 
+it("a collection with a number as its ID is deleted, too", async () => {
+  const service = await startForeign();
+  const before = await service.snapshot();
+  const numbers = new Map<string, string>();
+  const pass = service.script;
+  service.script = (request) => {
+    const { method, path } = request;
+    if (!path.startsWith("/upload-collections")) return pass(request);
+    const [, id = ""] = /^\/upload-collections\/(\d+)$/.exec(path) ?? [];
+    if (method === "POST") {
+      numbers.set("77", request.body);
+      return { status: 201, body: JSON.stringify({ ...JSON.parse(request.body), id: 77, type: "upload_collection" }) };
+    }
+    if (method === "DELETE") return { status: numbers.delete(id) ? 200 : 404, body: "{}" };
+    return numbers.has(id) ? { status: 200, body: '{"id":77}' } : { status: 404, body: "{}" };
+  };
+  const { report, kept } = await verify(toTarget({ url: service.url }), contracts, sleeplessPorts().ports, {
+    only: ["supporting-operations"],
+    calls: "allow",
+  });
+  expect([report.left_behind, kept, [...numbers]]).toEqual([[], undefined, []]);
+  expect(await service.snapshot()).toBe(before);
+});
+
 /** A service of which the upload has some locales, and the bodies of updates with metadata that a run sends it. */
 async function metadataSentTo(locales: JsonObject, fixtures = {}) {
   const service = await startForeign();
