@@ -1,7 +1,7 @@
 import type { CallOptions, Contract, JsonObject, Kit } from "../src/kit/index.js";
-import type { ExpectedError } from "./steps/check-error.js";
-import type { CheckedFixture } from "./steps/checked-fixture.js";
-import { checkedUpload, checkedWebhook } from "./steps/fixtures.js";
+import type { ExpectedError } from "./judge/error.js";
+import type { Subject } from "./steps/subject.js";
+import { uploadOf, webhookOf } from "./steps/subjects.js";
 
 /** The token that a Standin treats as one without access. */
 const standinsTokenWithoutAccess = "no-management-access";
@@ -15,7 +15,7 @@ interface Attempt {
 const noToken: ExpectedError = { code: "INVALID_AUTHORIZATION_HEADER" };
 
 async function refuseAttempts(
-  fixture: CheckedFixture,
+  fixture: Subject,
   patch: JsonObject,
   part: `${"upload" | "webhook"}_${"token" | "access"}`,
   attempts: readonly Attempt[],
@@ -49,7 +49,7 @@ export const accessNone: Contract = {
   title: "an update of an upload without a token is refused with nothing changed",
   serialGroup: "attributes",
   needs: ["upload"],
-  run: async (kit) => refuseAttempts(await checkedUpload(kit), upload, "upload_token", attemptsWithoutToken(kit)),
+  run: async (kit) => refuseAttempts(await uploadOf(kit), upload, "upload_token", attemptsWithoutToken(kit)),
 };
 
 export const accessNoneWebhook: Contract = {
@@ -58,7 +58,7 @@ export const accessNoneWebhook: Contract = {
   title: "an update of a webhook without a token is refused with nothing changed",
   serialGroup: "webhooks",
   needs: ["webhook"],
-  run: async (kit) => refuseAttempts(await checkedWebhook(kit), webhook, "webhook_token", attemptsWithoutToken(kit)),
+  run: async (kit) => refuseAttempts(await webhookOf(kit), webhook, "webhook_token", attemptsWithoutToken(kit)),
 };
 
 const withoutAccess = ({ api }: Kit): Attempt[] => [
@@ -75,7 +75,7 @@ export const accessRefused: Contract = {
   title: "an update of an upload with a token that has no access is refused with nothing changed",
   serialGroup: "attributes",
   needs: ["upload", "token without access"],
-  run: async (kit) => refuseAttempts(await checkedUpload(kit), upload, "upload_access", withoutAccess(kit)),
+  run: async (kit) => refuseAttempts(await uploadOf(kit), upload, "upload_access", withoutAccess(kit)),
 };
 
 export const accessRefusedWebhook: Contract = {
@@ -84,5 +84,5 @@ export const accessRefusedWebhook: Contract = {
   title: "an update of a webhook with a token that has no access is refused with nothing changed",
   serialGroup: "webhooks",
   needs: ["webhook", "token without access"],
-  run: async (kit) => refuseAttempts(await checkedWebhook(kit), webhook, "webhook_access", withoutAccess(kit)),
+  run: async (kit) => refuseAttempts(await webhookOf(kit), webhook, "webhook_access", withoutAccess(kit)),
 };

@@ -1,6 +1,6 @@
 import { type Contract, type JsonObject, type ReceivedCall, type StatementId, show } from "../src/kit/index.js";
+import { bringsCredentials, describe, headerProblem, isAt, likenessOf, showMarks } from "./judge/call.js";
 import { type Calling, callTimeout, causeEvent, expectCall, setUpCalls } from "./steps/calls.js";
-import { bringsCredentials, describe, headerProblem, isAt, likenessOf, showMarks } from "./steps/received-call.js";
 
 /** An update of one setting alone. Other contracts change the address in the same update. */
 interface Change {

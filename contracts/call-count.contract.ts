@@ -1,6 +1,6 @@
 import { type Contract, type JsonObject, type Kit, type ReceivedCall, show } from "../src/kit/index.js";
+import { isAt, likenessOf, showMarks, showsId } from "./judge/call.js";
 import { type Calling, type CausedEvent, causeEvent, configured, expectCall, setUpCalls } from "./steps/calls.js";
-import { isAt, likenessOf, showMarks, showsId } from "./steps/received-call.js";
 import { waitForMore } from "./steps/silence.js";
 
 /** How many calls an event causes, and which updates are events. */

@@ -1,5 +1,6 @@
 import { type Contract, likeness, type StatementId, show } from "../src/kit/index.js";
-import { hardest, longTexts } from "./fields/hard-texts.js";
+import { pathOf } from "./judge/call.js";
+import { hardest, longTexts } from "./spec/hard-texts.js";
 import {
   type Calling,
   type ConfigureOptions,
@@ -10,7 +11,6 @@ import {
   setUpCalls,
 } from "./steps/calls.js";
 import { entityTypes, eventTypes } from "./steps/event-words.js";
-import { pathOf } from "./steps/received-call.js";
 
 /** The target's words for the event and the entity of an update of an upload. */
 interface Words {

@@ -9,9 +9,9 @@ import {
   type StatementId,
   show,
 } from "../src/kit/index.js";
-import { plainHard } from "./fields/hard-texts.js";
+import { basic, bringsCredentials, headerProblem, pathOf } from "./judge/call.js";
+import { plainHard } from "./spec/hard-texts.js";
 import { causeEvent, configured, expectCall, setUpCalls } from "./steps/calls.js";
-import { basic, bringsCredentials, headerProblem, pathOf } from "./steps/received-call.js";
 
 const shared = { serialGroup: "calls", needs: ["upload", "webhook", "callback"] } as const;
 
@@ -27,7 +27,7 @@ export const callMade: Contract = {
     if (!calling) return;
     const first = await expectCall(calling, await causeEvent(calling), ["C-01", "C-02"], "an update of an upload");
     if (!first) return;
-    kit.check(["C-01"], true, () => "", { part: "sends" });
+    kit.held(["C-01"], { part: "sends" });
     checkAddress(kit, first, calling.url);
     checkHeaders(kit, first, headers);
     checkOwnHeaders(kit, first);

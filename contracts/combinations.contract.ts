@@ -1,9 +1,9 @@
 import { type Contract, type Field, fieldOf, type JsonObject, type StatementId } from "../src/kit/index.js";
-import { type TwoValues, twoValuesOf } from "./fields/two-values.js";
-import { regularFields } from "./fields/upload-fields.js";
-import { webhookSpec } from "./fields/webhook-fields.js";
-import type { CheckedFixture } from "./steps/checked-fixture.js";
-import { checkedUpload, checkedWebhook } from "./steps/fixtures.js";
+import { type TwoValues, twoValuesOf } from "./spec/two-values.js";
+import { regularFields } from "./spec/upload-fields.js";
+import { webhookSpec } from "./spec/webhook-fields.js";
+import type { Subject } from "./steps/subject.js";
+import { uploadOf, webhookOf } from "./steps/subjects.js";
 
 /**
  * Which half of the pairs to try, and whether to try each field alone, all fields at once, and null where it is
@@ -14,11 +14,7 @@ interface Combinations {
   alone: boolean;
 }
 
-async function combineAll(
-  fixture: CheckedFixture,
-  fields: readonly Field[],
-  { half, alone }: Combinations,
-): Promise<void> {
+async function combineAll(fixture: Subject, fields: readonly Field[], { half, alone }: Combinations): Promise<void> {
   const { spec } = fixture;
   const now = await fixture.fill();
   const values = await twoValuesOf(fixture, fields, now);
@@ -87,7 +83,7 @@ export const uploadCombinations: Contract = {
   serialGroup: "attributes",
   requests: 75,
   needs: ["upload"],
-  run: async (kit) => combineAll(await checkedUpload(kit), regularFields, { half: "both", alone: true }),
+  run: async (kit) => combineAll(await uploadOf(kit), regularFields, { half: "both", alone: true }),
 };
 
 export const webhookCombinations: Contract = {
@@ -97,7 +93,7 @@ export const webhookCombinations: Contract = {
   serialGroup: "webhooks",
   requests: 85,
   needs: ["webhook"],
-  run: async (kit) => combineAll(await checkedWebhook(kit), webhookSpec.fields, { half: 0, alone: true }),
+  run: async (kit) => combineAll(await webhookOf(kit), webhookSpec.fields, { half: 0, alone: true }),
 };
 
 /** The other half of the pairs. A webhook has so many fields that one contract would take the longest time of all. */
@@ -108,7 +104,7 @@ export const webhookPairs: Contract = {
   serialGroup: "webhooks",
   requests: 55,
   needs: ["webhook"],
-  run: async (kit) => combineAll(await checkedWebhook(kit), webhookSpec.fields, { half: 1, alone: false }),
+  run: async (kit) => combineAll(await webhookOf(kit), webhookSpec.fields, { half: 1, alone: false }),
 };
 
 /** An enabled webhook keeps its boolean settings when another field is set. */
@@ -120,7 +116,7 @@ export const webhookKeeps: Contract = {
   requests: 36,
   needs: ["webhook"],
   async run(kit) {
-    const fixture = await checkedWebhook(kit);
+    const fixture = await webhookOf(kit);
     const now = await fixture.fill(true);
     for (const field of webhookSpec.fields) {
       const value =

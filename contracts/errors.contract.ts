@@ -7,9 +7,9 @@ import {
   type Kit,
   type StatementId,
 } from "../src/kit/index.js";
-import { checkError, type ExpectedError } from "./steps/check-error.js";
-import type { CheckedFixture } from "./steps/checked-fixture.js";
-import { checkedUpload, checkedWebhook } from "./steps/fixtures.js";
+import { type ExpectedError, judgeError } from "./judge/error.js";
+import type { Subject } from "./steps/subject.js";
+import { uploadOf, webhookOf } from "./steps/subjects.js";
 
 interface BadRequest {
   what: string;
@@ -23,7 +23,7 @@ const longField: Readonly<Record<Kind, string>> = { upload: "notes", webhook: "c
 
 const json = { "Content-Type": "application/json" };
 
-function badRequests(fixture: CheckedFixture): BadRequest[] {
+function badRequests(fixture: Subject): BadRequest[] {
   const { kit, spec } = fixture;
   const isJsonApi = kit.api.target.envelope === "json-api";
   const filler = { [longField[spec.kind]]: "x".repeat(1024 * 1024) };
@@ -68,7 +68,7 @@ function badRequests(fixture: CheckedFixture): BadRequest[] {
   ];
 }
 
-async function sendBadRequests(fixture: CheckedFixture): Promise<void> {
+async function sendBadRequests(fixture: Subject): Promise<void> {
   const { kit, spec } = fixture;
   const before = await fixture.read();
   const path = { [spec.idParameter]: fixture.id };
@@ -77,7 +77,7 @@ async function sendBadRequests(fixture: CheckedFixture): Promise<void> {
     const exchange = await kit.api.call(spec.operations.update, { path, undo, ...options });
     const outcome = await conclude(kit.api, spec, exchange);
     await fixture.checkRefused(outcome, before, { ids, error, what });
-    if (ids[0] !== "Q-18") checkError(kit, exchange, error, ids[0]);
+    if (ids[0] !== "Q-18") kit.report(judgeError(kit.api, exchange, error, ids[0]));
   }
 }
 
@@ -90,7 +90,7 @@ export const uploadErrors: Contract = {
   serialGroup: "attributes",
   needs: ["own upload"],
   async run(kit) {
-    const fixture = await checkedUpload(kit);
+    const fixture = await uploadOf(kit);
     await sendBadRequests(fixture);
     await refuseEnvironments(kit, fixture);
     await missPaths(kit);
@@ -103,10 +103,10 @@ export const webhookErrors: Contract = {
   title: "bodies that are not JSON, have another media type or are too large are refused on a webhook",
   serialGroup: "webhooks",
   needs: ["own webhook"],
-  run: async (kit) => sendBadRequests(await checkedWebhook(kit)),
+  run: async (kit) => sendBadRequests(await webhookOf(kit)),
 };
 
-async function refuseEnvironments(kit: Kit, fixture: CheckedFixture): Promise<void> {
+async function refuseEnvironments(kit: Kit, fixture: Subject): Promise<void> {
   const { read: reads } = fixture.spec.operations;
   if (!kit.api.has(reads)) return;
   for (const name of ["no environment!", "n".repeat(65)]) {
@@ -114,7 +114,7 @@ async function refuseEnvironments(kit: Kit, fixture: CheckedFixture): Promise<vo
       path: { [fixture.spec.idParameter]: fixture.id },
       headers: { "X-Environment": name },
     });
-    checkError(kit, exchange, { code: "INVALID_ENVIRONMENT" }, "Q-34");
+    kit.report(judgeError(kit.api, exchange, { code: "INVALID_ENVIRONMENT" }, "Q-34"));
   }
 }
 
@@ -123,13 +123,16 @@ async function missPaths(kit: Kit): Promise<void> {
   const { target, wire } = kit.api;
   const missing = await kit.api.send("GET", `${target.url}/standin-nothing-here`, { token: target.access.token });
   // These requests belong to no operation, so their responses are not in the form of the document.
-  checkError(kit, wire.toDocument("updateUpload", missing), { code: "INVALID_ENDPOINT" });
+  kit.report(judgeError(kit.api, wire.toDocument("updateUpload", missing), { code: "INVALID_ENDPOINT" }));
   const { updateUpload } = target.operations;
   if (!updateUpload) return;
-  const url = kit.api.address(updateUpload, { path: { upload_id: `standin-${kit.unique()}` } });
+  const id = `standin-${kit.unique()}`;
+  const { undo, because } = await kit.absent("upload", id);
+  if (!undo) return kit.notVerified(["Q-18"], because);
+  const url = kit.api.address(updateUpload, { path: { upload_id: id } });
   const wrongMethod = await kit.api.send("POST", url, {
     ...{ token: target.access.token, body: {}, headers: json },
-    undo: kit.api.notes.leavesNothing(),
+    undo,
   });
-  checkError(kit, wire.toDocument("updateUpload", wrongMethod), { code: "METHOD_NOT_ALLOWED" });
+  kit.report(judgeError(kit.api, wire.toDocument("updateUpload", wrongMethod), { code: "METHOD_NOT_ALLOWED" }));
 }

@@ -1,6 +1,6 @@
 import type { Contract, StatementId } from "../src/kit/index.js";
-import { regularFields, uploadSpec } from "./fields/upload-fields.js";
-import { webhookSpec } from "./fields/webhook-fields.js";
+import { regularFields, uploadSpec } from "./spec/upload-fields.js";
+import { webhookSpec } from "./spec/webhook-fields.js";
 import { fieldContract } from "./steps/try-field.js";
 
 /** The assumptions that the contract of a field checks besides its rule. */
@@ -12,7 +12,7 @@ const assumptions: Readonly<Record<string, readonly StatementId[]>> = {
   payload_api_version: ["Q-23"],
 };
 
-const assumptionsOf = (name: string): StatementId[] => [...(assumptions[name] ?? []), "Q-18"];
+const assumptionsOf = (name: string): StatementId[] => [...(assumptions[name] ?? []), "Q-18", "Q-56"];
 
 /** One contract for each regular attribute of an upload. */
 export const uploadFields: readonly Contract[] = regularFields.map((field) =>

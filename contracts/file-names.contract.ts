@@ -1,6 +1,6 @@
 import { type Contract, isSuccess, type Kit, show, told } from "../src/kit/index.js";
 import { onePixel } from "./steps/files.js";
-import { checkedUpload } from "./steps/fixtures.js";
+import { uploadOf } from "./steps/subjects.js";
 
 /** The name of a file in the request for an upload URL, and the properties that come from its bytes. */
 export const fileNames: Contract = {
@@ -35,7 +35,7 @@ async function askForSlug(kit: Kit): Promise<void> {
 
 /** A picture with the file name of a text, as a new version of an upload. */
 async function sendPicture(kit: Kit): Promise<void> {
-  const upload = await checkedUpload(kit);
+  const upload = await uploadOf(kit);
   const file = await kit.file("upload", `standin-verify-${kit.unique()}.txt`, onePixel(kit));
   if (!file.bytes || !upload.mayTouch("path")) {
     kit.notVerified(["Q-50"], "the kit cannot use its own file as a new version");

@@ -1,15 +1,15 @@
 import type { CheckedSpec, Contract, StatementId, Trial } from "../src/kit/index.js";
-import { hardTexts, longTexts } from "./fields/hard-texts.js";
-import { uploadSpec } from "./fields/upload-fields.js";
-import { webhookSpec } from "./fields/webhook-fields.js";
-import type { CheckedFixture } from "./steps/checked-fixture.js";
-import { checkedResource } from "./steps/fixtures.js";
+import { hardTexts, longTexts } from "./spec/hard-texts.js";
+import { uploadSpec } from "./spec/upload-fields.js";
+import { webhookSpec } from "./spec/webhook-fields.js";
+import type { Subject } from "./steps/subject.js";
+import { subjectOf } from "./steps/subjects.js";
 import { updateTogether } from "./steps/together.js";
 
 /** A hard text in every text field. A service may refuse it, but must not store a different text. */
-async function setEverywhere(fixture: CheckedFixture, text: string, limit?: StatementId): Promise<void> {
+async function setEverywhere(fixture: Subject, text: string, limit?: StatementId): Promise<void> {
   const { kit, spec } = fixture;
-  const now = await fixture.fixture.known();
+  const now = await fixture.known();
   const trials: Record<string, Trial> = {};
   for (const { name, withText, openTo = "Q-42" } of spec.fields) {
     const value = fixture.mayTouch(name) ? withText?.(text, { kit, now, made: fixture.made }) : undefined;
@@ -33,7 +33,7 @@ function hardTextsOf(spec: CheckedSpec, serialGroup: string): Contract {
     requests: 60,
     needs: [spec.kind],
     async run(kit) {
-      const fixture = await checkedResource(kit, spec);
+      const fixture = await subjectOf(kit, spec);
       await fixture.fill();
       for (const text of hardTexts) await setEverywhere(fixture, text);
       for (const text of longTexts) await setEverywhere(fixture, text, "Q-25");

@@ -11,10 +11,10 @@ import {
   type Kit,
   show,
 } from "../src/kit/index.js";
-import { twoValuesOf } from "./fields/two-values.js";
-import { regularFields, uploadSpec } from "./fields/upload-fields.js";
-import { webhookSpec } from "./fields/webhook-fields.js";
-import { CheckedFixture } from "./steps/checked-fixture.js";
+import { twoValuesOf } from "./spec/two-values.js";
+import { regularFields, uploadSpec } from "./spec/upload-fields.js";
+import { webhookSpec } from "./spec/webhook-fields.js";
+import { Subject } from "./steps/subject.js";
 
 /**
  * The wait between the last update and the second read, in milliseconds. Background work after a response should be
@@ -42,7 +42,7 @@ async function lastingOf(kit: Kit, spec: CheckedSpec): Promise<Lasting> {
 /** Sets each field by itself, reads them at once, and reads them again later. The values must stay right. */
 async function lasts(kit: Kit, spec: CheckedSpec, names: readonly string[]): Promise<void> {
   const { fixture, pass } = await lastingOf(kit, spec);
-  const on = new CheckedFixture(kit, spec, fixture);
+  const on = new Subject(kit, spec, fixture);
   const before = await on.fill();
   const values = await twoValuesOf(
     on,

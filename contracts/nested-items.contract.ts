@@ -1,6 +1,6 @@
 import { type Contract, show } from "../src/kit/index.js";
+import { markOf } from "./judge/call.js";
 import { configured, expectCall } from "./steps/calls.js";
-import { markOf } from "./steps/received-call.js";
 import { watchByClock } from "./steps/retries.js";
 
 const blockOf = (id: string) => ({ id, type: "item", attributes: { text: `Inside ${id}` }, relationships: {} });
@@ -14,7 +14,7 @@ const recordOf = (id: string, title: string) => ({
 /** Records in the payload, with their blocks expanded or not. */
 export const callNestedItems: Contract = {
   id: "call-nested-items",
-  ids: ["C-07", "Q-35"],
+  ids: ["C-07", "Q-54"],
   title: "nested_items_in_payload expands the blocks of a record, and without it they are not expanded",
   serialGroup: "control",
   needs: ["callback", "records"],
@@ -24,7 +24,7 @@ export const callNestedItems: Contract = {
     const { control, marks } = watched;
     for (const [nested, ids] of [
       [true, ["C-07"]],
-      [false, ["C-07", "Q-35"]],
+      [false, ["C-07", "Q-54"]],
       [true, ["C-07"]],
     ] as const) {
       if (!(await configured(watched, { nested_items_in_payload: nested }, ids))) return;
@@ -48,7 +48,7 @@ export const callNestedItems: Contract = {
       kit.check(["C-07"], expanded.length === (nested ? 2 : 0), told, {
         part: nested ? "expanded" : "plain",
       });
-      if (!nested) kit.check(["Q-35"], shown.length === 2 && expanded.length === 0, told);
+      if (!nested) kit.check(["Q-54"], shown.length === 2 && expanded.length === 0, told);
     }
   },
 };

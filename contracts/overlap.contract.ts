@@ -7,18 +7,18 @@ import {
   type StatementId,
   show,
 } from "../src/kit/index.js";
-import { type TwoValues, twoValuesOf } from "./fields/two-values.js";
-import { regularFields } from "./fields/upload-fields.js";
-import { webhookSpec } from "./fields/webhook-fields.js";
-import type { CheckedFixture } from "./steps/checked-fixture.js";
-import { checkedUpload, checkedWebhook } from "./steps/fixtures.js";
+import { type TwoValues, twoValuesOf } from "./spec/two-values.js";
+import { regularFields } from "./spec/upload-fields.js";
+import { webhookSpec } from "./spec/webhook-fields.js";
 import { readable } from "./steps/habits.js";
+import type { Subject } from "./steps/subject.js";
+import { uploadOf, webhookOf } from "./steps/subjects.js";
 
 /** How many updates are sent at once. */
 const atOnce = 20;
 
 /** Updates of different fields that overlap in time all take effect (R-05). */
-async function overlap(fixture: CheckedFixture, fields: readonly Field[]): Promise<void> {
+async function overlap(fixture: Subject, fields: readonly Field[]): Promise<void> {
   const { spec } = fixture;
   const values = await twoValuesOf(fixture, fields, await fixture.fill());
   const names = Object.keys(values);
@@ -31,7 +31,7 @@ async function overlap(fixture: CheckedFixture, fields: readonly Field[]): Promi
 }
 
 async function updateAtOnce(
-  fixture: CheckedFixture,
+  fixture: Subject,
   values: Readonly<Record<string, TwoValues>>,
   turn: 0 | 1,
   ids: readonly StatementId[],
@@ -62,7 +62,8 @@ async function updateAtOnce(
     const because = () =>
       `${atOnce} concurrent updates of different fields were accepted, but the update of /${name} to ${show(value)} was lost: a read shows ${show(after[name])}`;
     const change = changeOf(before, { [name]: value });
-    kit.check(ids, isKept, because, { exchange: fixture.lastRead, change, wrong: "lost", readings: ["R-05"] });
+    const update = { change, wrong: "lost" } as const;
+    kit.check(ids, isKept, because, { exchange: fixture.lastRead, update, readings: ["R-05"] });
   }
 }
 
@@ -73,7 +74,7 @@ export const uploadOverlap: Contract = {
   serialGroup: "attributes",
   requests: 51,
   needs: ["upload"],
-  run: async (kit) => overlap(await checkedUpload(kit), regularFields),
+  run: async (kit) => overlap(await uploadOf(kit), regularFields),
 };
 
 export const webhookOverlap: Contract = {
@@ -83,5 +84,5 @@ export const webhookOverlap: Contract = {
   serialGroup: "webhooks",
   requests: 50,
   needs: ["webhook"],
-  run: async (kit) => overlap(await checkedWebhook(kit), webhookSpec.fields),
+  run: async (kit) => overlap(await webhookOf(kit), webhookSpec.fields),
 };

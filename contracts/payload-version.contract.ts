@@ -1,6 +1,6 @@
 import { type Contract, isObject, type JsonValue, type Kit, type ReceivedCall, show } from "../src/kit/index.js";
+import { describe, isAt, jsonOf, likenessOf } from "./judge/call.js";
 import { type Calling, causeEvent, configure, expectCall, setUpCalls } from "./steps/calls.js";
-import { describe, isAt, jsonOf, likenessOf } from "./steps/received-call.js";
 import { graceFor } from "./steps/silence.js";
 
 /** A call under one version of the API. */
@@ -71,7 +71,7 @@ function compare(kit: Kit, [first, again]: [Sample, Sample], other: Sample): voi
   if (named !== undefined && !kit.check(["C-06"], String(named) === other.version, told)) return;
   const [one, two, third] = [first, again, other].map(({ call }) => formOf(jsonOf(call)).join("\n"));
   if (named !== undefined || (one === two && one !== third) || isNamed(first, again, other)) {
-    kit.check(["C-06"], true, () => "");
+    kit.held(["C-06"]);
     return;
   }
   const because =

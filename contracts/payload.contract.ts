@@ -9,8 +9,8 @@ import {
   uploadResource,
   valueAt,
 } from "../src/kit/index.js";
+import { jsonOf } from "./judge/call.js";
 import { causeEvent, configured, expectCall, setUpCalls } from "./steps/calls.js";
-import { jsonOf } from "./steps/received-call.js";
 
 const members = [
   "webhook_call_id",

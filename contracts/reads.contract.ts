@@ -9,10 +9,10 @@ import {
   readResource,
   told,
 } from "../src/kit/index.js";
-import { uploadSpec } from "./fields/upload-fields.js";
-import { webhookSpec } from "./fields/webhook-fields.js";
-import { CheckedFixture } from "./steps/checked-fixture.js";
-import { checkSchema, checkTypes } from "./steps/conform.js";
+import { judgeSchema, judgeTypes } from "./judge/form.js";
+import { uploadSpec } from "./spec/upload-fields.js";
+import { webhookSpec } from "./spec/webhook-fields.js";
+import { Subject } from "./steps/subject.js";
 
 /** What the target shows of a borrowed resource, whose values come from its owner. */
 async function look(kit: Kit, spec: CheckedSpec): Promise<void> {
@@ -26,16 +26,10 @@ async function look(kit: Kit, spec: CheckedSpec): Promise<void> {
   }
   const { exchange, resource } = await readResource(kit.api, spec, borrowed.id);
   if (!kit.check([spec.shows], resource !== undefined, () => told(exchange), { exchange }) || !resource) return;
-  checkTypes({ kit, spec }, resource, { exchange });
+  kit.report(judgeTypes(spec, resource, { exchange }));
   const { read } = spec.operations;
-  if (kit.api.has(read)) {
-    checkSchema({ kit, spec }, read, {
-      status: exchange.status,
-      body: exchange.json,
-      resource,
-      exchange,
-    });
-  }
+  const { status, json: body } = exchange;
+  if (kit.api.has(read)) kit.report(judgeSchema({ spec, api: kit.api }, read, { status, body, resource, exchange }));
 }
 
 /** Updates a borrowed resource too, in a field that can be restored whatever the target does with lists and objects. */
@@ -52,7 +46,7 @@ async function updateBorrowed(
     );
     return;
   }
-  const fixture = new CheckedFixture(kit, spec, borrowed);
+  const fixture = new Subject(kit, spec, borrowed);
   const untouchable = fixture.whyUntouchable(field);
   if (untouchable !== undefined) return kit.notVerified([spec.target], untouchable);
   const { [field]: old = null } = await fixture.read();
@@ -63,7 +57,7 @@ async function updateBorrowed(
     const left = await fixture.restoreTo();
     const change = changeOf({ [field]: value }, { [field]: old });
     kit.check([spec.target], left.length === 0, () => `${left.join(", ")} could not be restored`, {
-      ...{ exchange: fixture.lastRead, change, wrong: "lost" },
+      ...{ exchange: fixture.lastRead, update: { change, wrong: "lost" } },
     });
   }
 }

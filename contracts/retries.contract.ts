@@ -1,6 +1,6 @@
 import { type Contract, type InboxResponse, type Kit, show } from "../src/kit/index.js";
+import { basic, isAt } from "./judge/call.js";
 import { causeEvent, configured } from "./steps/calls.js";
-import { basic, isAt } from "./steps/received-call.js";
 import {
   type AnsweredEvent,
   answer,
@@ -105,7 +105,7 @@ async function checkRetried(
   const told = `a call ${what} was retried ${retries} times in ${waited}`;
   const evidence = { exchange: watched.webhook.lastRead };
   if (isEnough()) {
-    kit.check(["C-08"], true, () => "", { part });
+    kit.held(["C-08"], { part });
     return { isRetried: true };
   }
   const isRetried = false;
@@ -185,7 +185,7 @@ async function tryUnreachable(kit: Kit, watched: Watched, took: readonly number[
   const isCalled = () => inbox.calls.some((call) => isAt(call, event.url));
   const waited = await caller.passUntil(isCalled);
   const told = `a call whose connection was refused was not retried in ${waited}`;
-  if (isCalled()) kit.check(["C-08"], true, () => "", { part: "refused" });
+  if (isCalled()) kit.held(["C-08"], { part: "refused" });
   else if (event.problem !== undefined) kit.notVerified(["C-08"], event.problem);
   else if (kit.isStandin) kit.check(["C-08"], false, () => told);
   // Two retries may have ended before the receiver started.

@@ -9,7 +9,7 @@ import {
   show,
   valueAt,
 } from "../src/kit/index.js";
-import { payloadOf } from "./steps/received-call.js";
+import { payloadOf } from "./judge/call.js";
 import { type AnsweredEvent, answer, type Controlled, watchByClock } from "./steps/retries.js";
 
 /** The number, the spacing and the settings of retries. */

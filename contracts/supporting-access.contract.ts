@@ -28,8 +28,12 @@ export const supportingAccess: Contract = {
     await refuse(kit, "createUploadRequest", { ...asked, undo });
     const nobody = `standin-${kit.unique()}`;
     await refuse(kit, "getJobResult", { path: { job_id: nobody } });
-    for (const operationId of ["getWebhookCall", "resendWebhookCall"] as const)
-      await refuse(kit, operationId, { undo, path: { webhook_call_id: nobody } });
+    const call = { path: { webhook_call_id: nobody } };
+    await refuse(kit, "getWebhookCall", call);
+    if (!kit.api.has("getWebhookCall")) return;
+    const isAbsent = [404, 410].includes((await kit.api.call("getWebhookCall", call)).status);
+    const resent = kit.api.notes.absent({ kind: "webhook_call_id", id: nobody });
+    if (isAbsent) await refuse(kit, "resendWebhookCall", { ...call, undo: resent });
   },
 };
 
@@ -61,7 +65,7 @@ async function tryResource(kit: Kit, spec: (typeof resourceSpecs)[number]): Prom
 
 /** A resource created without a token is deleted with one. */
 async function refuseCreation(kit: Kit, spec: (typeof resourceSpecs)[number], kind: Kind): Promise<void> {
-  const { operations, idParameter } = spec;
+  const { operations } = spec;
   const file = async (name: string, bytes: Buffer) => (await kit.file(kind, name, bytes)).path;
   const word = kit.unique();
   const draft = await spec.draft({ unique: () => word, file });
@@ -73,18 +77,7 @@ async function refuseCreation(kit: Kit, spec: (typeof resourceSpecs)[number], ki
   if (resource?.id === undefined) return;
   const id = String(resource.id);
   await undo.made(id);
-  await dropMade(kit, operations.delete, { kind, id, idParameter });
-}
-
-async function dropMade(
-  kit: Kit,
-  operationId: OperationId,
-  { kind, id, idParameter }: { kind: string; id: string; idParameter: string },
-): Promise<void> {
-  const { notes, cleanup } = kit.api;
-  const undo = notes.deletes({ kind, id });
-  const { status } = await cleanup.call(operationId, { path: { [idParameter]: id }, undo });
-  if (isSuccess(status)) notes.gone({ kind, id });
+  await kit.drop(kind, id);
 }
 
 async function tryCollection(kit: Kit): Promise<void> {
@@ -97,12 +90,7 @@ async function tryCollection(kit: Kit): Promise<void> {
   if (!taken) undo.gone();
   const made = taken && kit.api.codec.decode(taken.json)?.id;
   if (made !== undefined) await undo.made(String(made));
-  if (made !== undefined && kit.api.has("deleteUploadCollection"))
-    await dropMade(kit, "deleteUploadCollection", {
-      kind: "collection",
-      id: String(made),
-      idParameter: "upload_collection_id",
-    });
+  if (made !== undefined) await kit.drop("collection", String(made));
   const { collection_id: id } = kit.api.target.fixtures;
   if (id !== undefined) await refuse(kit, "getUploadCollection", { path: { upload_collection_id: String(id) } });
 }

@@ -1,12 +1,4 @@
-import {
-  type Contract,
-  type Exchange,
-  isSuccess,
-  type Kit,
-  type OperationId,
-  resourceSpecs,
-  told,
-} from "../src/kit/index.js";
+import { type Contract, type Exchange, type Kit, type OperationId, resourceSpecs, told } from "../src/kit/index.js";
 
 /** The supporting operations exist, in their published form. */
 export const supportingOperations: Contract = {
@@ -29,7 +21,10 @@ export const supportingOperations: Contract = {
 };
 
 function hasOperation(kit: Kit, operationId: OperationId): boolean {
-  return kit.check(["Q-29"], kit.api.has(operationId), () => `the target does not support ${operationId}`);
+  const declared = kit.api.target.operations[operationId] === null;
+  return kit.check(["Q-29"], kit.api.has(operationId), () => `the target does not support ${operationId}`, {
+    declared,
+  });
 }
 
 /** The upload URLs that the target returned when uploads were created. */
@@ -91,20 +86,18 @@ async function makeCollection(kit: Kit): Promise<void> {
   if (typeof shown !== "string" && typeof shown !== "number") return;
   const id = String(shown);
   await undo.made(id);
-  const deletion = () => ({ path, undo: kit.api.notes.deletes({ kind: "collection", id }) });
   const path = { upload_collection_id: id };
-  let isLeft = true;
+  let deleted: Exchange | undefined;
   try {
     await look(kit, "getUploadCollection", 200, { path });
     const other = { label: `Standin, other label ${word}` };
     const label = codec.encode("updateUploadCollection", other, id);
     const change = kit.api.notes.changes({ kind: "collection", id }, {}, other);
     await look(kit, "updateUploadCollection", 200, { path, body: label, undo: change });
-    const gone = await look(kit, "deleteUploadCollection", 200, deletion());
-    isLeft = gone !== undefined && !isSuccess(gone.status);
+    const deletion = { path, undo: kit.api.notes.deletes({ kind: "collection", id }) };
+    deleted = await look(kit, "deleteUploadCollection", 200, deletion);
   } finally {
-    if (isLeft) isLeft = !isSuccess((await kit.api.cleanup.call("deleteUploadCollection", deletion())).status);
-    if (!isLeft) undo.gone();
+    await kit.drop("collection", id, deleted);
   }
 }
 

@@ -9,10 +9,10 @@ import {
   show,
   valueAt,
 } from "../src/kit/index.js";
-import { findCollections } from "./fields/reference-fields.js";
-import type { CheckedFixture } from "./steps/checked-fixture.js";
-import { checkedUpload } from "./steps/fixtures.js";
+import { findCollections } from "./spec/reference-fields.js";
 import { knownLocale } from "./steps/locale.js";
+import type { Subject } from "./steps/subject.js";
+import { uploadOf } from "./steps/subjects.js";
 
 const field = "default_field_metadata";
 const invalidMetadata = { code: "INVALID_FORMAT", field } as const;
@@ -26,7 +26,7 @@ export const metadataAssumptions: Contract = {
   requests: 79,
   needs: ["own upload"],
   async run(kit) {
-    const upload = await checkedUpload(kit);
+    const upload = await uploadOf(kit);
     const now = await upload.fill();
     const locale = knownLocale({ kit, now });
     if (locale === undefined) {
@@ -38,7 +38,7 @@ export const metadataAssumptions: Contract = {
       upload.update({ [field]: { [locale]: members } }, { openTo, blame: () => openTo });
     for (const point of [{ x: 0, y: 1 }, { x: 1, y: 0 }, null, { x: 0.5, y: 0.5 }])
       await set({ focal_point: point }, ["Q-08"]);
-    const refusals = upload.refusals(await upload.fixture.known());
+    const refusals = upload.refusals(await upload.known());
     const options = { error: invalidMetadata };
     for (const point of [{ x: -0.1, y: 0.5 }, { x: 0.5, y: 1.1 }, { x: 0.5 }, { y: 0.5 }, {}, { x: null, y: 0.5 }]) {
       const patch = { [field]: { [locale]: { focal_point: point } } };
@@ -58,7 +58,7 @@ export const metadataAssumptions: Contract = {
 };
 
 /** Members and locales that are not passed keep their values (Q-10). A passed `custom_data` replaces the whole object (Q-39). */
-async function checkMerge(kit: Kit, upload: CheckedFixture, locale: string): Promise<void> {
+async function checkMerge(kit: Kit, upload: Subject, locale: string): Promise<void> {
   const full = { title: "T", alt: "A", custom_data: { one: 1, two: 2 }, focal_point: { x: 0.5, y: 0.5 } };
   await upload.send({ [field]: { [locale]: full } });
   const before = await upload.read();
@@ -89,7 +89,7 @@ async function checkMerge(kit: Kit, upload: CheckedFixture, locale: string): Pro
   });
 }
 
-async function checkLocales(kit: Kit, upload: CheckedFixture, locale: string): Promise<void> {
+async function checkLocales(kit: Kit, upload: Subject, locale: string): Promise<void> {
   const shown = (await upload.read())[field];
   const locales = isObject(shown) ? Object.keys(shown) : [];
   const because = () => `the upload shows the locales ${show(locales)}, but Standin's default seed has en and it`;
@@ -113,7 +113,7 @@ export const referenceAssumptions: Contract = {
   requests: 37,
   needs: ["upload"],
   async run(kit) {
-    const upload = await checkedUpload(kit);
+    const upload = await uploadOf(kit);
     const before = await upload.read();
     if (!upload.mayTouch("creator")) kit.notVerified(["U-10", "Q-11"], "/creator is not shown");
     else {
@@ -126,7 +126,7 @@ export const referenceAssumptions: Contract = {
     const unknown = { type: "upload_collection", id: `standin-${kit.unique()}` };
     const error = { code: "INVALID_FIELD", field: "upload_collection" } as const;
     await upload.expectRefused({ upload_collection: unknown }, ["Q-31"], { error });
-    const [known] = await findCollections({ kit, now: before, made: upload.fixture.made });
+    const [known] = await findCollections({ kit, now: before, made: upload.made });
     if (known === undefined)
       kit.notVerified(
         ["U-11"],
@@ -143,7 +143,7 @@ const lostTypes = ["account", "user", "organization"];
  * An unknown creator may be refused (Q-31). But if one type accepts it, the two stated types must accept it too;
  * otherwise the type was refused.
  */
-async function tryCreators(kit: Kit, upload: CheckedFixture): Promise<void> {
+async function tryCreators(kit: Kit, upload: Subject): Promise<void> {
   const id = "4711";
   const takes = async (type: string) => {
     const outcome = await upload.send({ creator: { type, id } });

@@ -7,11 +7,11 @@ import {
   type Kit,
   show,
 } from "../src/kit/index.js";
-import { uploadSpec } from "./fields/upload-fields.js";
-import type { Applied } from "./steps/apply.js";
-import type { CheckedFixture } from "./steps/checked-fixture.js";
+import type { Applied } from "./judge/update.js";
+import { uploadSpec } from "./spec/upload-fields.js";
 import { fetchFile } from "./steps/files.js";
-import { checkedUpload } from "./steps/fixtures.js";
+import type { Subject } from "./steps/subject.js";
+import { uploadOf } from "./steps/subjects.js";
 import { tryWrong } from "./steps/try-field.js";
 
 /** A rename: the file name on the content delivery network changes, and nothing else. */
@@ -24,7 +24,7 @@ export const uploadBasename: Contract = {
   requests: 30,
   needs: ["upload"],
   async run(kit) {
-    const upload = await checkedUpload(kit);
+    const upload = await uploadOf(kit);
     const before = await upload.fill();
     const untouchable = upload.whyUntouchable("basename");
     if (untouchable !== undefined) {
@@ -66,7 +66,7 @@ export const uploadBasenameRefused: Contract = {
   requests: 40,
   needs: ["upload"],
   async run(kit) {
-    const upload = await checkedUpload(kit);
+    const upload = await uploadOf(kit);
     await upload.fill();
     const untouchable = upload.whyUntouchable("basename");
     if (untouchable !== undefined) return kit.notVerified(this.ids, untouchable);
@@ -76,7 +76,7 @@ export const uploadBasenameRefused: Contract = {
 };
 
 /** A name that differs only in letter case is another name, if the target keeps the case of names. */
-async function renameInCase(kit: Kit, upload: CheckedFixture, { after }: Applied): Promise<void> {
+async function renameInCase(kit: Kit, upload: Subject, { after }: Applied): Promise<void> {
   const { basename: was } = after;
   if (typeof was !== "string" || was.toLowerCase() === was) return;
   const basename = was.toLowerCase();
@@ -179,9 +179,9 @@ async function checkAddresses(
 }
 
 /** Names that Standin refuses. Other services may accept them. */
-async function refuseNames(kit: Kit, upload: CheckedFixture): Promise<void> {
+async function refuseNames(kit: Kit, upload: Subject): Promise<void> {
   const names = ["", "a/b", "line\nbreak", "n".repeat(201)];
-  const refusals = upload.refusals(await upload.fixture.known());
+  const refusals = upload.refusals(await upload.known());
   const options = { error: { code: "INVALID_FIELD", field: "basename" } } as const;
   for (const basename of names) await refusals.expect({ patch: { basename }, ids: ["Q-16"], options });
   await refusals.look();

@@ -1,17 +1,17 @@
 import { type Contract, isSame, type JsonObject, type Kit, pick, type StatementId, show } from "../src/kit/index.js";
-import { twoValuesOf } from "./fields/two-values.js";
-import { regularFields, uploadSpec } from "./fields/upload-fields.js";
-import type { CheckedFixture } from "./steps/checked-fixture.js";
+import { twoValuesOf } from "./spec/two-values.js";
+import { regularFields, uploadSpec } from "./spec/upload-fields.js";
 import { onePixel } from "./steps/files.js";
-import { checkedUpload } from "./steps/fixtures.js";
+import type { Subject } from "./steps/subject.js";
+import { uploadOf } from "./steps/subjects.js";
 import { checkRename } from "./upload-basename.contract.js";
 import { telling } from "./upload-path.contract.js";
 
 const ids: readonly StatementId[] = ["U-18", "U-02", "U-13", "U-14", "U-15"];
 
 /** Every regular attribute, one of them null. */
-const attributes = async (upload: CheckedFixture): Promise<JsonObject> => {
-  const values = await twoValuesOf(upload, regularFields, await upload.fixture.known());
+const attributes = async (upload: Subject): Promise<JsonObject> => {
+  const values = await twoValuesOf(upload, regularFields, await upload.known());
   const others = Object.entries(values).map(([name, [other]]) => [name, other]);
   return { ...Object.fromEntries(others), copyright: null };
 };
@@ -30,7 +30,7 @@ export const uploadKinds: Contract = {
   starts: "early",
   needs: ["upload"],
   async run(kit) {
-    const upload = await checkedUpload(kit);
+    const upload = await uploadOf(kit);
     await upload.fill();
     await combine(kit, upload, { ...(await attributes(upload)), ...name(kit) });
     await combine(kit, upload, { ...(await file(kit)), ...(await attributes(upload)) });
@@ -46,7 +46,7 @@ export const uploadAllKinds: Contract = {
   starts: "early",
   needs: ["upload"],
   async run(kit) {
-    const upload = await checkedUpload(kit);
+    const upload = await uploadOf(kit);
     await upload.fill();
     await combine(kit, upload, { ...name(kit), ...(await file(kit)) });
     await combine(kit, upload, {
@@ -69,7 +69,7 @@ function pairsWith(kind: "name" | "version", make: (kit: Kit) => JsonObject | Pr
     requests: 55,
     needs: ["upload"],
     async run(kit) {
-      const upload = await checkedUpload(kit);
+      const upload = await uploadOf(kit);
       const values = await twoValuesOf(upload, regularFields, await upload.fill());
       if (!upload.mayTouch(kind === "name" ? "basename" : "path")) return;
       const options = { blame: uploadSpec.updates, also: ["U-18", "U-02"] } as const;
@@ -85,7 +85,7 @@ function pairsWith(kind: "name" | "version", make: (kit: Kit) => JsonObject | Pr
 export const uploadNamePairs = pairsWith("name", name);
 export const uploadVersionPairs = pairsWith("version", file);
 
-async function combine(kit: Kit, upload: CheckedFixture, patch: JsonObject): Promise<void> {
+async function combine(kit: Kit, upload: Subject, patch: JsonObject): Promise<void> {
   if (Object.keys(patch).some((field) => !upload.mayTouch(field))) return;
   const before = await upload.read();
   // Single updates keep these values, so the combination is the cause.

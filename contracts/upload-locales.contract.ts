@@ -7,9 +7,9 @@ import {
   type StatementId,
   show,
 } from "../src/kit/index.js";
-import type { CheckedFixture } from "./steps/checked-fixture.js";
-import { checkedUpload } from "./steps/fixtures.js";
 import { severalLocales } from "./steps/locale.js";
+import type { Subject } from "./steps/subject.js";
+import { uploadOf } from "./steps/subjects.js";
 
 const field = "default_field_metadata";
 
@@ -21,13 +21,13 @@ export const uploadLocales: Contract = {
   serialGroup: "attributes",
   needs: ["upload"],
   async run(kit) {
-    const upload = await checkedUpload(kit);
+    const upload = await uploadOf(kit);
     const untouchable = upload.whyUntouchable(field);
     if (untouchable !== undefined) return kit.notVerified(["U-09", "Q-08", "Q-10"], untouchable);
     const locales = await severalLocales(upload, await upload.fill());
     const [one, other] = locales;
     if (one === undefined || other === undefined) {
-      const because = upload.fixture.made
+      const because = upload.made
         ? "only one locale of the project is known, and an upload accepts no other. Set fixtures.locale in the binding"
         : `the borrowed upload has only one locale in /${field}, and the kit could not remove another one again`;
       return kit.notVerified(["U-09", "Q-08", "Q-10"], because);
@@ -53,7 +53,7 @@ const all = (word: string, at: number): JsonObject => ({
 });
 
 /** Updates one locale. The other one keeps everything (U-13), or loses everything if the service replaces (Q-10). */
-async function setAlone(upload: CheckedFixture, locale: string, other: string, word: string): Promise<void> {
+async function setAlone(upload: Subject, locale: string, other: string, word: string): Promise<void> {
   const { kit } = upload;
   const members = all(word, 0.375);
   // A service may require its default locale.

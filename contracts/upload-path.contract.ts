@@ -11,10 +11,10 @@ import {
   type StoredFile,
   show,
 } from "../src/kit/index.js";
-import { uploadSpec } from "./fields/upload-fields.js";
-import type { Applied } from "./steps/apply.js";
+import type { Applied } from "./judge/update.js";
+import { uploadSpec } from "./spec/upload-fields.js";
 import { fetchFile, onePixel } from "./steps/files.js";
-import { checkedUpload } from "./steps/fixtures.js";
+import { uploadOf } from "./steps/subjects.js";
 import { tryWrong } from "./steps/try-field.js";
 
 /** A new version: the same upload, another file. */
@@ -26,7 +26,7 @@ export const uploadVersion: Contract = {
   starts: "early",
   needs: ["upload"],
   async run(kit) {
-    const upload = await checkedUpload(kit);
+    const upload = await uploadOf(kit);
     const before = await upload.fill();
     const untouchable = upload.whyUntouchable("path");
     if (untouchable !== undefined) {
@@ -144,12 +144,12 @@ export const uploadPath: Contract = {
   requests: 72,
   needs: ["upload"],
   async run(kit) {
-    const upload = await checkedUpload(kit);
+    const upload = await uploadOf(kit);
     await upload.fill();
     await tryWrong(upload, fieldOf(uploadSpec, "path"));
     const error = { code: "INVALID_FIELD", field: "path" } as const;
     const unknown = [`/standin/never-uploaded-${kit.unique()}.png`, `never-uploaded-${kit.unique()}.png`, "", "/"];
-    const refusals = upload.refusals(await upload.fixture.known());
+    const refusals = upload.refusals(await upload.known());
     for (const path of unknown) {
       for (const patch of [{ path }, { path, notes: "Beside an unknown path" }, { path, basename: "never" }]) {
         const outcome = await refusals.expect({ patch, ids: ["U-16"], options: { error } });

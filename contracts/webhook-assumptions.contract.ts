@@ -1,5 +1,5 @@
 import type { Contract, JsonValue, StatementId } from "../src/kit/index.js";
-import { checkedWebhook } from "./steps/fixtures.js";
+import { webhookOf } from "./steps/subjects.js";
 
 interface Values {
   field: string;
@@ -79,11 +79,11 @@ export const webhookAssumptions: Contract = {
   requests: 103,
   needs: ["webhook"],
   async run(kit) {
-    const webhook = await checkedWebhook(kit);
+    const webhook = await webhookOf(kit);
     for (const { field, assumption, code, refused, taken } of open) {
       if (!webhook.mayTouch(field)) continue;
       for (const value of taken) await webhook.update({ [field]: value }, { openTo: [assumption] });
-      const refusals = webhook.refusals(await webhook.fixture.known());
+      const refusals = webhook.refusals(await webhook.known());
       for (const value of refused) {
         const options = { error: { code, field } };
         await refusals.expect({ patch: { [field]: value }, ids: [assumption], options });

@@ -1,7 +1,7 @@
 import { type Contract, isSuccess, type Kit } from "../src/kit/index.js";
-import { webhookSpec } from "./fields/webhook-fields.js";
-import { CheckedFixture } from "./steps/checked-fixture.js";
-import { checkedWebhook } from "./steps/fixtures.js";
+import { webhookSpec } from "./spec/webhook-fields.js";
+import { Subject } from "./steps/subject.js";
+import { webhookOf } from "./steps/subjects.js";
 
 const error = { code: "INVALID_FIELD", field: "name" } as const;
 
@@ -14,7 +14,7 @@ export const webhookNames: Contract = {
   requests: 56,
   needs: ["webhook"],
   async run(kit) {
-    const webhook = await checkedWebhook(kit);
+    const webhook = await webhookOf(kit);
     const { name: own } = await webhook.read();
     if (typeof own !== "string") {
       kit.notVerified(["W-03", "Q-20"], "the target does not show /name, so the kit could not restore it");
@@ -22,7 +22,7 @@ export const webhookNames: Contract = {
     }
     await webhook.update({ name: own });
     const neighbour = webhook.made ? await kit.another("webhook").catch(() => undefined) : undefined;
-    const other = neighbour && new CheckedFixture(kit, webhookSpec, neighbour);
+    const other = neighbour && new Subject(kit, webhookSpec, neighbour);
     const taken = other ? String((await other.read()).name) : await takenName(kit, webhook);
     if (taken === undefined) {
       kit.notVerified(
@@ -35,7 +35,7 @@ export const webhookNames: Contract = {
   },
 };
 
-async function refuseTaken(webhook: CheckedFixture, name: string): Promise<void> {
+async function refuseTaken(webhook: Subject, name: string): Promise<void> {
   for (const patch of [{ name }, { name, nested_items_in_payload: true }, { auto_retry: false, name }]) {
     await webhook.expectRefused(patch, ["W-03", "Q-20"], {
       ...{ error, what: `the name of another webhook, ${name},`, part: "unique" },
@@ -44,7 +44,7 @@ async function refuseTaken(webhook: CheckedFixture, name: string): Promise<void>
 }
 
 /** Follows names through renames: the old name becomes free (Q-20), the new one is in use. */
-async function tradeNames(kit: Kit, webhook: CheckedFixture, other: CheckedFixture): Promise<void> {
+async function tradeNames(kit: Kit, webhook: Subject, other: Subject): Promise<void> {
   const [first, second] = [String((await webhook.read()).name), String((await other.read()).name)];
   const third = `Standin ${kit.unique()} Third`;
   if (!(await other.update({ name: third }))) return;
@@ -57,7 +57,7 @@ async function tradeNames(kit: Kit, webhook: CheckedFixture, other: CheckedFixtu
 }
 
 /** Two concurrent updates to one name: at most one of them may be accepted. */
-async function raceForName(kit: Kit, webhook: CheckedFixture, other: CheckedFixture): Promise<void> {
+async function raceForName(kit: Kit, webhook: Subject, other: Subject): Promise<void> {
   for (let round = 0; round < 3; round++) {
     const name = `Standin ${kit.unique()} Raced`;
     const outcomes = await Promise.all([webhook.send({ name }), other.send({ name })]);
@@ -68,7 +68,7 @@ async function raceForName(kit: Kit, webhook: CheckedFixture, other: CheckedFixt
   }
 }
 
-async function takenName(kit: Kit, webhook: CheckedFixture): Promise<string | undefined> {
+async function takenName(kit: Kit, webhook: Subject): Promise<string | undefined> {
   const { fixtures } = kit.api.target;
   if (fixtures.taken_webhook_name !== undefined) return fixtures.taken_webhook_name;
   if (!kit.api.has("listWebhooks")) return undefined;

@@ -23,7 +23,7 @@ export interface Surroundings {
   seeds: Pick<SeedSource, "current" | "reread">;
   /** How webhook calls are sent, and their origins. */
   delivery: Pick<DeliverySettings, "mode" | "origin" | "ownOrigin" | "send">;
-  settings: Omit<MockSettings, "rateLimit" | "maximumFileSize" | "timeRuns">;
+  settings: Omit<MockSettings, "rateLimit" | "maximumFileSize" | "clock">;
   createSpool(): Spool;
 }
 
@@ -36,6 +36,7 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
     randomSeed = optionSpecs.randomSeed.default,
     rateLimit = optionSpecs.rateLimit.default,
     maxFile = optionSpecs.maxFile.default,
+    clock = optionSpecs.clock.default,
     memory: memoryLimit = optionSpecs.memory.default,
     onAttempt,
   } = options;
@@ -43,7 +44,7 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
   const ids = () => (options.ids === "counted" ? countedIds() : randomIds);
   const memory = new Account(toBytes("memory", memoryLimit));
   const live = new LiveStream();
-  const time = options.clock === "stepped" ? steppedTime : createRealTime();
+  const time = clock === "real" ? createRealTime() : steppedTime;
   const deliverySettings: DeliverySettings = {
     ...surroundings.delivery,
     retries:
@@ -71,12 +72,12 @@ export function composeMock(options: StandinOptions, surroundings: Surroundings)
       ...surroundings.settings,
       rateLimit,
       maximumFileSize: toBytes("maxFile", maxFile),
-      timeRuns: options.clock !== "stepped",
+      clock,
     },
     platform,
     createSpool,
     wait: (milliseconds) => new Promise((resolve) => wake(milliseconds, resolve)),
-    log: options.log ?? (() => undefined),
+    log: options.log,
     onFailure,
   };
 }

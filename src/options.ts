@@ -45,8 +45,11 @@ export interface StandinOptions {
   jobs?: JobPolicy;
   /** The duration of a job: milliseconds, or a time such as `2s`. Default: 300 ms. */
   jobTime?: number | string;
-  /** `real` by default. With `stepped`, time advances only when you call `clock.advance`. */
-  clock?: "real" | "stepped";
+  /**
+   * `real` by default. With `stepped`, time advances only when you call `clock.advance`; with `on-demand`, also to the end of a job
+   * when its result is requested.
+   */
+  clock?: "real" | "stepped" | "on-demand";
   /** `random` (the default): unique IDs. `counted`: the same IDs in every run. */
   ids?: "random" | "counted";
   /** Responds with 429 to more than 60 requests of a token in 3 seconds. */
@@ -54,8 +57,13 @@ export interface StandinOptions {
   /** The largest file that can be uploaded, or read as a part of a seed: bytes, or a size such as `1GiB`. 32 MiB by default. */
   maxFile?: number | string;
   /**
+   * The folder of the state, pictures included. Every environment goes on from there, and is written there within a second of a
+   * change and by `close()`. A new or empty folder is fine.
+   */
+  state?: string;
+  /**
    * The file to which `close()` writes the state of `main`, as a seed. The state of an environment `checkout` goes into
-   * `state.checkout.json` beside it.
+   * `state.checkout.json` beside it. No file is overwritten except the one that is the `seed` too.
    */
   save?: string;
   /** Limit on the estimated memory for all data: bytes, or a size such as `1GiB`. 256 MiB by default; one environment may use five eighths. */
@@ -201,9 +209,9 @@ export const optionSpecs = {
     flag: { argument: "origin" },
   },
   clock: {
-    takes: oneOf(["real", "stepped"]),
+    takes: oneOf(["real", "stepped", "on-demand"]),
     default: "real",
-    text: "`real`: time runs. `stepped`: time advances only with `clock.advance` and POST /_standin/clock",
+    text: "`real`: time runs. `stepped`: time advances only with `clock.advance` and POST /_standin/clock. `on-demand`: also to the end of a job when its result is requested",
     flag: { argument: "kind", default: "real" },
   },
   ids: {
@@ -211,6 +219,11 @@ export const optionSpecs = {
     default: "random",
     text: "`random`: unique IDs. `counted`: the same IDs in every run",
     flag: { argument: "kind", default: "random" },
+  },
+  state: {
+    takes: anyText,
+    text: "Keep the state in this folder: load it at the start, and write each environment after changes and at the end",
+    flag: { argument: "folder" },
   },
   save: {
     takes: anyText,

@@ -9,7 +9,7 @@ import { createScriptedReceiver, type Receiver, type ReceiverAnswer } from "./ht
 import { type Listening, listen } from "./http/server.js";
 import { FileSpool } from "./http/spool.js";
 import type { EnvironmentHandle } from "./mock/handle.js";
-import { saveStates } from "./mock/save-states.js";
+import { openStates } from "./mock/save-states.js";
 import { toAllowedOrigin } from "./option-values.js";
 import { optionSpecs, refuseWrongOptions, type StandinOptions } from "./options.js";
 import { wake } from "./runtime/clock.js";
@@ -33,13 +33,18 @@ export interface Standin extends EnvironmentHandle {
   reset(): void;
   /**
    * Reads the seed's file or folder again, then resets. Resolves with the changed files. With `ifChanged` it resets only if a file has
-   * changed. Throws a SeedError for an invalid seed, and then changes nothing.
+   * changed, and keeps what was edited if the seed is a folder of pictures. Throws a SeedError for an invalid seed, and then changes
+   * nothing.
    */
   reseed(options?: { ifChanged?: boolean }): Promise<string[]>;
   /** The absolute paths of the files that the seed was read from, and of the folder if it is one of pictures. */
   seedFiles(): string[];
+  /** What a folder of pictures has besides them, such as hidden files. Null if the seed is no such folder. */
+  leftOut(): readonly string[] | null;
+  /** The absolute paths of the files that `state` and `save` have written so far, one for each environment. */
+  savedFiles(): string[];
   /**
-   * Completes the responses under way, writes the states to `save`, ends everything that is pending, and stops
+   * Completes the responses under way, writes the states to `state` and `save`, ends everything that is pending, and stops
    * listening.
    */
   close(): Promise<void>;
@@ -48,14 +53,15 @@ export interface Standin extends EnvironmentHandle {
 }
 
 /**
- * Creates a mock: seed → environments → app. Throws a SeedError for an invalid seed, a TypeError for an invalid option,
- * and the system's error for a port in use.
+ * Creates a mock: seed → environments → app. Throws a SeedError for an invalid seed, a StateError for a state that cannot be used, a
+ * TypeError for an invalid option, and the system's error for a port in use.
  */
 export async function createStandin(options: StandinOptions = {}): Promise<Standin> {
   refuseWrongOptions(options);
-  const { seed = defaultSeed, host: address = optionSpecs.host.default, publicUrl, save } = options;
+  const { seed = defaultSeed, host: address = optionSpecs.host.default, publicUrl, save, state } = options;
   const maximumFile = toBytes("maxFile", options.maxFile ?? optionSpecs.maxFile.default);
-  const seeds = await createSeedSource(seed, maximumFile, nodePlatform);
+  const states = await openStates({ state, save, seed }, nodePlatform);
+  const seeds = await createSeedSource(seed, maximumFile, nodePlatform, states.isSeedSaved ? defaultSeed : undefined);
   const mode = options.deliver ?? (isLoopback(address) ? "loopback" : "unsaid");
   let url: string | undefined;
   const origin = () => publicUrl ?? url ?? "http://127.0.0.1";
@@ -81,6 +87,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     createSpool: () => new FileSpool(nodePlatform),
   });
   const { environments, live } = mock;
+  await states.keep(mock, wake);
   const app = createApp(mock);
   let listening: Promise<Listening> | undefined;
   const receivers: Receiver[] = [];
@@ -94,7 +101,7 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
     await server?.close();
     try {
       // Every accepted change is in the state by now.
-      if (save !== undefined) await saveStates(save, mock);
+      await states.saveAll();
     } finally {
       environments.dropAll();
       await Promise.all(receivers.map((receiver) => receiver.close()));
@@ -122,11 +129,16 @@ export async function createStandin(options: StandinOptions = {}): Promise<Stand
       return url;
     },
     async reseed({ ifChanged = false } = {}) {
+      const before = seeds.current();
       const changed = await seeds.reread();
-      if (!ifChanged || changed.length > 0) environments.dropAll();
+      // Nobody can write an edit into a folder of pictures.
+      if (ifChanged && changed.length > 0 && seeds.leftOut()) environments.rebase(before);
+      else if (!ifChanged || changed.length > 0) environments.dropAll();
       return changed;
     },
     seedFiles: seeds.files,
+    leftOut: seeds.leftOut,
+    savedFiles: states.written,
     async createReceiver(answers) {
       const receiver = await createScriptedReceiver(answers);
       receivers.push(receiver);

@@ -12,7 +12,7 @@ import {
   show,
   UnsayableError,
 } from "../../src/kit/index.js";
-import { describe, isAt, likenessOf, type MarkedEvent, markOf } from "./received-call.js";
+import { describe, isAt, likenessOf, type MarkedEvent, markOf } from "../judge/call.js";
 
 /** A webhook that calls the kit's receiver, and the entity of its events. */
 export interface Caller {

@@ -1,49 +1,71 @@
 import {
-  type Api,
   type Field,
   type Fixture,
-  type FixtureContext,
+  fieldOf,
   isMask,
   isObject,
+  type JsonObject,
   type JsonValue,
   UnreadableError,
 } from "../../src/kit/index.js";
+import type { FieldReading } from "../judge/update.js";
+import type { Reading } from "../judge/value.js";
+import type { AtTarget } from "./at-target.js";
 
-/** The observed behavior of a target with the fields of a kind of resource. */
-interface Habits {
-  /** It adds to the old value instead of replacing it. */
-  merges: Set<string>;
-  /** It shows the field as it is. */
-  shows: Set<string>;
-  /** The fields that were tried to learn this, each once. */
-  tried: Map<string, Promise<void>>;
-}
-
-export interface Shown {
+interface Shown {
   sent: JsonValue;
   shown: JsonValue;
   before: JsonValue | undefined;
 }
 
-const habitsOf = new WeakMap<Api, Map<string, Habits>>();
-
-function habitsIn({ kit, spec }: FixtureContext): Habits {
-  const ofKinds = habitsOf.get(kit.api) ?? new Map<string, Habits>();
-  habitsOf.set(kit.api, ofKinds);
-  const habits = ofKinds.get(spec.kind) ?? { merges: new Set(), shows: new Set(), tried: new Map() };
-  ofKinds.set(spec.kind, habits);
-  return habits;
+/** What the judge needs besides the responses: how each of them shows the passed fields, and the target's habits with these. */
+export async function learnReadings(
+  subject: AtTarget,
+  { patch, before, readings }: { patch: JsonObject; before: JsonObject; readings: readonly Reading[] },
+): Promise<ReadonlyMap<string, readonly FieldReading[]>> {
+  const learned = new Map<string, FieldReading[]>();
+  for (const name of Object.keys(patch)) {
+    const field = fieldOf(subject.spec, name);
+    const known: FieldReading[] = [];
+    for (const { at, resource, exchange, mayLag } of readings) {
+      if (!resource || !(name in resource)) continue;
+      const shown = resource[name] as JsonValue;
+      const response = readings[0]?.resource?.[name];
+      const sent = patch[name] as JsonValue;
+      const part =
+        resource === readings[0]?.resource ? sent : await readable(subject, field, { sent, read: shown, response });
+      const habits = await habitsWith(subject, field, { sent: part, shown, before: before[name] });
+      known.push({ at, exchange, shown, sent: part, habits, ...(mayLag ? { mayLag } : {}) });
+    }
+    learned.set(name, known);
+  }
+  return learned;
 }
 
+/**
+ * If an empty list changed nothing, the target may add to lists (Q-39). If a sent value shows as null, the target may never
+ * show the field. Each of these counts only if the target behaves so with other values too.
+ */
+async function habitsWith(subject: AtTarget, field: Field, set: Shown): Promise<FieldReading["habits"]> {
+  noteShown(subject, field, set);
+  const { sent, shown, before } = set;
+  if (field.shows && shown === null && sent !== null && !(await does(subject, "shows", field)))
+    return { shows: false, merges: false };
+  const isMerge = field.replaces !== undefined && field.compare(sent, shown, before).includes(field.replaces);
+  return { shows: true, merges: isMerge && (await does(subject, "merges", field)) };
+}
+
+const habitOf = ({ spec }: AtTarget, habit: "merges" | "shows", name: string) => `${spec.kind} ${habit} ${name}`;
+
 /** Learns from the value that a field showed after an update. */
-export function noteShown(on: FixtureContext, field: Field, { sent, shown, before }: Shown): void {
-  const { merges, shows } = habitsIn(on);
+function noteShown(subject: AtTarget, field: Field, { sent, shown, before }: Shown): void {
+  const note = (habit: "merges" | "shows", name: string) => subject.kit.habits.note(habitOf(subject, habit, name));
   const { name, replaces } = field;
-  if ([shown, before ?? null].some((value) => value !== null && !isMask(value))) shows.add(name);
+  if ([shown, before ?? null].some((value) => value !== null && !isMask(value))) note("shows", name);
   // The earlier value comes from a read.
-  for (const member of membersOf(before)) shows.add(`${name}/${member}`);
+  for (const member of membersOf(before)) note("shows", `${name}/${member}`);
   if (!replaces || field.isEmpty?.(sent)) return;
-  if (field.compare(sent, shown, before).includes(replaces)) merges.add(name);
+  if (field.compare(sent, shown, before).includes(replaces)) note("merges", name);
 }
 
 /** The members of objects that the spec names: those of each locale, and those of a reference. */
@@ -60,14 +82,14 @@ function membersOf(value: JsonValue | undefined): string[] {
  * they never show count as unchanged.
  */
 export async function readable(
-  on: FixtureContext,
+  subject: AtTarget,
   field: Field,
   { sent, read, response }: { sent: JsonValue; read: JsonValue; response: JsonValue | undefined },
 ): Promise<JsonValue> {
   const hidden: string[] = [];
   for (const member of new Set(membersOf(response))) {
     if (membersOf(read).includes(member) || !isObject(read)) continue;
-    if (!(await does(on, "shows", field, `${field.name}/${member}`))) hidden.push(member);
+    if (!(await does(subject, "shows", field, `${field.name}/${member}`))) hidden.push(member);
   }
   return hidden.length === 0 ? sent : without(sent, hidden);
 }
@@ -80,44 +102,37 @@ function without(value: JsonValue, names: readonly string[]): JsonValue {
 }
 
 /** Whether a target behaves in some way with a field. If no contract has seen it yet, the kit tries it. */
-export async function does(
-  on: FixtureContext,
-  habit: "merges" | "shows",
-  field: Field,
-  what = field.name,
-): Promise<boolean> {
-  const habits = habitsIn(on);
-  if (habits[habit].has(what)) return true;
-  const learning = habits.tried.get(field.name) ?? tryField(on, field);
-  habits.tried.set(field.name, learning);
-  await learning;
-  return habits[habit].has(what);
+async function does(subject: AtTarget, habit: "merges" | "shows", field: Field, name = field.name): Promise<boolean> {
+  const { habits } = subject.kit;
+  const wanted = habitOf(subject, habit, name);
+  if (!habits.has(wanted)) await habits.ask(`${subject.spec.kind} ${field.name}`, () => tryField(subject, field));
+  return habits.has(wanted);
 }
 
 /**
  * Sets two values in turn on a new resource, if the target can create one. Contracts run in any order, so none can rely
  * on what another has learned.
  */
-async function tryField(on: FixtureContext, field: Field): Promise<void> {
-  const { kit, spec } = on;
-  const fresh = on.fixture.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
+async function tryField(subject: AtTarget, field: Field): Promise<void> {
+  const { kit, spec } = subject;
+  const fresh = subject.made ? await kit.another(spec.kind).catch(() => undefined) : undefined;
   if (!fresh) return;
   const trials = await field.trials({ kit, now: fresh.copy, made: true });
   const values = trials.map(({ value }) => value).filter((value) => value !== null && !field.isEmpty?.(value));
   try {
-    for (const sent of values.slice(0, 2)) await setAndNote({ ...on, fixture: fresh }, field, sent);
+    for (const sent of values.slice(0, 2)) await setAndNote(subject, fresh, field, sent);
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
   }
   await kit.remove(fresh);
 }
 
-async function setAndNote(on: FixtureContext & { fixture: Fixture }, field: Field, sent: JsonValue): Promise<void> {
+async function setAndNote(subject: AtTarget, fresh: Fixture, field: Field, sent: JsonValue): Promise<void> {
   const { name } = field;
-  const { [name]: before } = await on.fixture.known();
-  const { accepted } = await on.fixture.send({ [name]: sent });
+  const { [name]: before } = await fresh.known();
+  const { accepted } = await fresh.send({ [name]: sent });
   if (!accepted) return;
-  const { [name]: shown = null } = await on.fixture.read();
-  noteShown(on, field, { sent, shown, before });
-  noteShown(on, field, { sent: shown, shown, before: shown });
+  const { [name]: shown = null } = await fresh.read();
+  noteShown(subject, field, { sent, shown, before });
+  noteShown(subject, field, { sent: shown, shown, before: shown });
 }

@@ -1,37 +1,19 @@
-import {
-  type Api,
-  type FixtureContext,
-  isObject,
-  isSuccess,
-  type JsonObject,
-  type JsonValue,
-  type Kit,
-} from "../../src/kit/index.js";
+import { isObject, isSuccess, type JsonObject, type JsonValue, type Kit } from "../../src/kit/index.js";
+import type { AtTarget } from "./at-target.js";
 
 const metadata = "default_field_metadata";
 
-const learnedBy = new WeakMap<Api, { locale: string | undefined; learning: Promise<void> }>();
-
 /** A locale of the project: from the fixture, else from the upload, else a learned one. Undefined if none is known. */
-export function knownLocale({ kit, now }: { kit: Kit; now: JsonObject }): string | undefined {
-  return kit.api.target.fixtures.locale ?? localesIn(now)[0] ?? learnedBy.get(kit.api)?.locale;
-}
+export const knownLocale = ({ kit, now }: { kit: Kit; now: JsonObject }): string | undefined =>
+  kit.api.target.fixtures.locale ?? localesIn(now)[0] ?? kit.habits.locale;
 
 /** Learns a locale of the project, once per run: from reads, and from the names in the refusal of an unknown locale. */
-export function learnLocale(on: FixtureContext, now: JsonObject): Promise<void> {
-  const { kit, spec, fixture } = on;
-  const { api } = kit;
-  const known = learnedBy.get(api);
-  if (known) return known.learning;
-  if (spec.kind !== "upload" || !fixture.mayTouch(metadata) || knownLocale({ kit, now }) !== undefined)
-    return Promise.resolve();
-  const learned = { locale: undefined as string | undefined, learning: Promise.resolve() };
-  learnedBy.set(api, learned);
-  const learn = async () => {
-    learned.locale = (await readLocales(kit))[0] ?? (await tryLocales(on, [], 1))[0];
-  };
-  learned.learning = learn();
-  return learned.learning;
+export async function learnLocale(subject: AtTarget, now: JsonObject): Promise<void> {
+  const { kit, spec } = subject;
+  if (spec.kind !== "upload" || !subject.mayTouch(metadata) || knownLocale({ kit, now }) !== undefined) return;
+  await kit.habits.ask("locale", async () => {
+    kit.habits.locale = (await readLocales(kit))[0] ?? (await tryLocales(subject, [], 1))[0];
+  });
 }
 
 const localesIn = ({ [metadata]: shown }: JsonObject): string[] => (isObject(shown) ? Object.keys(shown) : []);
@@ -64,26 +46,27 @@ function listedLocales(json: JsonValue | undefined): string[] {
  * Up to three locales of the project: the shown ones, or else those that this upload accepts and shows. For a borrowed upload,
  * only its own and the fixture: a target may keep a locale that it did not have (Q-10).
  */
-export async function severalLocales(on: FixtureContext, shown: JsonObject): Promise<string[]> {
-  if (!on.fixture.made) {
-    const { locale } = on.kit.api.target.fixtures;
-    return [...new Set([...(locale === undefined ? [] : [locale]), ...localesIn(on.fixture.copy)])].slice(0, 3);
+export async function severalLocales(subject: AtTarget, shown: JsonObject): Promise<string[]> {
+  const { kit } = subject;
+  if (!subject.made) {
+    const { locale } = kit.api.target.fixtures;
+    return [...new Set([...(locale === undefined ? [] : [locale]), ...localesIn(subject.copy)])].slice(0, 3);
   }
-  const known = knownLocale({ kit: on.kit, now: shown });
+  const known = knownLocale({ kit, now: shown });
   const found = [
-    ...new Set([...(known === undefined ? [] : [known]), ...localesIn(shown), ...(await readLocales(on.kit))]),
+    ...new Set([...(known === undefined ? [] : [known]), ...localesIn(shown), ...(await readLocales(kit))]),
   ];
-  return (found.length > 1 ? found : [...found, ...(await tryLocales(on, found, 2))]).slice(0, 3);
+  return (found.length > 1 ? found : [...found, ...(await tryLocales(subject, found, 2))]).slice(0, 3);
 }
 
 /** Up to `wanted` other locales that the upload accepts and shows, from common ones and from the names in a refusal. */
-async function tryLocales({ fixture }: FixtureContext, others: readonly string[], wanted: number): Promise<string[]> {
+async function tryLocales(subject: AtTarget, others: readonly string[], wanted: number): Promise<string[]> {
   const candidates = ["en", "it", "de", "fr"].filter((one) => !others.includes(one)).slice(0, wanted > 1 ? 4 : 1);
   const taken: string[] = [];
   for (const locale of candidates) {
     const members = { title: "A title", alt: "An alt" };
-    const { accepted, body } = await fixture.send({ [metadata]: { [locale]: members } });
-    const isTaken = accepted && (wanted === 1 || localesIn(await fixture.read()).includes(locale));
+    const { accepted, body } = await subject.send({ [metadata]: { [locale]: members } });
+    const isTaken = accepted && (wanted === 1 || localesIn(await subject.read()).includes(locale));
     if (isTaken && taken.push(locale) === wanted) break;
     if (accepted) continue;
     const named = namedIn(JSON.stringify(body ?? "")).filter((one) => ![...candidates, ...others].includes(one));

@@ -7,6 +7,7 @@ import {
   type ReceivedCall,
   type StatementId,
 } from "../../src/kit/index.js";
+import { isAt, likenessOf } from "../judge/call.js";
 import {
   type Caller,
   type CausedEvent,
@@ -17,7 +18,6 @@ import {
   plainSettings,
   startCalls,
 } from "./calls.js";
-import { isAt, likenessOf } from "./received-call.js";
 import { waitForMore } from "./silence.js";
 
 /** A webhook whose failed calls are watched, and a way to let time pass for them. */

@@ -8,9 +8,9 @@ import {
   type StatementId,
   show,
 } from "../../src/kit/index.js";
-import { webhookSpec } from "../fields/webhook-fields.js";
+import { describe, likenessOf, type MarkedEvent, showMarks } from "../judge/call.js";
+import { webhookSpec } from "../spec/webhook-fields.js";
 import { type Calling, callTimeout, causeEvent, configured, isLocal, plainSettings } from "./calls.js";
-import { describe, likenessOf, type MarkedEvent, showMarks } from "./received-call.js";
 
 /** How long the kit waits for forbidden calls after the expected ones have come, in milliseconds. */
 const grace = 120;
@@ -79,14 +79,8 @@ async function sees(kit: Kit, { marks, isVague }: Calling, sentinel: Inbox, even
 }
 
 /** One sentinel for each webhook of a serial group, created once and called on every event of an upload. */
-const sentinels = new WeakMap<Fixture, Promise<Inbox | undefined>>();
-
-function sentinelOf(kit: Kit, { webhook }: Calling): Promise<Inbox | undefined> {
-  if (!webhook.made) return Promise.resolve(undefined);
-  const made = sentinels.get(webhook) ?? makeSentinel(kit);
-  sentinels.set(webhook, made);
-  return made;
-}
+const sentinelOf = async (kit: Kit, { webhook }: Calling): Promise<Inbox | undefined> =>
+  webhook.made ? kit.habits.ask(webhook.state, () => makeSentinel(kit)) : undefined;
 
 async function makeSentinel(kit: Kit): Promise<Inbox | undefined> {
   const inbox = await kit.inbox();

@@ -1,7 +1,10 @@
 import { isOfOtherPage } from "../base/foreign.js";
+import { depthHeader } from "../domain/depth.js";
 import type { Environment } from "../mock/environment.js";
+import { isEnvironmentName, primaryEnvironment } from "../mock/environment-name.js";
 import { DomainError } from "../openapi/errors.js";
 import type { Context } from "./context.js";
+import type { RequestHeaders } from "./transport.js";
 
 /** The only token without access to the management API (A-01). */
 const tokenWithoutAccess = "no-management-access";
@@ -18,6 +21,19 @@ export function authenticate(header: string | undefined): string {
     throw new DomainError("INSUFFICIENT_PERMISSIONS", detail);
   }
   return token;
+}
+
+/** The environment that a header names. `valid` is false for an invalid name. */
+export function namedEnvironment(header: string | string[] | undefined): { value: string; valid: boolean } {
+  if (header === undefined) return { value: primaryEnvironment, valid: true };
+  const value = String(header);
+  return { value, valid: isEnvironmentName(value) };
+}
+
+/** The depth of the call that a request is, or was caused by. 0 without the header. */
+export function depthOf(headers: RequestHeaders): number {
+  const text = headers[depthHeader.toLowerCase()];
+  return typeof text === "string" && /^[0-9]{1,4}$/.test(text) ? Number(text) : 0;
 }
 
 /** The version of the published service's API that the JSON:API envelope supports. */

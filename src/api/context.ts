@@ -1,10 +1,9 @@
 import { toUtf8 } from "../base/bytes.js";
 import type { JsonObject } from "../base/json.js";
 import { redactPath } from "../base/redaction.js";
-import { memoryOf } from "../domain/weight.js";
 import type { Environment } from "../mock/environment.js";
 import type { FaultRule } from "../mock/fault-rules.js";
-import { type JournalEntry, SentResponse, sentHeadersWeight } from "../mock/journal.js";
+import { type JournalEntry, SentResponse } from "../mock/journal.js";
 import type { LogEntry } from "../mock/log.js";
 import type { Mock } from "../mock/mock.js";
 import { wholeLimit } from "../mock/rate-limit.js";
@@ -23,9 +22,11 @@ import type { Violation } from "../openapi/violations.js";
 import type { Addresses } from "../wire/addresses.js";
 import type { Envelope } from "../wire/envelope.js";
 import { toErrorReport } from "../wire/error-report.js";
-import { envelopeOf } from "../wire/json-api.js";
+import { flatEnvelope } from "../wire/flat.js";
+import { envelopeOf, jsonApiEnvelope } from "../wire/json-api.js";
+import { setFaultHeaders, toFaulted } from "./faulted.js";
 import type { ResponseStream, Transport } from "./transport.js";
-import { type Pace, type Pieces, paced, wholeOf } from "./transport.js";
+import { bodiless, type Pace, type Pieces, paced, wholeOf } from "./transport.js";
 
 /** The facts about a response for the journal and the log. */
 interface Sent {
@@ -62,7 +63,7 @@ export class Context {
     readonly mock: Mock,
     readonly request: Transport,
   ) {
-    this.envelope = envelopeOf(request.path);
+    this.envelope = request.path.startsWith(jsonApiEnvelope.basePath) ? envelopeOf(request.path) : flatEnvelope;
     this.origin = mock.settings.publicUrl ?? request.origin;
     if (this.envelope.name === "json-api") this.setHeaders(wholeLimit);
   }
@@ -126,9 +127,12 @@ export class Context {
       this.sendNothing(status, sent);
       return;
     }
-    const { text, type } = toFaulted(this.#fault, mediaType, body);
+    const { text, type } = this.#fault
+      ? toFaulted(this.#fault, mediaType, body)
+      : { text: JSON.stringify(body), type: `${mediaType}; charset=utf-8` };
     this.#headers.push("Content-Type", type);
     if (this.operation !== undefined) this.#pushCacheHeaders(status, text);
+    if (this.#fault) setFaultHeaders(this.#fault, this.#headers);
     if (this.#fault) {
       const bytes = toUtf8(text);
       this.#headers.push("Content-Length", String(bytes.length));
@@ -146,6 +150,7 @@ export class Context {
 
   sendNothing(status: number, sent: Omit<Sent, "status" | "body" | "length"> = {}): void {
     if (this.operation !== undefined) this.#headers.push("Cache-Control", "no-cache");
+    if (this.#fault) setFaultHeaders(this.#fault, this.#headers);
     this.request.send(status, this.#headers);
     this.#conclude({ ...sent, status });
   }
@@ -153,6 +158,7 @@ export class Context {
   /** Sends a file unchanged. Resolves after it has left, or the client has gone. */
   async sendFile(mediaType: string, chunks: Pieces, size: number): Promise<void> {
     this.#headers.push("Content-Type", this.#fault?.content_type ?? mediaType, "Content-Length", String(size));
+    if (this.#fault) setFaultHeaders(this.#fault, this.#headers);
     if (this.#fault) await this.#sendFaulted(this.#fault, 200, chunks);
     else await this.request.sendBytes(200, this.#headers, chunks);
     this.#conclude({ status: 200 });
@@ -162,7 +168,10 @@ export class Context {
    * Sends bytes as they arrive, such as the response of another server. Resolves after they have left, or the client has gone.
    */
   async sendPieces(status: number, headers: readonly string[], chunks: Pieces): Promise<void> {
-    await this.request.sendBytes(status, [...this.#headers, ...headers], chunks);
+    this.#headers.push(...headers);
+    if (this.#fault) setFaultHeaders(this.#fault, this.#headers);
+    if (this.#fault) await this.#sendFaulted(this.#fault, status, chunks);
+    else await this.request.sendBytes(status, this.#headers, chunks);
     this.#conclude({ status });
   }
 
@@ -247,10 +256,10 @@ export class Context {
       entry.body = this.requestBody;
       entry.response = new SentResponse(status, body, this.#headers);
       entry.duration = duration;
-      this.#environment?.journal.weigh(entry, length + memoryOf(this.requestBody) + sentHeadersWeight);
+      this.#environment?.journal.conclude(entry, length);
       this.#environment?.bus.publish("request_ended", { entry });
     }
-    this.mock.log({
+    this.mock.log?.({
       method: this.request.method,
       path: redactPath(this.request.url),
       status,
@@ -265,16 +274,6 @@ export class Context {
   }
 }
 
-/** A body with the media type of the fault, if it sets one. A text is sent unchanged if that type is not JSON. */
-function toFaulted(fault: FaultRule | undefined, mediaType: string, body: unknown): { type: string; text: string } {
-  const asked = fault?.content_type;
-  const isText = asked !== undefined && !/[/+]json\b/i.test(asked) && typeof body === "string";
-  return { type: asked ?? `${mediaType}; charset=utf-8`, text: isText ? body : JSON.stringify(body) };
-}
-
 /** Whether one of our own pages sent the request. None of them calls the API. */
 const isOfPage = ({ path, headers }: Transport): boolean =>
   (path.startsWith("/_standin") || path.startsWith("/docs")) && headers["sec-fetch-site"] === "same-origin";
-
-/** Statuses without a body: no content, reset content, not modified. */
-const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);

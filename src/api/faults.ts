@@ -11,8 +11,6 @@ export function takeFault(
   { faults }: Environment,
   names: (id: string) => boolean = (id) => Object.values(context.parameters).includes(id),
 ): FaultRule | undefined {
-  // Most environments never have one.
-  if (faults.isEmpty) return undefined;
   const { method, path } = context.request;
   const fault = faults.take({ operation: context.operation ?? null, method, path, names });
   if (fault) context.mark(fault);
@@ -25,7 +23,8 @@ export function takeFault(
  */
 export async function sendFault(context: Context, fault: FaultRule, route?: Route): Promise<boolean> {
   const { envelope } = context;
-  const { status, code, disconnect, body, content_type: mediaType } = fault;
+  const { status, field, disconnect, body, content_type: mediaType } = fault;
+  const code = fault.code ?? (field !== undefined && status === undefined ? "INVALID_FIELD" : undefined);
   if (!disconnect && status === undefined && code === undefined) return false;
   if (route) await keepBody(context, route);
   if (disconnect) context.disconnect();
@@ -34,7 +33,7 @@ export async function sendFault(context: Context, fault: FaultRule, route?: Rout
   } else if (status !== undefined && status < 400) context.sendNothing(status);
   else {
     const detail = `Fault ${fault.id} requested this error.`;
-    const fields = forcedFields(context, route, `fault ${fault.id}`);
+    const fields = forcedFields(context, route, `fault ${fault.id}`, field);
     const error = code
       ? requestedError(code, detail, fields)
       : errorOfStatus(Number(status), { operation: route?.operation, envelope: envelope.name }, detail, fields);

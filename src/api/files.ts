@@ -2,7 +2,7 @@ import { showSize } from "../base/size.js";
 import type { Content } from "../domain/content.js";
 import { fileAt, findAddress, storeFile } from "../domain/files.js";
 import { type MediaFile, maximumMediaType } from "../domain/media-file.js";
-import type { Account } from "../domain/memory.js";
+import type { Account, Purpose } from "../domain/memory.js";
 import { type Address, addressLifetime } from "../domain/store/addresses.js";
 import type { Store } from "../domain/store/store.js";
 import { toSeconds, toTimestamp } from "../domain/timestamp.js";
@@ -39,30 +39,50 @@ async function storeBytes(context: Context, name: string, id: string): Promise<v
   const limit = context.mock.settings.maximumFileSize;
   const type = context.request.headers["content-type"];
   if (type !== undefined && type.length > maximumMediaType) throw longMediaType();
-  const content = await receiveFile(context, store.memory, limit);
+  // The store counts it again.
+  const content = await receiveBytes(
+    context,
+    { memory: store.memory, purpose: "files", limit },
+    (bytes) => bytes,
+  ).catch((error) => {
+    throw error instanceof BodyTooLargeError ? tooLarge(limit) : error;
+  });
   storeFile(store, address, content, type);
   context.setHeader("Content-Length", "0");
   context.sendNothing(200);
 }
 
-/** The bytes of a file, which count as soon as they arrive. If a file does not arrive completely, nothing remains. */
-async function receiveFile({ mock, request, pace }: Context, memory: Account, limit: number): Promise<Content> {
+/** Where the bytes of a body count, and the most of them. */
+interface Room {
+  memory: Account;
+  purpose: Purpose;
+  limit: number;
+}
+
+/**
+ * The bytes of a body, which count from their arrival until they are used; many of them are not kept in memory. If they do not
+ * arrive completely, nothing remains. Throws a BodyTooLargeError.
+ */
+export async function receiveBytes<Used>(
+  { mock, request, pace }: Context,
+  { memory, purpose, limit }: Room,
+  use: (content: Content) => Used | Promise<Used>,
+): Promise<Used> {
   const spool = mock.createSpool();
   let held = 0;
   const take = (chunk: Uint8Array) => {
     spool.add(chunk);
-    memory.charge("files", spool.memory - held);
+    memory.charge(purpose, spool.memory - held);
     held = spool.memory;
   };
   try {
-    await request.readBody(limit, { take, pace });
-    return spool.end();
-  } catch (error) {
-    spool.discard();
-    throw error instanceof BodyTooLargeError ? tooLarge(limit) : error;
+    await request.readBody(limit, { take, pace }).catch((error) => {
+      spool.discard();
+      throw error;
+    });
+    return await use(spool.end());
   } finally {
-    // The store counts it again.
-    memory.release("files", held);
+    memory.release(purpose, held);
   }
 }
 

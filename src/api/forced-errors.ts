@@ -15,16 +15,27 @@ export interface Preferences {
   respondAsync: boolean;
   /** `code=422` requests the first documented error with that status. */
   code: number | undefined;
+  /** `wait=30` gives the job of this request 30 seconds. Milliseconds. */
+  wait: number | undefined;
 }
 
-export function parsePrefer(header: string | string[] | undefined): Preferences {
-  if (header === undefined) return { respondAsync: false, code: undefined };
+export const noPreference: Preferences = { respondAsync: false, code: undefined, wait: undefined };
+
+export function parsePrefer(header: string | string[]): Preferences {
   const parts = [header]
     .flat()
     .flatMap((value) => value.split(/[,;]/))
     .map((part) => part.trim().toLowerCase());
-  const code = parts.map((part) => /^code\s*=\s*"?(\d{3})"?$/.exec(part)?.[1]).find((one) => one !== undefined);
-  return { respondAsync: parts.includes("respond-async"), code: code === undefined ? undefined : Number(code) };
+  const numberIn = (pattern: RegExp) => {
+    const text = parts.map((part) => pattern.exec(part)?.[1]).find((one) => one !== undefined);
+    return text === undefined ? undefined : Number(text);
+  };
+  const wait = numberIn(/^wait\s*=\s*"?(\d{1,9})"?$/);
+  return {
+    respondAsync: parts.includes("respond-async"),
+    code: numberIn(/^code\s*=\s*"?(\d{3})"?$/),
+    wait: wait === undefined ? undefined : wait * 1000,
+  };
 }
 
 /** The error that a preference requests, or undefined. Refuses a status that the operation does not document. */
@@ -77,18 +88,22 @@ function statusOf(code: ErrorCode, envelope: EnvelopeName): number {
   return envelope === "flat" ? flatStatus : status;
 }
 
-/** The violations of a requested error: one for each field of the body. */
-export function forcedFields({ requestBody, envelope }: Context, route: Route | undefined, who: string): ForcedFields {
+/** The violations of a requested error: one for each field of the body, or for the `only` one, by its name or a pointer. */
+export function forcedFields(
+  { requestBody, envelope }: Context,
+  route: Route | undefined,
+  who: string,
+  only?: string,
+): ForcedFields {
   const resourceType = route && requestShapes.get(route.operationId)?.type;
-  const violations = sentFields(requestBody, envelope.name === "json-api")
-    .slice(0, maximumViolations)
-    .map(
-      (name): Violation => ({
-        pointer: childPointer("", name),
-        code: "VALIDATION_INVALID",
-        params: { expected: `another value, because ${who} rejects this one` },
-      }),
-    );
+  const names = only === undefined ? sentFields(requestBody, envelope.name === "json-api") : [only];
+  const violations = names.slice(0, maximumViolations).map(
+    (name): Violation => ({
+      pointer: name === only && name.startsWith("/") ? name : childPointer("", name),
+      code: "VALIDATION_INVALID",
+      params: { expected: `another value, because ${who} rejects this one` },
+    }),
+  );
   return { violations, ...(resourceType === undefined ? {} : { resourceType }) };
 }
 

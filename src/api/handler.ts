@@ -1,9 +1,9 @@
-import { namedEnvironment } from "../mock/environment-name.js";
 import { deriveByField } from "../openapi/derive-by-field.js";
 import { documents, type Route, routes } from "../openapi/documents.js";
 import { errorId } from "../openapi/errors.js";
 import { flatEnvelope } from "../wire/flat.js";
 import { jsonApiEnvelope } from "../wire/json-api.js";
+import { namedEnvironment } from "./access.js";
 import type { Context } from "./context.js";
 import { findFile } from "./files.js";
 import { findPath, PathTree } from "./path-tree.js";

@@ -156,11 +156,15 @@ export const handlers: Handlers = {
     return "job" in outcome ? { kind: "job", status: 202, ...outcome, preferAsync } : all(outcome.collections);
   },
 
-  getJobResult: ({ domain, path }) => {
-    const ended = pollJob(domain, path.job_id);
-    if (!ended) {
-      throw new DomainError("JOB_PENDING", whyPending(domain, path.job_id));
+  getJobResult: async ({ mock, environment, domain, path }) => {
+    const { clock } = mock.settings;
+    let ended = pollJob(domain, path.job_id);
+    const left = (domain.store.jobs.get(path.job_id)?.timer?.due ?? 0) - domain.clock.now();
+    if (!ended && clock === "on-demand" && left > 0) {
+      await environment.advance(left);
+      ended = pollJob(domain, path.job_id);
     }
+    if (!ended) throw new DomainError("JOB_PENDING", whyPending(domain, path.job_id, clock === "real" ? 0 : left));
     return { kind: "jobResult", status: 200, ...ended };
   },
 };
@@ -194,9 +198,11 @@ function uploadReply(outcome: UploadOutcome, status: 200 | 201, preferAsync: boo
 
 const idsOf = (list: string | undefined): string[] | undefined => list?.split(",").map((id) => id.trim());
 
-/** Waiting does not end a job that its script holds. */
-function whyPending({ store }: Domain, id: string): string {
+/** Waiting does not end a job that its script holds, or one whose clock stands still; `left` is the time to advance that by. */
+function whyPending({ store }: Domain, id: string, left: number): string {
   const ends = store.jobs.get(id)?.script.ends;
+  if (left > 0)
+    return `Job ${id} is still running, and the clock stands still. Advance it: standin.clock.advance("${left}ms"), or POST /_standin/clock {"advance":"${left}ms"}.`;
   if (ends !== "released" && ends !== "never")
     return `Job ${id} is still running. Ask again after Retry-After seconds.`;
   return `Job ${id} waits because its script holds it. End it with POST /_standin/jobs {"release":"${id}"}.`;

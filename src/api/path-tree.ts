@@ -1,4 +1,4 @@
-import { placeholdersIn, segmentsOf } from "../base/path-template.js";
+import { placeholdersIn } from "../base/path-template.js";
 import { undecodablePath } from "./refuse.js";
 
 /** Values by OpenAPI paths, such as `/uploads/{upload_id}`. */
@@ -46,6 +46,9 @@ interface Branch<Value> {
   readonly branches: Map<string, Branch<Value>>;
   leaf: { value: Value; names: readonly string[] } | undefined;
 }
+
+/** The segments of a template or a path. */
+const segmentsOf = (path: string): string[] => path.slice(1).split("/");
 
 /** The key of a parameter. No segment contains a slash. */
 const parameter = "/";

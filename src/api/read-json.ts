@@ -1,7 +1,7 @@
 import type { JsonValue } from "../base/json.js";
 import type { Mock } from "../mock/mock.js";
 import { DomainError } from "../openapi/errors.js";
-import { BodyTooLargeError, isBodyless, type Transport } from "./transport.js";
+import { BodyTooLargeError, type RequestHeaders, type Transport } from "./transport.js";
 
 /** Limits on a JSON body, in bytes and in values. Each member and element takes time, even in an invalid body. */
 export interface BodyLimit {
@@ -28,6 +28,10 @@ export async function readJson(
   refuseMediaType(headers["content-type"], headers["content-encoding"], mediaTypes);
   return readValue(request, mock, limit);
 }
+
+/** Whether a request declares that it has no body. */
+export const isBodyless = (headers: RequestHeaders): boolean =>
+  headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
 
 /** Counts the bytes received so far, because many slow requests hold them at the same time. */
 async function readValue(

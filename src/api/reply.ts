@@ -20,7 +20,9 @@ export function sendReply(context: Context, operationId: OperationId, environmen
   }
   if (reply.kind === "job") {
     context.setHeader("Location", `${context.prefix}${envelope.basePath}/job-results/${reply.job.id}`);
-    context.setHeader("Retry-After", String(Math.max(1, Math.ceil(environment.domain.settings.jobTime / 1000))));
+    const { clock, settings } = environment.domain;
+    const left = reply.job.timer ? reply.job.timer.due - clock.now() : settings.jobTime;
+    context.setHeader("Retry-After", String(Math.max(1, Math.ceil(left / 1000))));
     if (reply.preferAsync) context.setHeader("Preference-Applied", "respond-async");
   }
   const { metadata } = environment.domain.store;

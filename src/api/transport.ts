@@ -34,6 +34,8 @@ export interface Transport {
   readonly isAborted: boolean;
   /** Whether a response has started. */
   readonly hasBegun: boolean;
+  /** Calls back after the client has closed its side or has gone, or the response has ended. */
+  onLeave(callback: () => void): void;
 
   /**
    * The body in pieces, so that a file is in memory only once. Throws a BodyTooLargeError as soon as the body exceeds `limit`
@@ -70,10 +72,6 @@ export interface ResponseStream {
   onClose(callback: () => void): void;
 }
 
-/** Whether a request declares that it has no body. */
-export const isBodyless = (headers: RequestHeaders): boolean =>
-  headers["transfer-encoding"] === undefined && Number(headers["content-length"] ?? 0) === 0;
-
 /** Bytes in pieces, either present or arriving. */
 export type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
@@ -105,3 +103,6 @@ export async function wholeOf(chunks: Pieces): Promise<Uint8Array> {
   for await (const chunk of chunks) all.push(chunk);
   return joinBytes(all);
 }
+
+/** Statuses without a body: no content, reset content, not modified. */
+export const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);

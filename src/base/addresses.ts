@@ -14,6 +14,9 @@ const ranges: Readonly<Record<Exclude<Reach, "public">, readonly string[]>> = {
   private: [
     ...["10.0.0.0/8", "100.64.0.0/10", "172.16.0.0/12", "192.0.0.0/24", "192.168.0.0/16", "198.18.0.0/15"],
     ...["224.0.0.0/4", "240.0.0.0/4", "fc00::/7", "fec0::/10", "ff00::/8", "64:ff9b:1::/48"],
+    // For documentation, relays, tunnels such as Teredo, and segments: no server of anybody's has one.
+    ...["192.0.2.0/24", "192.88.99.0/24", "198.51.100.0/24", "203.0.113.0/24"],
+    ...["100::/64", "100:0:0:1::/64", "2001::/23", "2001:db8::/32", "3fff::/20", "5f00::/16"],
     // Who connects to "any address" reaches this machine, by whatever address it has.
     ...["0.0.0.0/8", "::/128"],
   ],
@@ -34,6 +37,7 @@ function listOf(blocks: readonly string[]): BlockList {
     list.addSubnet(network, bits, "ipv4");
     list.addSubnet(`64:ff9b::${network}`, 96 + bits, "ipv6");
     list.addSubnet(`::${network}`, 96 + bits, "ipv6");
+    list.addSubnet(`::ffff:0:${network}`, 96 + bits, "ipv6");
     list.addSubnet(`2002:${hexOf(network)}::`, 16 + bits, "ipv6");
   }
   return list;

@@ -10,9 +10,9 @@ export const isObject = (value: unknown): value is JsonObject =>
 /** What is deeper is not taken for JSON: whatever works on it calls itself as often. */
 const deepest = 1000;
 
-/** Parses JSON. Undefined if the text is invalid or deeper than 1,000 levels. */
-export function parseJson(text: string): JsonValue | undefined {
-  if (isDeeper(text, deepest)) return undefined;
+/** Parses JSON. Undefined if the text is invalid or deeper than so many levels. */
+export function parseJson(text: string, most = deepest): JsonValue | undefined {
+  if (isDeeper(text, most)) return undefined;
   try {
     return JSON.parse(text);
   } catch {
@@ -21,7 +21,7 @@ export function parseJson(text: string): JsonValue | undefined {
 }
 
 /** Whether more arrays and objects are open at once, in a text that may be no JSON at all. */
-function isDeeper(text: string, most: number): boolean {
+export function isDeeper(text: string, most = deepest): boolean {
   let depth = 0;
   let isInText = false;
   for (let at = 0; text.length > most && at < text.length; at++) {

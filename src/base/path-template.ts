@@ -18,6 +18,3 @@ export function matchPath(template: string, path: string): Readonly<Record<strin
 }
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
-/** The segments of a template or a path. */
-export const segmentsOf = (path: string): string[] => path.slice(1).split("/");

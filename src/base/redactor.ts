@@ -65,14 +65,30 @@ const longestSecret = 16 * 1024;
 /** A secret in plain form, and in Base64 at each offset, in the encodings of JSON, URLs and HTML. */
 function formsOf(secret: string): Form[] {
   const longest = needleOf(secret) === "" ? longestUnclear : longestSecret;
-  if (secret.length > longest)
-    return [{ needle: "", length: secret.length, hideIn: (text) => text.replaceAll(secret, hidden) }];
+  if (secret.length > longest) return [{ needle: "", length: secret.length, hideIn: replaceBy(secret) }];
   return piecesOf(secret).flatMap((piece) => [
     toForm(piece, inAnyForm),
     // Not a choice for each of them: whoever reads many in a row would have to try all of their combinations.
-    ...(piece.includes("\\") ? [toForm(JSON.stringify(piece).slice(1, -1), inAnyForm)] : []),
-    ...inBase64(piece).map((text) => toForm(text, (sign) => `(?:${(inUrls[sign] ?? "") + inAnyForm(sign)})`)),
+    ...(/["\\]/.test(piece) ? [toForm(inJson(piece), inAnyForm)] : []),
+    ...quotedForms(piece).map((text) => ({ needle: "", length: text.length, hideIn: replaceBy(text) })),
+    ...[piece, ...(inJson(piece) === piece ? [] : [inJson(piece)])]
+      .flatMap(inBase64)
+      .map((text) => toForm(text, (sign) => `(?:${(inUrls[sign] ?? "") + inAnyForm(sign)})`)),
   ]);
+}
+
+const replaceBy = (form: string) => (text: string) => text.replaceAll(form, hidden);
+
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+/** A secret with quotes or backslashes as JSON in JSON has it, and a shell's quotes around any of them. */
+function quotedForms(piece: string): string[] {
+  const once = inJson(piece);
+  const twice = inJson(once);
+  const all = [piece, once, twice, inJson(twice)];
+  const forms = new Set([...all, ...all.map((text) => text.replaceAll("'", "'\\''"))]);
+  forms.delete(piece);
+  return [...forms];
 }
 
 /** A secret in as few pieces as expressions can be made of, each of about the same length. */

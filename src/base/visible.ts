@@ -27,6 +27,16 @@ const commands = /##(?=\[|vso\[|teamcity\[)|(?<![\w:]):(?=:[a-z])/gi;
 export const toPrinted = (text: string, kept = ""): string =>
   toVisible(text, kept).replace(commands, (sign) => (sign === ":" ? ": " : "# #"));
 
-/** JSON that is safe to print, and the same to whoever reads it: outside of texts it is ASCII, and in them an escape is the character. */
+/** The same in JSON, where an escape sequence may stand before the colons: a letter follows the backslash. */
+const commandsInJson = /##(?=\[|vso\[|teamcity\[)|::(?=[a-z])/gi;
+
+/**
+ * JSON text that is safe to print, and the same to whoever reads it: outside of texts it is ASCII, and in them an escape is the
+ * character. All JSON for a terminal, a log or a report goes through it.
+ */
+export const printedJson = (json: string): string =>
+  toVisible(json, "\n").replace(commandsInJson, (sign) => (sign === "##" ? "#\\u0023" : ":\\u003a"));
+
+/** A value as such a text. */
 export const toPrintableJson = (value: unknown, indent?: number): string =>
-  toVisible(JSON.stringify(value, null, indent), "\n");
+  printedJson(JSON.stringify(value, null, indent));

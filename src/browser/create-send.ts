@@ -1,14 +1,8 @@
 import { isLoopback } from "../base/loopback.js";
 import { callableUrl } from "../delivery/callable.js";
-import {
-  maximumResponseBytes,
-  noResponse,
-  notSent,
-  timedOut,
-  toCallResponse,
-  totalTimeout,
-} from "../delivery/response.js";
+import { maximumResponseBytes, timedOut, totalTimeout } from "../delivery/limits.js";
 import type { DeliverySettings } from "../delivery/settings.js";
+import { noResponse, notSent, toCallResponse } from "../domain/call-record.js";
 import { wake } from "../runtime/clock.js";
 import type { Fetch } from "./create-fetch.js";
 import { readText, toRecord } from "./fetch-messages.js";

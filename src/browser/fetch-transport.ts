@@ -55,6 +55,10 @@ export class FetchTransport implements Transport {
     return this.#request.signal.aborted;
   }
 
+  onLeave(callback: () => void): void {
+    this.#request.signal.addEventListener("abort", callback, { once: true });
+  }
+
   async readBody(limit: number, { take, pace }: ReadHow = {}): Promise<Uint8Array[]> {
     const body = this.#body;
     if (body.length > limit) throw new BodyTooLargeError();

@@ -103,11 +103,21 @@ const clientAside: Plugin = {
     onResolve({ filter: /\/client\/index\.js$/ }, () => ({ path: "./client.js", external: true })),
 };
 
-/** Files that are served as they are. */
-const assets = {
+/** The console: one module, and files that are served as they are. */
+const page = {
   absWorkingDir: root,
   logLevel: "warning",
-  loader: { ".html": "copy", ".css": "copy", ".js": "copy" },
+  bundle: true,
+  platform: "browser",
+  target: "es2023",
+  format: "esm",
+  jsx: "automatic",
+  jsxImportSource: "preact",
+  minify: true,
+  legalComments: "none",
+  metafile: true,
+  entryPoints: ["src/console/main.tsx", "src/console/*.html", "src/console/*.css"],
+  loader: { ".html": "copy", ".css": "copy" },
 } as const satisfies BuildOptions;
 
 /** Packages whose code VitePress bundles into the documentation. */
@@ -127,16 +137,16 @@ await replaceFiles(join(root, "dist"), {
   owns: (path) => !path.endsWith(".d.ts") && !path.startsWith(`docs${sep}`),
   entries: ["index.js", "kit.js", "types.js", "client.js", "browser.js", "playwright.js", "vitest.js", "cli.js"],
   async make(folder) {
-    const [{ metafile }, ofClient, ofBrowser] = await allEnded([
+    const [{ metafile }, ofClient, ofBrowser, ofConsole] = await allEnded([
       build({ ...library, outdir: folder, plugins: [clientAside, parsedJson] }),
       build({ ...client, outdir: folder }),
       build({ ...browser, outdir: folder }),
-      build({ ...assets, entryPoints: ["src/console/*.*"], outdir: join(folder, "console") }),
+      build({ ...page, outdir: join(folder, "console") }),
     ]);
     await copyFile(join(root, "src/openapi/generated/seed.schema.json"), join(folder, "seed.schema.json"));
     await writeFile(
       join(folder, "third-party-licenses.txt"),
-      await licensesOf(root, [metafile, ofClient.metafile, ofBrowser.metafile]),
+      await licensesOf(root, [metafile, ofClient.metafile, ofBrowser.metafile, ofConsole.metafile]),
     );
   },
 });

@@ -1,9 +1,9 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Command } from "commander";
 import { placeDocs } from "../base/docs-site.js";
-import { makeFolder } from "../base/files.js";
+import { replaceFileIn } from "../base/files.js";
 import { openInBrowser } from "./keys.js";
 import { UsageError } from "./usage.js";
 
@@ -36,8 +36,8 @@ async function write(out: string, place: { base?: string }, process: NodeJS.Proc
   const names = await filesIn(folder);
   try {
     for (const name of names) {
-      await makeFolder(dirname(join(out, name)));
-      await writeFile(join(out, name), placeDocs(name, await readFile(join(folder, name)), place));
+      const content = placeDocs(name, await readFile(join(folder, name)), place);
+      await replaceFileIn(out, name, [content], { isPublic: true });
     }
   } catch (error) {
     throw new UsageError(`The documentation cannot be written to ${out}: ${(error as Error).message}`);

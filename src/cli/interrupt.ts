@@ -1,4 +1,4 @@
-import { StrayError } from "../kit/target/gate.js";
+import { StrayError } from "../kit/http/gate.js";
 
 const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 

@@ -1,5 +1,5 @@
 import { type Logger, pino, stdSerializers } from "pino";
-import { toPrinted } from "../base/visible.js";
+import { printedJson, toPrinted } from "../base/visible.js";
 import type { Paint } from "../kit/report/paint.js";
 import type { Failure, LogEntry, LoggedAttempt } from "../mock/log.js";
 import { createLineWriter } from "./line-writer.js";
@@ -17,6 +17,8 @@ export interface ServerLog {
   failure(failure: Failure): void;
   /** A warning. */
   warn(text: string): void;
+  /** A line about what it did. */
+  note(text: string): void;
   /** A message for a person. */
   say(text: string): void;
   /** Flushes waiting lines. */
@@ -32,7 +34,7 @@ export async function createLogger(
   form: LogForm = stderr.isTTY ? "pretty" : "json",
 ): Promise<ServerLog> {
   const isPretty = form === "pretty";
-  const render = isPretty ? await prettifier() : (line: string) => line;
+  const render = isPretty ? await prettifier() : printedJson;
   const toLine = (text: string) => render(`${JSON.stringify({ level: 40, time: Date.now(), msg: text })}\n`);
   const writer = createLineWriter(stderr, (count) =>
     toLine(`${count} lines are missing here: the reader was too slow.`),
@@ -57,6 +59,7 @@ export async function createLogger(
       else logger.error(toPrinted(`${text}\n${stackOf(error)}`, "\n"));
     },
     warn: (text) => logger.warn(isPretty ? toPrinted(text) : text),
+    note: (text) => (form === "json" ? logger.info(text) : writer.write(`${text}\n`)),
     say: writer.write,
     end: writer.end,
   };

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { toErrorCommand } from "../base/github-command.js";
 import { toPrinted } from "../base/visible.js";
 import { readVersion } from "../suite/version.js";
 import { commandsOf } from "./commands.js";
@@ -12,7 +13,10 @@ const program = new Command("standin")
   .exitOverride()
   // One line, with the suggestion that Commander puts on a second one.
   .configureOutput({
-    outputError: (text, write) => write(`standin: ${toPrinted(inOneLine(text))} See standin --help.\n`),
+    outputError: (text, write) => {
+      write(`standin: ${toPrinted(inOneLine(text))} See standin --help.\n`);
+      annotate(inOneLine(text));
+    },
   });
 for (const command of commandsOf(process)) program.addCommand(inherit(command, program));
 
@@ -28,9 +32,16 @@ program.parseAsync().catch((error: unknown) => {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : 2;
   else if (error instanceof UsageError) {
     process.stderr.write(`standin: ${toPrinted(error.message, "\n").replaceAll("\n", "\n  ")}\n`);
+    annotate(inOneLine(error.message));
     process.exitCode = 2;
   } else throw error;
 });
+
+/** Shows wrong usage on GitHub, as the findings of a run are shown. */
+function annotate(message: string): void {
+  if (process.env.GITHUB_ACTIONS === "true")
+    process.stderr.write(`${toErrorCommand("standin: wrong usage", message)}\n`);
+}
 
 function inOneLine(text: string): string {
   const lines = text.split("\n").map((line) => line.trim());

@@ -1,7 +1,7 @@
 import { createRedactor } from "../base/redactor.js";
 import { toPrinted } from "../base/visible.js";
-import type { Finding } from "../kit/engine/findings.js";
-import { exitCodeOf } from "../kit/report/exit-code.js";
+import { toView } from "../kit/report/view.js";
+import type { Finding } from "../kit/run/findings.js";
 import { type Observer, observe } from "../observe/observe.js";
 import { toAllowedOrigin } from "../option-values.js";
 import { realPorts } from "../runtime/kit-ports.js";
@@ -127,10 +127,6 @@ async function conclude({ stdout, stderr, env }: NodeJS.Process, ending: Ending)
     { json, ...(folder === undefined ? {} : { report: folder }) },
     observer.secrets,
   );
-  const shown = await output.show(report, judgementOf(prepared.acceptances, report, realPorts.now()));
   for (const { message } of report.internal_errors ?? []) output.say(`standin: the observer itself failed: ${message}`);
-  if (report.ended_because !== undefined) output.say(`standin: ${report.ended_because}.`);
-  const found = exitCodeOf(report);
-  if (found === 5 || shown === 5) return 5;
-  return found || shown;
+  return output.show(toView(report), { judgement: judgementOf(prepared.acceptances, report, realPorts.now()) });
 }

@@ -81,6 +81,6 @@ Exit codes, after SIGINT or SIGTERM has ended it:
   1  A rule is broken that you did not accept, or an assumption differs (--strict)
   2  Wrong usage
   3  The target never responded
-  4  The traffic verified nothing
+  4  The traffic verified nothing, or the server failed while a rule was verified
   5  The observer itself failed
 `;

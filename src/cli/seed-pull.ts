@@ -1,14 +1,15 @@
 import { createHash } from "node:crypto";
-import { lstat, realpath } from "node:fs/promises";
+import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 import { withoutLastSlashes } from "../base/base-path.js";
-import { makeFolder, replaceFile } from "../base/files.js";
+import { makeFolder, replaceFileIn } from "../base/files.js";
 import { isObject, type JsonObject, type JsonValue, pick } from "../base/json.js";
 import { nodePlatform } from "../runtime/node-platform.js";
 import { seedFileName } from "../seed/load.js";
 import { schemaFor } from "../seed/schema-place.js";
 import { prepareSeed, type SeedFile } from "../seed/seed.js";
 import { SeedError } from "../seed/seed-error.js";
+import { seededUpload, seededWebhook } from "../seed/snapshot.js";
 import { readProject, type SourceProject } from "./seed-source.js";
 import { UsageError } from "./usage.js";
 
@@ -23,15 +24,8 @@ export interface PullOptions {
   say(text: string): void;
 }
 
-/** The members of each kind in a seed. Other members belong to the service. */
-const uploadFields = [
-  ...["id", "path", "basename", "author", "copyright", "notes", "tags", "default_field_metadata"],
-  ...["upload_collection", "created_at", "updated_at"],
-] as const;
-const webhookFields = [
-  ...["id", "name", "url", "custom_payload", "headers", "events", "http_basic_user", "http_basic_password"],
-  ...["enabled", "payload_api_version", "nested_items_in_payload", "auto_retry"],
-] as const;
+/** Who created an upload belongs to the service, and its address is made anew. */
+const uploadFields = seededUpload.filter((name) => name !== "creator" && name !== "url");
 const collectionFields = ["id", "label", "position", "parent"] as const;
 
 /**
@@ -60,10 +54,8 @@ export async function pullSeed(options: PullOptions): Promise<void> {
 }
 
 async function pull(project: SourceProject, { out, say }: PullOptions): Promise<void> {
+  // Before anything is asked, so that a folder that cannot be written is told at once.
   await makeFolder(join(out, "files"));
-  // The folder may be a link, since the user named it. Links inside it are not followed.
-  if ((await realpath(join(out, "files"))) !== join(await realpath(out), "files"))
-    throw new UsageError(`${join(out, "files")} is a link. Remove it, or name another folder with --out.`);
   // A list has the newest resource first, and a seed the oldest.
   const uploads = (await project.list("/uploads")).reverse();
   const webhooks = await project.list("/webhooks");
@@ -86,13 +78,14 @@ async function pull(project: SourceProject, { out, say }: PullOptions): Promise<
       ...pick(isByField ? upload : withoutPosterTime(upload), uploadFields),
       url: addressOf(upload),
     })),
-    webhooks: webhooks.map((one) => pick(one, webhookFields)),
+    webhooks: webhooks.map((one) => pick(one, seededWebhook)),
   };
   // The project may have values that Standin does not know. Validation needs no file bytes.
   prepareSeed(seed, nodePlatform, new Map(files.map(({ file = "" }) => [file, new Uint8Array()])));
-  const file = join(out, seedFileName);
-  await replaceFile(file, [`${JSON.stringify(seed, null, 2)}\n`]);
-  say(`Wrote ${file}. It includes the headers and passwords of the webhooks. Next: standin serve --seed ${out}`);
+  await replaceFileIn(out, seedFileName, [`${JSON.stringify(seed, null, 2)}\n`]);
+  say(
+    `Wrote ${join(out, seedFileName)}. It includes the headers and passwords of the webhooks. Next: standin serve --seed ${out}`,
+  );
 }
 
 /** File extensions to keep for people who look into the folder. The seed has the format of each file. */
@@ -105,7 +98,7 @@ async function takeFile(project: SourceProject, upload: JsonObject, out: string)
   const safe = /^\d{1,20}$/.test(String(id)) ? String(id) : createHash("sha256").update(String(id)).digest("hex");
   const name = `files/${safe}${extensions.exec(String(path))?.[0].toLowerCase() ?? ""}`;
   const there = await lstat(join(out, name)).catch(() => undefined);
-  if (!there?.isFile() || there.size !== size) await replaceFile(join(out, name), project.download(String(url)));
+  if (!there?.isFile() || there.size !== size) await replaceFileIn(out, name, project.download(String(url)));
   return { path: String(path), file: name, ...(typeof mime_type === "string" ? { mime_type } : {}) };
 }
 

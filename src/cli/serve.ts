@@ -4,7 +4,7 @@ import { isLoopback } from "../base/loopback.js";
 import { errorId } from "../openapi/errors.js";
 import { controlRefusal, type OptionSpec, optionList, type StandinOptions } from "../options.js";
 import { randomIds } from "../runtime/ids.js";
-import { SeedError } from "../seed/seed-error.js";
+import { SeedError, StateError } from "../seed/seed-error.js";
 import { createStandin, type Standin } from "../standin.js";
 import { listenToKeys, openInBrowser } from "./keys.js";
 import { createLogger, type LogForm, type ServerLog } from "./logger.js";
@@ -73,16 +73,24 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
     releaseKeys();
     endWatch();
     void close(standin, fail).then(async (code) => {
+      const files = standin.savedFiles().map(nameOf);
+      if (files.length > 0) log.note(`The state is saved in ${listed(files)}.`);
       await log.end();
       process.exit(code);
     });
+  };
+  const tellLeftOut = () => {
+    const names = standin.leftOut() ?? [];
+    if (names.length > 0) log.note(`Not in the seed: ${listed(names)}. Only visible, regular files become uploads.`);
   };
   const reset = (ifChanged: boolean) =>
     standin.reseed({ ifChanged }).then(
       (changed) => {
         if (ifChanged && changed.length === 0) return;
         const why = changed.length > 0 ? `The seed changed (${listed(changed.map(nameOf))}). ` : "";
-        log.say(`${why}Standin reset every environment to the seed.\n`);
+        const kept = ifChanged && standin.leftOut() ? ", and kept what was edited" : "";
+        log.say(`${why}Standin reset every environment to the seed${kept}.\n`);
+        tellLeftOut();
       },
       (error: unknown) => log.warn(`Nothing was reset. ${messageOf(error, flags)}`),
     );
@@ -101,6 +109,7 @@ async function serve(flags: ServeFlags, process: NodeJS.Process): Promise<void> 
   process.stdout.write(
     flags.json ? `${JSON.stringify({ event: "ready", url, pid: process.pid })}\n` : `Standin is ready at ${url}\n`,
   );
+  tellLeftOut();
   const warnings = warningsFor(flags);
   if (flags.json) for (const warning of warnings) log.warn(warning);
   else log.say(hints(addressFor(flags, url), flags.seed !== undefined, [...warnings, ...(hasKeys ? [keys] : [])]));
@@ -146,6 +155,7 @@ async function start(flags: ServeFlags, log: ServerLog): Promise<Standin> {
 
 /** One line for an error that the user can fix. Rethrows any other error. */
 function reasonOf(error: unknown, { port, host, seed }: ServeFlags): string {
+  if (error instanceof StateError) return error.message;
   if (error instanceof SeedError) {
     const [first] = error.violations;
     const more = error.violations.length > 1 ? ` (and ${error.violations.length - 1} more)` : "";

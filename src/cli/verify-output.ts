@@ -7,6 +7,7 @@ import { baselineNotes } from "../kit/report/baseline.js";
 import { toAnnotations, toMarkdown } from "../kit/report/github.js";
 import type { Report } from "../kit/report/shape.js";
 import { toSummary } from "../kit/report/summary.js";
+import type { View } from "../kit/report/view.js";
 import type { Verification } from "../kit/verify.js";
 import { writeReport } from "../suite/write-report.js";
 import { painterFor } from "./paint.js";
@@ -31,18 +32,25 @@ export interface Judgement {
 export interface VerifyOutput {
   /** Prints a line to stderr. */
   say(text: string): void;
-  /** Prints a report, or with `--json` all of it as JSON, and writes its files last. */
-  show(report: Report, judgement?: Judgement): Promise<ShowCode>;
-  /** The same without a summary, for a run that ended before it found anything. */
-  keep(report: Report): Promise<ShowCode>;
+  /**
+   * Prints a report, or with `--json` all of it as JSON, and writes its files last. `short` leaves out what a run did not find.
+   * Resolves with the exit code.
+   */
+  show(view: View, how?: { judgement?: Judgement; short?: boolean }): Promise<number>;
   /** The same with a text in place of the summary, for a run that sent nothing. */
-  showText(report: Report, text: string): Promise<ShowCode>;
+  showText(view: View, text: string): Promise<number>;
   /** Prints the kit's own errors, line by line. */
   showFailures(failures: Verification["failures"]): void;
 }
 
 /** 0 if everything was written, 2 if a file could not be written, 5 if the kit could not make one. */
-export type ShowCode = 0 | 2 | 5;
+type WriteCode = 0 | 2 | 5;
+
+/** The exit code of a file that could not be written must not hide that of the run. */
+function exitCodeWith({ exitCode }: View, ...written: WriteCode[]): number {
+  if (exitCode === 5 || written.includes(5)) return 5;
+  return exitCode || Math.max(...written);
+}
 
 /** The sentences about the acceptances and the baseline of a report. */
 export const judgementOf = (acceptances: readonly Acceptance[], report: Report, now: number): Judgement => ({
@@ -60,10 +68,10 @@ export function createOutput(
 ): VerifyOutput {
   const { hide } = createRedactor(secrets);
   const say = (text: string, kept = "") => void stderr.write(`${toPrinted(hide(text), kept)}\n`);
-  const level = quiet ? "quiet" : verbose ? "verbose" : "normal";
+  const usual = quiet ? "quiet" : verbose ? "verbose" : "normal";
 
   /** Writes files, and prints errors of writing or making them. */
-  async function write(to: string, hint: string, work: () => Promise<void>): Promise<ShowCode> {
+  async function write(to: string, hint: string, work: () => Promise<void>): Promise<WriteCode> {
     try {
       await work();
       return 0;
@@ -75,41 +83,37 @@ export function createOutput(
     }
   }
 
-  async function writeReports(report: Report): Promise<ShowCode> {
+  async function writeReports(view: View): Promise<WriteCode> {
     if (folder === undefined) return 0;
-    return write(folder, "Name another with --report", () => writeReport(folder, report));
+    return write(folder, "Name another with --report", () => writeReport(folder, view));
   }
 
   /** The output in GitHub Actions: annotations and the job summary. */
-  async function showOnGithub(report: Report, { notes }: Judgement): Promise<ShowCode> {
+  async function showOnGithub(view: View, { notes }: Judgement): Promise<WriteCode> {
     if (env?.GITHUB_ACTIONS !== "true") return 0;
     // Stdout may have JSON.
-    for (const line of toAnnotations(report)) stderr.write(`${line}\n`);
+    for (const line of toAnnotations(view)) stderr.write(`${line}\n`);
     const file = env.GITHUB_STEP_SUMMARY;
     if (!file) return 0;
-    return write(file, "GITHUB_STEP_SUMMARY names it", () => appendFile(file, toMarkdown(report, notes)));
+    return write(file, "GITHUB_STEP_SUMMARY names it", () => appendFile(file, toMarkdown(view, notes)));
   }
 
   return {
     say: (text) => say(text),
-    async show(report, judgement = nothingMore) {
+    async show(view, { judgement = nothingMore, short = false } = {}) {
+      const { report, reasons, title } = view;
       const { accepted, notes } = judgement;
       const file = folder === undefined ? undefined : join(folder, "report.html");
-      const summary = () => toSummary(report, { accepted, notes, file, level, paint: painterFor(stdout, env) });
+      const level = short ? "quiet" : usual;
+      const paint = painterFor(stdout, env);
       // The terminal comes first, so that a full disk cannot hide the result.
-      stdout.write(json ? `${toPrintableJson(report)}\n` : summary());
-      if (json) for (const note of notes) say(`standin: ${note}`);
-      const codes = [await showOnGithub(report, judgement), await writeReports(report)];
-      return codes.find((code) => code === 5) ?? codes.find((code) => code === 2) ?? 0;
+      stdout.write(json ? `${toPrintableJson(report)}\n` : toSummary(view, { accepted, notes, file, level, paint }));
+      if (json) for (const line of [...notes, ...(reasons.length > 0 ? [title] : [])]) say(`standin: ${line}`);
+      return exitCodeWith(view, await showOnGithub(view, judgement), await writeReports(view));
     },
-    async keep(report) {
-      if (json) stdout.write(`${toPrintableJson(report)}\n`);
-      const codes = [await showOnGithub(report, nothingMore), await writeReports(report)];
-      return codes.find((code) => code !== 0) ?? 0;
-    },
-    async showText(report, text) {
-      stdout.write(json ? `${toPrintableJson(report)}\n` : toPrinted(text, "\n"));
-      return writeReports(report);
+    async showText(view, text) {
+      stdout.write(json ? `${toPrintableJson(view.report)}\n` : toPrinted(text, "\n"));
+      return exitCodeWith(view, await writeReports(view));
     },
     showFailures(failures) {
       for (const { contract, failure } of failures)

@@ -1,7 +1,7 @@
 import { toPrinted } from "../base/visible.js";
-import type { Contract } from "../kit/engine/contract.js";
-import type { ContractResult } from "../kit/engine/run-contract.js";
-import type { Ports } from "../kit/target/ports.js";
+import type { Ports } from "../kit/http/ports.js";
+import type { Contract } from "../kit/run/contract.js";
+import type { ContractResult } from "../kit/run/run-contract.js";
 
 /** The progress of a run. */
 export interface Progress {

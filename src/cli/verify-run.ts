@@ -1,22 +1,20 @@
-import { writeFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { contractsWith } from "../../contracts/index.js";
 import { createRedactor } from "../base/redactor.js";
-import { isReading, readingOf } from "../kit/engine/catalogue.js";
-import type { Contract } from "../kit/engine/contract.js";
-import { CallsError } from "../kit/engine/listeners.js";
-import { exitCodeOf } from "../kit/report/exit-code.js";
+import { bindingTemplate } from "../kit/binding/binding-template.js";
+import { TargetError } from "../kit/http/api.js";
+import { StoppedError } from "../kit/http/gate.js";
+import type { Ports } from "../kit/http/ports.js";
+import { secretsOf } from "../kit/http/redact.js";
+import { RecordError } from "../kit/record/record-file.js";
 import { toExplanation } from "../kit/report/explanation.js";
 import { toPlan } from "../kit/report/plan.js";
 import { startReport } from "../kit/report/report.js";
-import { isLeftover } from "../kit/report/shape.js";
-import { TargetError } from "../kit/target/api.js";
-import { bindingTemplate } from "../kit/target/binding-template.js";
-import { StoppedError } from "../kit/target/gate.js";
-import type { Ports } from "../kit/target/ports.js";
-import { RecordError, recordTarget } from "../kit/target/record-file.js";
-import { secretsOf } from "../kit/target/redact.js";
+import { toView } from "../kit/report/view.js";
+import { isReading, readingOf } from "../kit/run/catalogue.js";
+import type { Contract } from "../kit/run/contract.js";
+import { CallsError } from "../kit/run/listeners.js";
 import { undo } from "../kit/undo.js";
 import { failedRun, stoppedRun, toDryRunReport, type Verification, verify } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
@@ -32,6 +30,8 @@ import {
   runOptionsOf,
 } from "../suite/prepare.js";
 import { type Interruption, onInterrupt } from "./interrupt.js";
+import { writeNewFile } from "./new-file.js";
+import { undoBefore } from "./undo-before.js";
 import { UsageError } from "./usage.js";
 import { createOutput, judgementOf, type OutputFlags, type VerifyOutput } from "./verify-output.js";
 import { showProgress } from "./verify-progress.js";
@@ -66,7 +66,7 @@ export async function runVerify(
   { contracts, ports }: RunParts = { contracts: contractsWith(flags.examples ?? 0), ports: realPorts },
 ): Promise<number> {
   if (flags.init !== undefined) {
-    await writeNew(flags.init, bindingTemplate);
+    await writeNewFile(flags.init, bindingTemplate);
     const next = `Change what differs, then: standin verify --target URL --binding ${flags.init}`;
     createOutput(process, flags, []).say(`Wrote ${flags.init}. ${next}`);
     return 0;
@@ -86,14 +86,13 @@ export async function runVerify(
     if (error instanceof CallsError || error instanceof TargetError) {
       for (const line of error.message.split("\n")) output.say(`standin: ${line}`);
       const report = stoppedRun(selection, startReportOf(run), error);
+      const view = toView(report);
       // An undo creates no report.
-      if (!flags.undo && !flags.sweep) await output.keep(report);
-      return exitCodeOf(report);
+      return flags.undo || flags.sweep ? view.exitCode : await output.show(view, { short: true });
     }
     const { report, failures } = failedRun(selection, startReportOf(run), error as Error);
     output.showFailures(failures);
-    await output.show(report);
-    return 5;
+    return output.show(toView(report));
   }
 }
 
@@ -126,7 +125,7 @@ async function explain(
   const report = toDryRunReport(selection, startReportOf({ ...parts, ...prepared, flags, output }), bound, dryRun);
   const explanation = toExplanation(id, selection.contracts);
   const text = isReading(id) ? explanation : `${explanation}\n\n${toPlan(report, selection.contracts, bound)}`;
-  return output.showText(report, `${text}\n`);
+  return output.showText(toView(report), `${text}\n`);
 }
 
 /** The run that the flags and their files describe. Throws a UsageError. */
@@ -156,11 +155,13 @@ async function listRequests(run: Run): Promise<number> {
   const { target, selection, output } = run;
   const dryRun = await dryRunInProcess(target, selection.contracts);
   const report = toDryRunReport(selection, startReportOf(run), target, dryRun);
-  return output.showText(report, `${toPlan(report, selection.contracts, target)}\n`);
+  return output.showText(toView(report), `${toPlan(report, selection.contracts, target)}\n`);
 }
 
 async function runContracts(process: NodeJS.Process, run: Run): Promise<number> {
   const { contracts, ports, target, selection, output, flags, examples } = run;
+  const left = await undoBefore({ target, ports, flags, say: output.say });
+  if (left !== undefined) return left;
   const record = await openRecord(run, flags.runRecord).catch((error) => {
     throw isAboutOptions(error) ? new UsageError(error.message) : error;
   });
@@ -194,34 +195,14 @@ async function runContracts(process: NodeJS.Process, run: Run): Promise<number> 
 /** Prints the findings of a run. Resolves with its exit code. */
 async function conclude(run: Run, verification: Verification, interruption: Interruption): Promise<number> {
   const { ports, acceptances, output } = run;
-  const { report, failures, ending, hint, kept } = verification;
+  const { report, failures, hint } = verification;
+  const view = toView(report);
   output.showFailures(failures);
-  const shown = await output.show(report, judgementOf(acceptances, report, ports.now()));
-  for (const { because } of report.cases.filter(isLeftover)) output.say(`standin: ${because}`);
-  if (kept !== undefined) {
-    const folder = run.flags.runRecord === undefined ? "" : ` --run-record ${run.flags.runRecord}`;
-    output.say(
-      `standin: some changes are not restored. ${kept} lists them. To undo them, run: standin verify --undo --target ${recordTarget(report.target)}${folder}, with your token and binding.`,
-    );
-  }
-  for (const line of hint?.split("\n") ?? []) output.say(`standin: ${line}`);
-  if (ending && ending.kind !== "interrupted") output.say(`standin: ${ending.because}.`);
-  if (report.unmet.length > 0) output.say(`standin: required, but did not hold: ${report.unmet.join(", ")}.`);
-  const found = exitCodeOf(report);
-  if (found === 5 || shown === 5) return 5;
-  // The report does not know the signal. The exit code of a file that could not be written must not hide a broken rule.
-  return (report.ended === "interrupted" ? interruption.exitCode() : undefined) ?? (found || shown);
-}
-
-async function writeNew(file: string, text: string): Promise<void> {
-  try {
-    await writeFile(file, text, { flag: "wx" });
-  } catch (error) {
-    const isThere = (error as NodeJS.ErrnoException).code === "EEXIST";
-    throw new UsageError(
-      isThere ? `${file} already exists. Name another file.` : `${file} cannot be written: ${(error as Error).message}`,
-    );
-  }
+  // The verdict is the last line, so the rest comes before it.
+  for (const line of [...view.left, ...(hint?.split("\n") ?? [])]) output.say(`standin: ${line}`);
+  const code = await output.show(view, { judgement: judgementOf(acceptances, report, ports.now()) });
+  // The report does not know the signal.
+  return (code === 130 ? interruption.exitCode() : undefined) ?? code;
 }
 
 /** The exported contracts of a module, by any name, single or in lists. Throws a UsageError. */

@@ -15,6 +15,7 @@ export function watchSeed(
 ): () => void {
   let timer: NodeJS.Timeout | undefined;
   let watchers: FSWatcher[] = [];
+  let watched: ReadonlySet<string> = new Set();
   let isOver = false;
   let checks = Promise.resolve();
   const start = () => {
@@ -23,13 +24,11 @@ export function watchSeed(
     watchers = [];
     const paths = new Set(files());
     // An editor may replace a file, and only a watcher of its folder sees that.
-    for (const folder of new Set([...paths].map((path) => (isFolder(path) ? path : dirname(path))))) {
+    const folders = new Set([...paths].map((path) => (isFolder(path) ? path : dirname(path))));
+    for (const folder of folders) {
       const seen = (_: string, name: string | null) => {
         if (name !== null && !paths.has(folder) && !paths.has(join(folder, name))) return;
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          checks = checks.then(check);
-        }, quiet);
+        checkSoon();
       };
       try {
         // A deleted folder is no longer watched.
@@ -39,6 +38,15 @@ export function watchSeed(
       }
     }
     end(before);
+    // What came into a new folder before it was watched would be missed.
+    if (watched.size > 0 && [...folders].some((folder) => !watched.has(folder))) checkSoon();
+    watched = folders;
+  };
+  const checkSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      checks = checks.then(check);
+    }, quiet);
   };
   const check = async () => {
     await onChange();

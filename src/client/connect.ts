@@ -35,10 +35,12 @@ export async function connect(
     name: environment,
     url: base,
     headers,
-    fetch(path, init = {}) {
-      const all = new Headers(init.headers);
+    async fetch(input, init) {
+      const sent = typeof input === "object" && "url" in input ? input : undefined;
+      const address = addressIn(base, sent?.url ?? String(input));
+      const all = new Headers(init?.headers ?? sent?.headers);
       for (const [name, value] of Object.entries(headers)) if (!all.has(name)) all.set(name, value);
-      return fetch(base + path, { ...init, headers: all });
+      return fetch(sent ?? address, { ...init, headers: all });
     },
     clock: {
       now: async () => Date.parse((await ask((control) => control.GET("/clock"))).now),
@@ -84,6 +86,16 @@ export async function connect(
     reset,
     [Symbol.asyncDispose]: reset,
   };
+}
+
+/** The URL of a path or a URL of the Standin at `base`. Throws a TypeError for another server: it must not get the token. */
+function addressIn(base: string, text: string): string {
+  if (/^\/(?!\/)/.test(text)) return base + text;
+  // A page or a worker may name its Standin by a path.
+  const own = new URL(`${base}/`, (globalThis as { location?: { href: string } }).location?.href);
+  const url = new URL(text, own);
+  if (url.origin === own.origin && url.pathname.startsWith(own.pathname)) return url.href;
+  throw new TypeError(`standin.fetch sends only to ${own.href}, and not to ${url.href}. Use fetch for other servers.`);
 }
 
 /** For methods that resolve with nothing, whatever the response holds. */
@@ -169,7 +181,7 @@ type Remote<Local> = {
 };
 
 /** A request as the control interface shows it: with redacted secrets, and only the changed fields of entities. */
-export interface RemoteJournalEntry extends Omit<JournalEntry, "origin" | "weight"> {
+export interface RemoteJournalEntry extends Omit<JournalEntry, "origin" | "bytes"> {
   /** A command that sends the request again, with the token in `$TOKEN`. */
   curl: string;
 }
@@ -184,8 +196,11 @@ export interface RemoteEnvironment
   readonly url: string;
   /** The headers that assign an API request to this environment: its name, and the token. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Sends a request to the API in this environment. `path` is, for example, `/uploads/1001`. */
-  fetch(path: string, init?: RequestInit): Promise<Response>;
+  /**
+   * Like `fetch`, in this environment: takes a path such as `/uploads/1001`, or a URL or a `Request` to this Standin. Rejects with a
+   * TypeError for another server.
+   */
+  readonly fetch: typeof fetch;
   readonly journal: {
     /** The matching requests, oldest first. */
     list(filter?: JournalFilter): Promise<RemoteJournalEntry[]>;

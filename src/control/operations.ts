@@ -10,7 +10,7 @@ import { toTimestamp } from "../domain/timestamp.js";
 import { getWebhookCall, toWebhookCall } from "../domain/webhook-calls.js";
 import type { Environment } from "../mock/environment.js";
 import type { EnvironmentHandle } from "../mock/handle.js";
-import { assertBody, assertQuery, fieldError, toFaultSpec, toRaisedEvent } from "../mock/input.js";
+import { assertBody, assertQuery, fieldError, toFaultSpec, toJobScript, toRaisedEvent } from "../mock/input.js";
 import type { JournalEntry } from "../mock/journal.js";
 import { toJournalView } from "../mock/journal-view.js";
 import type { Mock } from "../mock/mock.js";
@@ -37,6 +37,8 @@ export interface ControlCall {
   query: Readonly<Record<string, string>>;
   /** A request without a body has an empty object. */
   body: JsonObject;
+  /** Counts the bytes of a copy in the response until that has left. Throws INSUFFICIENT_STORAGE. */
+  hold(bytes: number): void;
 }
 
 /** Operations that read or write something other than JSON; `streams.ts` and the console page have their handlers. */
@@ -93,10 +95,10 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
     environments.drop(name);
     return done;
   },
-  showState: ({ mock: { memory, environments, platform }, name }) => {
+  showState: ({ mock: { environments, platform }, name, hold }) => {
     const store = environments.storeToRead(name);
     // A copy, and the text of it.
-    memory.assertRoom("responses", 2 * store.memory.used);
+    hold(2 * store.memory.used);
     return ok(toShownSeed(store, platform));
   },
   restoreState: async ({ mock: { environments, platform, wait }, name, body }) => {
@@ -138,7 +140,7 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
     ok({ jobs: handle.jobs.list(), scripts: [...environment.domain.store.jobs.scripts] }),
   scriptJob: ({ environment, handle, body }) => {
     if (body.release === undefined) {
-      const script = assertBody("JobScript", body);
+      const script = toJobScript(body);
       handle.jobs.script(script);
       return { status: 201, body: script };
     }
@@ -147,8 +149,9 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
   },
 
   raiseEvent: ({ handle, body }) => ({ status: 202, body: { webhook_calls: handle.emit(toRaisedEvent(body)) } }),
-  listCalls: async ({ mock, environment }) => {
+  listCalls: async ({ mock, environment, hold }) => {
     const calls = [...environment.domain.store.webhookCalls.values()];
+    hold(calls.reduce((sum, { bytes }) => sum + bytes, 0));
     const shown = mapped(calls, ({ call }) => redact(toWebhookCall(call)));
     return ok({ webhook_calls: await inTurns(shown, () => mock.wait(0)) });
   },
@@ -177,10 +180,11 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
     return ok(receiverOf(call));
   },
 
-  listJournal: async ({ mock, handle, query }) => {
+  listJournal: async ({ mock, handle, query, hold }) => {
     const { environment: _, limit = Number.POSITIVE_INFINITY, method, ...filter } = assertQuery("listJournal", query);
     const found = handle.journal.list(method === undefined ? filter : { ...filter, method: method.toUpperCase() });
     const entries = newest(found.slice(Math.max(0, found.length - limit)));
+    hold(entries.reduce((sum, { bytes }) => sum + bytes, 0));
     return ok({ entries: await inTurns(mapped(entries, toJournalView), () => mock.wait(0)) });
   },
 };
@@ -220,10 +224,10 @@ function receiverOf({ environment, handle, params }: ControlCall) {
 const maximumJournalBytes = 32 * 1024 * 1024;
 
 function newest(entries: readonly JournalEntry[]): readonly JournalEntry[] {
-  let weight = 0;
+  let bytes = 0;
   const first = entries.findLastIndex((entry) => {
-    weight += entry.weight;
-    return weight > maximumJournalBytes;
+    bytes += entry.bytes;
+    return bytes > maximumJournalBytes;
   });
   return entries.slice(Math.min(first + 1, entries.length - 1));
 }

@@ -1,13 +1,13 @@
 import type { TimeRange } from "../base/duration.js";
 import { redact } from "../base/redaction.js";
 import { mapped, type Steps } from "../base/steps.js";
-import { type CallRecord, type LoggedCall, shownBy } from "../domain/call-record.js";
-import type { Upload, Webhook } from "../domain/entities.js";
+import type { LoggedCall } from "../domain/call-record.js";
+import type { Upload, Webhook, WebhookCall } from "../domain/entities.js";
 import { toJobSummary } from "../domain/job.js";
 import type { Store } from "../domain/store/store.js";
 import { toTimestamp } from "../domain/timestamp.js";
 import { toSearch } from "../domain/upload-filter.js";
-import { toWebhookCall } from "../domain/webhook-calls.js";
+import { lengthOfCall, toWebhookCall } from "../domain/webhook-calls.js";
 import type { Environment } from "../mock/environment.js";
 import type { Mock } from "../mock/mock.js";
 import type { ControlSchemas } from "../openapi/control.js";
@@ -15,8 +15,8 @@ import { type Addresses, withAddresses } from "../wire/addresses.js";
 
 /** The most of each kind that the page is given; the counts say how many there are. */
 const maximumShown = 200;
-/** The most bytes that the calls show: the page reads them anew whenever something happens. */
-const maximumCallWeight = 4 * 1024 * 1024;
+/** The most characters of bodies that the calls show: the page reads them anew whenever something happens. */
+const maximumCallLength = 4 * 1024 * 1024;
 
 interface Shown {
   mock: Mock;
@@ -41,7 +41,7 @@ export function* overviewOf({ mock, environment, addresses, words = "" }: Shown)
     environments: [...new Set(["main", ...mock.environments.list().map(({ name }) => name)])],
     clock: {
       now: toTimestamp(environment.clock.now()),
-      runs: mock.settings.timeRuns,
+      runs: mock.settings.clock === "real",
       offset_ms: environment.clock.offset(),
     },
     latency: toLatencyView(environment.latency),
@@ -49,7 +49,7 @@ export function* overviewOf({ mock, environment, addresses, words = "" }: Shown)
     uploads: found.slice(0, maximumShown).map((upload) => withAddresses(upload, addresses) as Upload),
     upload_collections: [...store.collections.values()].map(({ id, label }) => ({ id, label })),
     webhooks,
-    webhook_calls: newestCalls([...store.webhookCalls.values()]).map((call) => redact(toWebhookCall(call))),
+    webhook_calls: newestCalls([...store.webhookCalls.values()]).map((call) => redact(call)),
     jobs: [...store.jobs.values()].slice(-maximumShown).reverse().map(toJobSummary),
     job_scripts: [...store.jobs.scripts],
     faults: environment.faults.list(),
@@ -82,13 +82,14 @@ function* findUploads({ uploads, locales }: Store, words: string): Steps<Upload[
 }
 
 /** The newest calls first, up to the limit, and at least one. */
-function newestCalls(log: readonly LoggedCall[]): CallRecord[] {
-  const calls: CallRecord[] = [];
-  let weight = 0;
+function newestCalls(log: readonly LoggedCall[]): WebhookCall[] {
+  const calls: WebhookCall[] = [];
+  let length = 0;
   for (const logged of log.slice(-maximumShown).reverse()) {
-    weight += shownBy(logged.call);
-    if (weight > maximumCallWeight && calls.length > 0) break;
-    calls.push(logged.call);
+    const call = toWebhookCall(logged.call);
+    length += lengthOfCall(call);
+    if (length > maximumCallLength && calls.length > 0) break;
+    calls.push(call);
   }
   return calls;
 }

@@ -1,14 +1,12 @@
-import { openFor } from "../api/access.js";
+import { depthOf, openFor } from "../api/access.js";
 import type { Context } from "../api/context.js";
 import type { Handler } from "../api/handler.js";
 import { findPath, PathTree } from "../api/path-tree.js";
-import { type BodyLimit, bodyLimits, readJson } from "../api/read-json.js";
+import { type BodyLimit, bodyLimits, isBodyless, readJson } from "../api/read-json.js";
 import { refuseMethod, refusePath } from "../api/refuse.js";
-import { isBodyless } from "../api/transport.js";
 import { toUtf8 } from "../base/bytes.js";
 import { isObject, type JsonObject } from "../base/json.js";
 import { pieceLength, toJsonPieces } from "../base/json-pieces.js";
-import { depthOf } from "../domain/depth.js";
 import { createHandle } from "../mock/handle.js";
 import type { ControlOperationId } from "../openapi/control.js";
 import { DomainError } from "../openapi/errors.js";
@@ -62,9 +60,20 @@ function respond(context: Context, tree: PathTree<Methods>): void | Promise<void
 const inJson =
   (handler: (call: ControlCall) => AnyReply | Promise<AnyReply>, limit: BodyLimit): Handler =>
   async (context, parameters) => {
-    const { status, body } = await handler(await readCall(context, parameters, limit));
-    if (body === undefined) context.sendNothing(status);
-    else await sendJson(context, status, body);
+    const { memory } = context.mock;
+    let held = 0;
+    const hold = (bytes: number) => {
+      memory.charge("responses", bytes);
+      held += bytes;
+    };
+    try {
+      const { status, body } = await handler(await readCall(context, parameters, limit, hold));
+      if (body === undefined) context.sendNothing(status);
+      else await sendJson(context, status, body);
+    } finally {
+      // A client that does not read keeps it until then.
+      memory.release("responses", held);
+    }
   };
 
 const json = "application/json; charset=utf-8";
@@ -87,7 +96,12 @@ async function sendJson(context: Context, status: number, body: object): Promise
   await context.sendPieces(status, ["Content-Type", json], inTurns());
 }
 
-async function readCall(context: Context, params: Parameters<Handler>[1], limit: BodyLimit): Promise<ControlCall> {
+async function readCall(
+  context: Context,
+  params: Parameters<Handler>[1],
+  limit: BodyLimit,
+  hold: ControlCall["hold"],
+): Promise<ControlCall> {
   const { mock, request } = context;
   const name = nameOfEnvironment(request);
   const open = () => openFor(context, name);
@@ -107,6 +121,7 @@ async function readCall(context: Context, params: Parameters<Handler>[1], limit:
     params,
     query: queryOf(request.url),
     body: await readObject(context, limit),
+    hold,
   };
 }
 

@@ -1,3 +1,4 @@
+import { namedEnvironment } from "../api/access.js";
 import type { Context } from "../api/context.js";
 import { sendFile } from "../api/files.js";
 import type { Handler } from "../api/handler.js";
@@ -5,9 +6,8 @@ import type { Transport } from "../api/transport.js";
 import { fromUtf8, joinBytes, toUtf8 } from "../base/bytes.js";
 import { toTimestamp } from "../domain/timestamp.js";
 import { getUpload } from "../domain/uploads.js";
-import { memoryOf } from "../domain/weight.js";
 import type { Environment } from "../mock/environment.js";
-import { namedEnvironment, primaryEnvironment } from "../mock/environment-name.js";
+import { primaryEnvironment } from "../mock/environment-name.js";
 import { maximumBodyBytes, type Received } from "../mock/inbox.js";
 import { toMessage } from "../mock/live-stream.js";
 import { receiverResponse } from "../mock/own-receiver.js";
@@ -81,7 +81,8 @@ export const receive: Handler = async (context, { receiver_name: name }) => {
   // None of those that are there is undefined.
   const headers = request.headers as Received["headers"];
   const received = { at: toTimestamp(clock.now()), method, path, headers, body: fromUtf8(body) };
-  const status = inboxes.named(String(name)).take(() => received, memoryOf(received));
+  const { status, delay } = inboxes.named(String(name)).take(received);
+  if (delay > 0) await context.mock.wait(delay);
   context.send(status, "application/json", receiverResponse);
 };
 

@@ -1,6 +1,5 @@
 import { isAddress, isLoopback } from "../base/loopback.js";
-import type { CallResponse } from "../domain/call-record.js";
-import { notSent } from "./response.js";
+import { type CallResponse, notSent } from "../domain/call-record.js";
 
 /** The addresses that a webhook may call. */
 export interface Callable {

@@ -1,13 +1,13 @@
 import { newCall } from "../domain/call-machine.js";
-import type { CallEvent } from "../domain/call-record.js";
+import type { EventPlace } from "../domain/call-record.js";
 import type { Webhook } from "../domain/entities.js";
-import type { DomainEvent } from "../domain/events.js";
+import type { DomainEvent, EntityResource } from "../domain/events.js";
 import { reportFailure } from "../domain/happenings.js";
 import { getLoggedCall } from "../domain/webhook-calls.js";
 import { matches } from "../domain/webhook-matching.js";
 import { DomainError } from "../openapi/errors.js";
-import { type EventPlace, toCallEvent } from "./call-event.js";
-import { createDispatcher } from "./dispatcher.js";
+import { Dispatcher } from "./dispatcher.js";
+import { serialize } from "./payload.js";
 import type { DeliveryParts } from "./settings.js";
 
 /** The calls of one environment: event → matching webhooks → payload → call → retry → log. */
@@ -32,32 +32,40 @@ export interface Delivery {
 
 export function createDelivery(parts: DeliveryParts): Delivery {
   const { store, ids, bus, settings, environment, primary } = parts;
-  const dispatcher = createDispatcher(parts);
+  const dispatcher = new Dispatcher(parts);
   let place: EventPlace | undefined;
 
   /** Shared by all events, as long as the origin stays the same. */
   function placeNow(): EventPlace {
     const origin = settings.origin();
-    if (place?.addresses.origin !== origin) place = { store, environment, primary, addresses: { origin, environment } };
+    if (place?.origin !== origin) {
+      const { siteId, metadata } = store;
+      place = { siteId, environment, primary, origin, metadata };
+    }
     return place;
   }
 
-  function startCall(webhook: Webhook, event: CallEvent, { at, depth }: DomainEvent): string {
-    const logged = store.webhookCalls.add(newCall(ids.resource(), webhook, event, depth + 1));
-    if (logged.call.status !== "failed") dispatcher.queue(logged, "event", at);
+  function startCall(webhook: Webhook, event: DomainEvent, from: EventPlace): string {
+    const logged = store.webhookCalls.add(newCall(ids.resource(), webhook, event, from));
+    if (logged.call.status !== "failed") dispatcher.queue(logged, "event", event.at);
     bus.publish("call_changed", { call: logged.call });
     return logged.call.id;
   }
 
   /** Starts a call to each matching webhook, with the same event for all. */
   function startCalls(event: DomainEvent): string[] {
-    const subscribers = store.webhooks.subscribersTo(event.event.entity_type);
+    const subscribers = store.webhooks.subscribersTo(event.entity_type);
     if (subscribers.size === 0) return [];
-    const told = toCallEvent(event, placeNow());
+    const { source, entity_type, event_type, entity } = event;
+    let resource: EntityResource | undefined = source === "raised" ? event.entity : undefined;
+    const matchable = {
+      ...{ entity_type, event_type, environment, primary },
+      entity: () => (resource ??= serialize(entity, placeNow())),
+    };
     const calls: string[] = [];
     for (const id of subscribers) {
       const webhook = store.webhooks.get(id);
-      if (webhook && matches(webhook, told)) calls.push(startCall(webhook, told, event));
+      if (webhook && matches(webhook, matchable)) calls.push(startCall(webhook, event, placeNow()));
     }
     return calls;
   }
@@ -68,7 +76,7 @@ export function createDelivery(parts: DeliveryParts): Delivery {
         return startCalls(event);
       } catch (error) {
         // The change and its response remain valid, whatever happens to the calls.
-        reportFailure(parts, `the calls of an event (${event.event.event_type} of ${event.event.entity_type})`, error);
+        reportFailure(parts, `the calls of an event (${event.event_type} of ${event.entity_type})`, error);
         return [];
       }
     },
@@ -78,8 +86,8 @@ export function createDelivery(parts: DeliveryParts): Delivery {
       const mend = `POST /webhook_calls/${callId}/resend_webhook sends it again.`;
       throw new DomainError("INVALID_FIELD", `Webhook call ${callId} is not waiting for a retry. ${mend}`);
     },
-    settle: (what = "queued") => (what === "queued" ? dispatcher.settle() : dispatcher.settleFollowing()),
-    idle: dispatcher.idle,
-    close: dispatcher.close,
+    settle: (what = "queued") => (what === "queued" ? dispatcher.queues.settle() : dispatcher.queues.settleFollowing()),
+    idle: () => dispatcher.queues.idle(),
+    close: () => dispatcher.close(),
   };
 }

@@ -1,39 +1,46 @@
 import { isObject, type JsonObject, type JsonValue } from "../base/json.js";
-import type { CallEvent } from "../domain/call-record.js";
+import type { CallRecord, EventPlace } from "../domain/call-record.js";
 import type { EntityResource } from "../domain/events.js";
-import { toSeconds } from "../domain/timestamp.js";
+import { toSeconds, toTimestamp } from "../domain/timestamp.js";
+import { jsonApiEnvelope } from "../wire/json-api.js";
+import { toShown } from "../wire/view.js";
 
-export interface PayloadSettings {
-  callId: string;
-  webhookId: string;
-  retries: number;
+/** What a payload shows of a call. It never changes, so a payload is rendered both for sending and on demand for display. */
+export interface PayloadSource extends Pick<CallRecord, "id" | "webhookId" | "event" | "place" | "retries"> {
   nestedItems: boolean;
 }
 
 /** The default payload (Q-22): twelve members. `previous_entity` is present only on an update. */
-export function defaultPayload(
-  event: CallEvent,
-  { callId, webhookId, retries, nestedItems }: PayloadSettings,
-): JsonObject {
-  const { entity, previous_entity, related_entities } = event.entities;
-  const show = (one: EntityResource): JsonObject => (nestedItems ? one : withoutBlocks(one)) as JsonObject;
+export function defaultPayload({ id, webhookId, event, place, retries, nestedItems }: PayloadSource): JsonObject {
+  const { entity, previous_entity: previous, related_entities: related } = event;
+  const show = (one: object): JsonObject => {
+    const resource = event.source === "state" ? serialize(one, place) : (one as EntityResource);
+    return (nestedItems ? resource : withoutBlocks(resource)) as JsonObject;
+  };
   return {
-    webhook_call_id: callId,
-    event_triggered_at: toSeconds(event.triggered_at),
+    webhook_call_id: id,
+    event_triggered_at: toSeconds(toTimestamp(event.at)),
     attempted_auto_retries_count: retries,
     webhook_id: webhookId,
-    site_id: event.site_id,
-    environment: event.environment,
-    is_environment_primary: event.primary,
+    site_id: place.siteId,
+    environment: place.environment,
+    is_environment_primary: place.primary,
     entity_type: event.entity_type,
     event_type: event.event_type,
     entity: show(entity),
-    ...(previous_entity && event.event_type === "update" ? { previous_entity: show(previous_entity) } : {}),
-    related_entities: related_entities.map(show),
+    ...(previous && event.event_type === "update" ? { previous_entity: show(previous) } : {}),
+    related_entities: related.map(show),
   };
 }
 
-/** A record whose blocks, at any depth, are replaced by their identifiers (Q-35). Only attributes contain blocks. */
+/** A resource of the state in the JSON:API form. */
+export function serialize(resource: object, place: EventPlace): EntityResource {
+  // A resource's body is `{data: resource}`.
+  const shown = toShown(resource, { addresses: place, metadata: place.metadata });
+  return jsonApiEnvelope.encodeResource(shown).data as unknown as EntityResource;
+}
+
+/** A record whose blocks, at any depth, are replaced by their identifiers (Q-54). Only attributes contain blocks. */
 function withoutBlocks(entity: EntityResource): EntityResource {
   return entity.type === "item" && entity.attributes
     ? { ...entity, attributes: collapse(entity.attributes as JsonObject) as JsonObject }

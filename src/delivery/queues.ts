@@ -1,23 +1,6 @@
 /** Ends when the function returns, or when its promise settles. */
 export type Work = () => Promise<void> | undefined;
 
-/**
- * Runs work in queues: in order within a queue, queues in parallel, and a limited number at once. Work starts after the code
- * that added it has run, so that a response is sent before its calls.
- */
-export interface Queues {
-  /** Adds work to the end of a queue, or (`isFirst`) before all waiting work that was not added first too. */
-  add(name: string, work: Work, turn?: Turn): void;
-  /** Resolves after all work added so far has ended. Does not wait for later work, which may be endless. */
-  settle(): Promise<void>;
-  /** Resolves after the work of `follows` has ended, except work that waits behind other work. */
-  settleFollowing(): Promise<void>;
-  /** Resolves when no work runs or waits. */
-  idle(): Promise<void>;
-  /** Drops waiting work. Running work ends by itself. */
-  close(): void;
-}
-
 interface Turn {
   isFirst?: boolean;
   follows?: boolean;
@@ -29,95 +12,106 @@ interface Entry extends Required<Turn> {
   round: number;
 }
 
-export function createQueues(maximumAtOnce: number): Queues {
-  const queues = new Map<string, Entry[]>();
+/**
+ * Runs work in queues: in order within a queue, queues in parallel, and a limited number at once. Work starts after the code
+ * that added it has run, so that a response is sent before its calls.
+ */
+export class Queues {
+  readonly #queues = new Map<string, Entry[]>();
   /** Queues with waiting work and none running, in the order in which they started to wait. */
-  const waiting: string[] = [];
-  let running = 0;
-  let round = 0;
+  readonly #waiting: string[] = [];
+  #running = 0;
+  #round = 0;
   /** The amount of unfinished work of each round, oldest round first. */
-  const unfinished = new Map<number, number>();
+  readonly #unfinished = new Map<number, number>();
   /** The promises that wait for a round and all earlier ones. */
-  let waiters: { round: number; resolve: () => void }[] = [];
-  let following = 0;
-  const followers: (() => void)[] = [];
+  #waiters: { round: number; resolve: () => void }[] = [];
+  #following = 0;
+  readonly #followers: (() => void)[] = [];
 
-  function next(): void {
-    while (running < maximumAtOnce) {
-      const name = waiting.shift();
-      const entry = name === undefined ? undefined : queues.get(name)?.shift();
+  constructor(readonly maximumAtOnce: number) {}
+
+  /** Adds work to the end of a queue, or (`isFirst`) before all waiting work that was not added first too. */
+  add(name: string, work: Work, { isFirst = false, follows = false }: Turn = {}): void {
+    const queue = this.#queues.get(name);
+    // Work behind other work may be endless, so nobody waits for it.
+    const isBehind = !isFirst && queue?.at(-1)?.follows === false;
+    const entry = { work, round: this.#round, isFirst, follows: follows && !isBehind };
+    this.#unfinished.set(this.#round, (this.#unfinished.get(this.#round) ?? 0) + 1);
+    if (entry.follows) this.#following++;
+    if (queue) put(queue, entry);
+    else {
+      this.#queues.set(name, [entry]);
+      this.#waiting.push(name);
+      // A separate microtask costs more than the call.
+      void Promise.resolve().then(() => this.#next());
+    }
+  }
+
+  /** Resolves after all work added so far has ended. Does not wait for later work, which may be endless. */
+  async settle(): Promise<void> {
+    if (this.#unfinished.size === 0) return;
+    await new Promise<void>((resolve) => {
+      this.#waiters.push({ round: this.#round++, resolve });
+    });
+  }
+
+  /** Resolves after the work of `follows` has ended, except work that waits behind other work. */
+  async settleFollowing(): Promise<void> {
+    if (this.#following === 0) return;
+    await new Promise<void>((resolve) => {
+      this.#followers.push(resolve);
+    });
+  }
+
+  /** Resolves when no work runs or waits. */
+  async idle(): Promise<void> {
+    while (this.#unfinished.size > 0) await this.settle();
+  }
+
+  /** Drops waiting work. Running work ends by itself. */
+  close(): void {
+    for (const queue of this.#queues.values()) for (const entry of queue.splice(0)) this.#finish(entry);
+    this.#waiting.length = 0;
+  }
+
+  #next(): void {
+    while (this.#running < this.maximumAtOnce) {
+      const name = this.#waiting.shift();
+      const entry = name === undefined ? undefined : this.#queues.get(name)?.shift();
       if (name === undefined || !entry) break;
-      running++;
+      this.#running++;
       const ending = start(entry.work);
       // Does not wait for finished work, which would cost a turn of the event loop.
-      if (!ending) leave(name, entry);
+      if (!ending) this.#leave(name, entry);
       else
         void ending.finally(() => {
-          leave(name, entry);
-          next();
+          this.#leave(name, entry);
+          this.#next();
         });
     }
   }
 
-  function leave(name: string, entry: Entry): void {
-    running--;
-    if (queues.get(name)?.length) waiting.push(name);
-    else queues.delete(name);
-    finish(entry);
+  #leave(name: string, entry: Entry): void {
+    this.#running--;
+    if (this.#queues.get(name)?.length) this.#waiting.push(name);
+    else this.#queues.delete(name);
+    this.#finish(entry);
   }
 
-  function finish(entry: Entry): void {
-    if (entry.follows && --following === 0) for (const resolve of followers.splice(0)) resolve();
-    const left = (unfinished.get(entry.round) ?? 0) - 1;
+  #finish({ follows, round }: Entry): void {
+    if (follows && --this.#following === 0) for (const resolve of this.#followers.splice(0)) resolve();
+    const left = (this.#unfinished.get(round) ?? 0) - 1;
     if (left > 0) {
-      unfinished.set(entry.round, left);
+      this.#unfinished.set(round, left);
       return;
     }
-    unfinished.delete(entry.round);
-    const [oldest = Number.POSITIVE_INFINITY] = unfinished.keys();
-    const settled = waiters.filter((waiter) => waiter.round < oldest);
-    waiters = waiters.filter((waiter) => waiter.round >= oldest);
+    this.#unfinished.delete(round);
+    const [oldest = Number.POSITIVE_INFINITY] = this.#unfinished.keys();
+    const settled = this.#waiters.filter((waiter) => waiter.round < oldest);
+    this.#waiters = this.#waiters.filter((waiter) => waiter.round >= oldest);
     for (const { resolve } of settled) resolve();
   }
-
-  async function settle(): Promise<void> {
-    if (unfinished.size === 0) return;
-    await new Promise<void>((resolve) => {
-      waiters.push({ round: round++, resolve });
-    });
-  }
-
-  return {
-    add(name, work, { isFirst = false, follows = false } = {}) {
-      const queue = queues.get(name);
-      // Work behind other work may be endless, so nobody waits for it.
-      const isBehind = !isFirst && queue?.at(-1)?.follows === false;
-      const entry = { work, round, isFirst, follows: follows && !isBehind };
-      unfinished.set(round, (unfinished.get(round) ?? 0) + 1);
-      if (entry.follows) following++;
-      if (queue) put(queue, entry);
-      else {
-        queues.set(name, [entry]);
-        waiting.push(name);
-        // A separate microtask costs more than the call.
-        void Promise.resolve().then(next);
-      }
-    },
-    settle,
-    settleFollowing: () =>
-      following === 0
-        ? Promise.resolve()
-        : new Promise((resolve) => {
-            followers.push(resolve);
-          }),
-    async idle() {
-      while (unfinished.size > 0) await settle();
-    },
-    close() {
-      for (const queue of queues.values()) for (const entry of queue.splice(0)) finish(entry);
-      waiting.length = 0;
-    },
-  };
 }
 
 function put(queue: Entry[], entry: Entry): void {

@@ -1,52 +1,82 @@
 import { toUtf8 } from "../base/bytes.js";
 import type { JsonObject } from "../base/json.js";
-import type { CallEvent, CallRequest } from "../domain/call-record.js";
+import { isLoopback } from "../base/loopback.js";
+import { emptyRequest } from "../domain/call-machine.js";
+import { type Attempt, type CallRecord, type CallRequest, notSent } from "../domain/call-record.js";
+import { maximumDepth, tooDeep } from "../domain/depth.js";
 import type { Webhook } from "../domain/entities.js";
 import { renderTemplate } from "../domain/template.js";
-import { memoryOf } from "../domain/weight.js";
-import { defaultPayload, type PayloadSettings } from "./payload.js";
+import { webhookAddress } from "../wire/addresses.js";
+import { defaultPayload, type PayloadSource } from "./payload.js";
+import type { DeliverySettings } from "./settings.js";
 
-/** A call with the default payload. Its source never changes, so it is rendered both for sending and on demand for display. */
+/** The only version of the API for serialized entities (Q-23). */
+const serializedVersion = "3";
+
+/** The request of an attempt, and the substitute for its response if nothing is sent. */
+type Prepared = Pick<Attempt, "request"> & Partial<Pick<Attempt, "response">>;
+
+/** Renders the request of a call with the webhook's current settings, or says why it is not sent. */
+export function prepare(
+  call: CallRecord,
+  webhook: Webhook | undefined,
+  retries: number,
+  settings: DeliverySettings,
+): Prepared {
+  if (!webhook) return unsent(call, "the webhook was deleted.");
+  if (call.depth > maximumDepth) return unsent(call, tooDeep);
+  if (!webhook.enabled) return unsent(call, "the webhook is disabled.");
+  if (webhook.payload_api_version !== serializedVersion) return unsent(call, whyNoVersion(webhook));
+  const { id, webhookId, event, place } = call;
+  const source = { id, webhookId, event, place, retries, nestedItems: webhook.nested_items_in_payload };
+  try {
+    const request = renderRequest(webhook, addressOf(webhook, place.environment, settings), source);
+    return settings.mode === "off" ? unsent(call, "calls are switched off (--deliver off).", request) : { request };
+  } catch (error) {
+    if (!(error instanceof UnsendableError)) throw error;
+    return unsent(call, error.message);
+  }
+}
+
+/** An attempt that is not sent. The reason follows "Not sent:" in a sentence. */
+export const unsent = (call: CallRecord, why: string, request = emptyRequest(call.request.url)): Prepared => ({
+  request,
+  response: notSent(why),
+});
+
+/** A request with the default payload, whose body is rendered when it is needed. */
 class DefaultRequest implements CallRequest {
+  readonly isRendered = true;
+
   constructor(
     readonly url: string,
     readonly headers: Readonly<Record<string, string>>,
-    readonly event: CallEvent,
-    readonly settings: PayloadSettings,
+    readonly source: PayloadSource,
   ) {}
 
   get body(): string {
-    return JSON.stringify(defaultPayload(this.event, this.settings));
+    return JSON.stringify(defaultPayload(this.source));
   }
 }
 
 /**
- * A call with the webhook's current settings. Mustache renders `url` and `custom_payload` from the default payload, which is
- * the body if there is no template. `weight` is the number of bytes that it uses besides the event. Throws an UnsendableError
- * if a template does not render.
+ * Mustache renders `url` and `custom_payload` from the default payload, which is the body if there is no template. Throws an
+ * UnsendableError if a template does not render.
  */
-export function renderCall(
-  webhook: Webhook,
-  url: string,
-  event: CallEvent,
-  settings: PayloadSettings,
-): { request: CallRequest; weight: number } {
+function renderRequest(webhook: Webhook, url: string, source: PayloadSource): CallRequest {
   const { custom_payload: template } = webhook;
-  const { headers, weight } = callHeaders(webhook);
-  if (template === null && !url.includes("{{")) {
-    return { request: new DefaultRequest(url, headers, event, settings), weight };
-  }
-  const payload = defaultPayload(event, settings);
-  const request = {
+  const headers = callHeaders(webhook);
+  if (template === null && !url.includes("{{")) return new DefaultRequest(url, headers, source);
+  const payload = defaultPayload(source);
+  return {
     url: url.includes("{{") ? render("url", url, payload) : url,
     headers,
     body: template === null ? JSON.stringify(payload) : render("custom_payload", template, payload),
   };
-  return { request, weight: weight + memoryOf(request.url) + memoryOf(request.body) };
 }
 
 /** A call that cannot be sent with the current settings. The message is a sentence. */
-export class UnsendableError extends Error {}
+class UnsendableError extends Error {}
 
 function render(field: string, template: string, payload: JsonObject): string {
   try {
@@ -59,26 +89,15 @@ function render(field: string, template: string, payload: JsonObject): string {
 /** The UTF-8 of a text in base64. */
 const toBase64 = (text: string): string => btoa(Array.from(toUtf8(text), (byte) => String.fromCharCode(byte)).join(""));
 
-interface CallHeaders {
-  headers: Readonly<Record<string, string>>;
-  /** The number of their characters. */
-  weight: number;
-}
-
-/** They are the same for every call of a webhook. The state replaces a changed webhook. */
-const headersOf = new WeakMap<Webhook, CallHeaders>();
-
 /**
  * The service's own headers, then Basic credentials, then the webhook's headers, which take precedence in any letter case
  * (Q-27, Q-28).
  */
-export function callHeaders(webhook: Webhook): CallHeaders {
-  const made = headersOf.get(webhook) ?? makeHeaders(webhook);
-  headersOf.set(webhook, made);
-  return made;
-}
-
-function makeHeaders({ headers, http_basic_user: user, http_basic_password: password }: Webhook): CallHeaders {
+export function callHeaders({
+  headers,
+  http_basic_user: user,
+  http_basic_password: password,
+}: Webhook): Readonly<Record<string, string>> {
   const own: [string, string][] = [
     ["Accept", "*/*"],
     ["User-Agent", "Standin (a stand-in for a content management API)"],
@@ -89,6 +108,27 @@ function makeHeaders({ headers, http_basic_user: user, http_basic_password: pass
   }
   const merged = new Map<string, [string, string]>();
   for (const [name, value] of [...own, ...Object.entries(headers)]) merged.set(name.toLowerCase(), [name, value]);
-  const all = Object.fromEntries(merged.values());
-  return { headers: all, weight: memoryOf(all) };
+  return Object.fromEntries(merged.values());
 }
+
+/** The URL of a webhook before its template is rendered. A webhook of a seed may call Standin itself. */
+function addressOf({ url }: Webhook, environment: string, settings: DeliverySettings): string {
+  const origin = settings.ownOrigin();
+  if (!url.startsWith("/")) return origin === undefined ? url : receiverAddress(url, origin, environment);
+  if (origin === undefined)
+    throw new UnsendableError("the webhook calls Standin itself, which is not listening. Await listen() first.");
+  return webhookAddress({ origin, environment }, url);
+}
+
+/** The URL of Standin's own receiver, with the webhook's environment. Other URLs stay unchanged. */
+function receiverAddress(url: string, own: string, environment: string): string {
+  if (!url.includes("/_standin/receiver/") || !URL.canParse(url)) return url;
+  const address = new URL(url);
+  const isOwn = address.port === new URL(own).port && isLoopback(address.hostname);
+  if (!isOwn || address.searchParams.has("environment")) return url;
+  return `${url}${address.search === "" ? "?" : "&"}environment=${environment}`;
+}
+
+/** Version 3 instead of another would be a payload that the webhook did not request (C-06). */
+const whyNoVersion = ({ payload_api_version: version }: Webhook): string =>
+  `payload_api_version is ${JSON.stringify(version)}, but Standin supports only version ${serializedVersion}. Set it to ${JSON.stringify(serializedVersion)}.`;

@@ -1,10 +1,10 @@
 import type { buildConnector as BuildConnector, Dispatcher } from "undici";
 import { plainHeaders } from "../base/headers.js";
-import type { CallRequest, CallResponse } from "../domain/call-record.js";
+import { type CallRequest, type CallResponse, noResponse, notSent, toCallResponse } from "../domain/call-record.js";
 import { depthHeader } from "../domain/depth.js";
 import { type Callable, callableUrl, NotCallableError } from "./callable.js";
 import { assertCallableSocket, lookupLoopback } from "./callable-socket.js";
-import { maximumResponseBytes, noResponse, notSent, timedOut, toCallResponse, totalTimeout } from "./response.js";
+import { maximumResponseBytes, timedOut, totalTimeout } from "./limits.js";
 
 /** The published limit, in milliseconds. */
 const connectTimeout = 2000;

@@ -21,6 +21,14 @@ export interface DeliverySettings {
   wake(milliseconds: number, callback: () => void): { cancel(): void };
 }
 
+/** The response of Standin's own receiver, which comes after `delay` real milliseconds. */
+export interface OwnResponse {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  delay: number;
+}
+
 /** The parts of one environment's calls. */
 export interface DeliveryParts {
   environment: string;
@@ -32,11 +40,7 @@ export interface DeliveryParts {
   /** The publisher of calls, their attempts and internal errors. */
   bus: Publisher;
   /**
-   * Accepts a call to Standin's own receiver, from a webhook whose URL has no origin. Undefined if it accepts none. `weight` is
-   * the number of bytes that it uses.
+   * Accepts a call to Standin's own receiver, from a webhook whose URL has no origin. Undefined if it accepts none.
    */
-  receiveOwn(
-    call: CallRequest,
-    weight: number,
-  ): { status: number; headers: Readonly<Record<string, string>>; body: string } | undefined;
+  receiveOwn(call: CallRequest): OwnResponse | undefined;
 }

@@ -6,7 +6,6 @@ import { doLongWork } from "./jobs.js";
 import { unknownCollection } from "./store/collections.js";
 import { tagViolations } from "./tags.js";
 import { changeUpload, deleteUpload, getUpload } from "./uploads.js";
-import { memoryOf } from "./weight.js";
 
 /** Maximum number of uploads in one operation (Q-52). */
 const maximumUploads = 200;
@@ -17,8 +16,8 @@ export type BulkOutcome = { status: 200; bulk: BulkCount } | { job: Job };
 interface Bulk {
   operation: Extract<Job["operation"], `bulk${string}`>;
   uploads: readonly { readonly id: string }[];
-  /** The memory of the request while it waits. */
-  memory: number;
+  /** The values of the request. */
+  sent: object;
   /** Changes one upload, or throws a DomainError. */
   change(upload: Upload): void;
 }
@@ -28,7 +27,7 @@ export function bulkTag(domain: Domain, fields: BulkTag, preferAsync: boolean): 
   const { tags, uploads } = fields;
   refuseViolations(tagViolations(tags), "upload_bulk_tag_operation");
   const change = (upload: Upload) => changeUpload(domain, upload.id, { tags: [...new Set([...upload.tags, ...tags])] });
-  return start(domain, { operation: "bulkTagUploads", uploads, memory: memoryOf(fields), change }, preferAsync);
+  return start(domain, { operation: "bulkTagUploads", uploads, sent: fields, change }, preferAsync);
 }
 
 /** Moves uploads to a collection, or out of theirs. Throws INVALID_FIELD if the collection does not exist. */
@@ -39,20 +38,16 @@ export function bulkSetCollection(domain: Domain, fields: BulkSetCollection, pre
     refuseViolations([violation], "upload_bulk_set_upload_collection_operation");
   }
   const change = ({ id }: Upload) => changeUpload(domain, id, { upload_collection });
-  return start(
-    domain,
-    { operation: "bulkSetUploadCollection", uploads, memory: memoryOf(fields), change },
-    preferAsync,
-  );
+  return start(domain, { operation: "bulkSetUploadCollection", uploads, sent: fields, change }, preferAsync);
 }
 
 export function bulkDestroy(domain: Domain, fields: BulkDestroy, preferAsync: boolean): BulkOutcome {
   const { uploads } = fields;
   const change = ({ id }: Upload) => deleteUpload(domain, id);
-  return start(domain, { operation: "bulkDestroyUploads", uploads, memory: memoryOf(fields), change }, preferAsync);
+  return start(domain, { operation: "bulkDestroyUploads", uploads, sent: fields, change }, preferAsync);
 }
 
-function start(domain: Domain, { operation, uploads, memory, change }: Bulk, preferAsync: boolean): BulkOutcome {
+function start(domain: Domain, { operation, uploads, sent, change }: Bulk, preferAsync: boolean): BulkOutcome {
   const ids = new Set(uploads.map(({ id }) => id));
   if (ids.size > maximumUploads) {
     const reason = `The operation names ${ids.size} uploads. Send at most ${maximumUploads} in each.`;
@@ -63,7 +58,7 @@ function start(domain: Domain, { operation, uploads, memory, change }: Bulk, pre
     for (const id of ids) count[isDone(() => change(getUpload(domain.store, id))) ? "successful" : "failed"]++;
     return count;
   };
-  return doLongWork(domain, operation, { preferAsync, memory }, () => ({ status: 200, bulk: run() }));
+  return doLongWork(domain, operation, { preferAsync, sent }, () => ({ status: 200, bulk: run() }));
 }
 
 /** Whether the change succeeded. A missing or refusing upload counts as failed and is not an internal error. */

@@ -1,5 +1,6 @@
-import { type Attempt, type CallEvent, type CallRecord, type CallRequest, failureOf } from "./call-record.js";
+import { type Attempt, type CallRecord, type CallRequest, type EventPlace, failureOf } from "./call-record.js";
 import type { Webhook } from "./entities.js";
+import type { DomainEvent } from "./events.js";
 import { latestTime, toTimestamp } from "./timestamp.js";
 
 /** The retry schedule. */
@@ -44,14 +45,15 @@ export interface Step {
 }
 
 /** A new call for an event. */
-export function newCall(id: string, webhook: Webhook, event: CallEvent, depth: number): CallRecord {
+export function newCall(id: string, webhook: Webhook, event: DomainEvent, place: EventPlace): CallRecord {
   return {
     id,
     webhookId: webhook.id,
     event,
-    depth,
+    place,
+    depth: event.depth + 1,
     status: "pending",
-    request: { url: webhook.url, headers: noHeaders, body: "" },
+    request: emptyRequest(webhook.url),
     attempts: [],
     retries: 0,
     nextRetryAt: null,
@@ -60,7 +62,8 @@ export function newCall(id: string, webhook: Webhook, event: CallEvent, depth: n
   };
 }
 
-export const noHeaders: Readonly<Record<string, string>> = {};
+/** The request of a call that was not sent. */
+export const emptyRequest = (url: string): CallRequest => ({ url, headers: {}, body: "" });
 
 /** The call after an event, and the resulting actions. Changes nothing, not even the given call. */
 export function next(call: CallRecord, input: CallInput): Step {

@@ -1,25 +1,16 @@
-import type { EntityType, EventType, WebhookCall, WebhookCallAttempt } from "./entities.js";
-import type { EntityResource } from "./events.js";
+import type { MetadataForm } from "../openapi/metadata-form.js";
+import type { WebhookCall, WebhookCallAttempt } from "./entities.js";
+import type { DomainEvent } from "./events.js";
 import type { Timer } from "./ports.js";
 
-/** An event as a call sends it: entities are JSON:API resources, with blocks expanded. */
-export interface CallEvent {
-  triggered_at: string;
-  site_id: string;
-  environment: string;
-  primary: boolean;
-  entity_type: EntityType;
-  event_type: EventType;
-  /** The entity before and after the event, and its related entities. */
-  entities: Readonly<EventEntities>;
-  /** The memory of the entities in bytes. */
-  weight: number;
-}
-
-export interface EventEntities {
-  entity: EntityResource;
-  previous_entity?: EntityResource | undefined;
-  related_entities: EntityResource[];
+/** The environment of an event, and what payloads show of it. Kept with a call, so that each attempt shows the same. */
+export interface EventPlace {
+  readonly siteId: string;
+  readonly environment: string;
+  readonly primary: boolean;
+  /** The origin of URLs. */
+  readonly origin: string;
+  readonly metadata: MetadataForm;
 }
 
 /** The request. Most bodies are rendered on demand, with the same result each time. */
@@ -27,6 +18,8 @@ export interface CallRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** The body is no text of its own, but is rendered from the event each time. */
+  readonly isRendered?: true;
 }
 
 /** The result of one attempt. `failure` is a sentence. With it, there may still be a response. */
@@ -45,15 +38,14 @@ export interface Attempt {
   readonly at: string;
   readonly request: CallRequest;
   readonly response: CallResponse;
-  /** The bytes that it uses besides the event. */
-  readonly held: number;
 }
 
 /** An immutable state of a call. Each change creates a new one. `toWebhookCall` converts it for the API. */
 export interface CallRecord {
   readonly id: string;
   readonly webhookId: string;
-  readonly event: CallEvent;
+  readonly event: DomainEvent;
+  readonly place: EventPlace;
   /** Its position in a chain of calls, each of which caused the next. 1 if no call caused it. */
   readonly depth: number;
   readonly status: WebhookCall["status"];
@@ -73,13 +65,23 @@ export interface CallRecord {
 export interface LoggedCall {
   call: CallRecord;
   retry: Timer | null;
-  /** Its memory in bytes. */
-  weight: number;
+  /** Its memory in bytes, and that without its attempts. The log counts both. */
+  bytes: number;
+  ownBytes: number;
 }
 
-/** The approximate size of a call in a response: the event once, and once more in each attempt. */
-export const shownBy = ({ event, attempts }: CallRecord): number =>
-  attempts.reduce((sum, { held }) => sum + event.weight + held, event.weight);
+/** A complete response. Any 2xx is a success. */
+export function toCallResponse(status: number, headers: Readonly<Record<string, string>>, body: string): CallResponse {
+  const failure =
+    status >= 200 && status < 300 ? null : `The receiver responded with ${status}. Any 2xx status is a success.`;
+  return { status, headers, body, failure };
+}
+
+/** The substitute for a missing response. `failure` is a sentence. */
+export const noResponse = (failure: string): CallResponse => ({ status: null, headers: null, body: null, failure });
+
+/** The substitute for the response of a call that was not sent. `why` is a sentence. */
+export const notSent = (why: string): CallResponse => ({ ...noResponse(`Not sent: ${why}`), refused: true });
 
 /** Whether a call has ended. */
 export const isOver = ({ status }: CallRecord): boolean => status !== "pending" && status !== "rescheduled";

@@ -11,7 +11,6 @@ import type { Job } from "./job.js";
 import { doLongWork } from "./jobs.js";
 import { unknownCollection } from "./store/collections.js";
 import type { Store } from "./store/store.js";
-import { memoryOf } from "./weight.js";
 
 export function getCollection(store: Store, id: string): UploadCollection {
   const collection = store.collections.get(id);
@@ -39,7 +38,7 @@ export function createCollection(domain: Domain, draft: UploadCollectionDraft): 
   refuseViolations(violations, "upload_collection");
   const siblings = [...store.collections.values()].filter((other) => other.parent?.id === parent?.id);
   const next = siblings.reduce((highest, other) => Math.max(highest, other.position), 0) + 1;
-  assertRoomFor(store, { id, label });
+  expectRoomFor(store, { id, label });
   store.collections.add({ id, label, position: position ?? next, parent }, domain);
   return getCollection(store, id);
 }
@@ -66,7 +65,7 @@ export function updateCollection(domain: Domain, id: string, patch: UploadCollec
   }
   refuseViolations(violations, "upload_collection");
 
-  assertRoomFor(store, patch);
+  expectRoomFor(store, patch);
   store.collections.change(id, fields, domain);
   const places = new Map<string, string | null>();
   if (patch.parent !== undefined) places.set(id, parent?.id ?? null);
@@ -98,11 +97,11 @@ export function reorderCollections(
   preferAsync: boolean,
 ): Reordered {
   refuseViolations(violationsOf(domain.store, places), "upload_collection");
-  return doLongWork(domain, "reorderUploadCollections", { preferAsync, memory: memoryOf(places) }, () => {
+  return doLongWork(domain, "reorderUploadCollections", { preferAsync, sent: places }, () => {
     const { store } = domain;
     // The collections may have changed since the request.
     refuseViolations(violationsOf(store, places), "upload_collection");
-    assertRoomFor(store, places);
+    expectRoomFor(store, places);
     // If a collection is named twice, its last place counts.
     const last = new Map(places.map((place) => [place.id, place]));
     for (const { id, position } of last.values()) store.collections.change(id, { position }, domain);
@@ -124,8 +123,7 @@ function violationsOf({ collections }: Store, places: readonly UploadCollectionP
 }
 
 /** A change has several steps, none of which may fail, so both sides of each relation must have room first. */
-const assertRoomFor = ({ memory }: Store, value: object): void =>
-  memory.assertRoom("collections", 4096 + 4 * memoryOf(value));
+const expectRoomFor = ({ memory }: Store, value: object): void => memory.expect("collections", value, 4);
 
 /** Checks whether the ancestors of a collection contain a circle. Visits each collection only once. */
 export function circleFinder(parentOf: (id: string) => string | undefined): (id: string) => boolean {

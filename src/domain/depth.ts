@@ -9,9 +9,3 @@ export const maximumDepth = 10;
 
 /** Why the next call is not sent. It follows "Not sent:" in a sentence. */
 export const tooDeep = `it would be call ${maximumDepth + 1} in a chain of calls that cause each other. Does the receiver cause the event that triggers its webhook?`;
-
-/** The depth of the call that a request is, or was caused by. 0 without the header. */
-export function depthOf(headers: Readonly<Record<string, string | string[] | undefined>>): number {
-  const text = headers[depthHeader.toLowerCase()];
-  return typeof text === "string" && /^[0-9]{1,4}$/.test(text) ? Number(text) : 0;
-}

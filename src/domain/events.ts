@@ -1,13 +1,4 @@
-import type { EntityType, EventType, Upload } from "./entities.js";
-
-/** A change of an upload in this environment, with the upload before and after it. */
-export interface UploadEvent {
-  entity_type: "upload";
-  event_type: "create" | "update" | "delete";
-  entity: Upload;
-  /** For an update: the upload before it. */
-  previous_entity?: Upload;
-}
+import type { EntityType, EventType, Upload, UploadCollection } from "./entities.js";
 
 /** A JSON:API resource as the entity of a raised event. */
 export interface EntityResource {
@@ -27,11 +18,20 @@ export interface RaisedEvent {
   related_entities?: EntityResource[];
 }
 
-/** `depth` is the depth of the request that caused it (`Domain`). */
-export type DomainEvent = { at: number; depth: number } & (
-  | { source: "state"; event: UploadEvent }
-  | { source: "raised"; event: RaisedEvent }
+/**
+ * Something that happened, with its entity after and before it. Entities of the state are immutable, so that each attempt of a
+ * call shows the same. `depth` is the depth of the request that caused it (`Domain`).
+ */
+export type DomainEvent = { readonly at: number; readonly depth: number } & (
+  | Readonly<{ source: "state"; entity_type: "upload"; event_type: "create" | "update" | "delete" } & Entities<Upload>>
+  | Readonly<{ source: "raised"; entity_type: EntityType; event_type: EventType } & Entities<EntityResource>>
 );
+
+interface Entities<Entity> {
+  entity: Entity;
+  previous_entity?: Entity | undefined;
+  related_entities: readonly (UploadCollection | EntityResource)[];
+}
 
 /** The types of event that each type of entity has (Q-07). */
 export const eventTypesByEntity: Readonly<Record<EntityType, readonly EventType[]>> = {

@@ -36,8 +36,8 @@ export interface Happenings {
   calls_started: Traced & { readonly ids: readonly string[] };
   /** A call was started or sent. */
   call_changed: { readonly call: CallRecord };
-  /** An attempt has ended. `weight` is the memory of the call in bytes. */
-  attempt_ended: { readonly call: CallRecord; readonly weight: number };
+  /** An attempt has ended. `bytes` is the memory of the call in bytes. */
+  attempt_ended: { readonly call: CallRecord; readonly bytes: number };
   /** An internal error happened that no request waits for. */
   failed: Failure;
   /** A job was created or has ended. */

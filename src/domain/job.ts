@@ -3,7 +3,6 @@ import { type DomainError, errorDefinition } from "../openapi/errors.js";
 import type { Upload, UploadCollection } from "./entities.js";
 import type { Version } from "./media-file.js";
 import type { Timer } from "./ports.js";
-import { memoryOf } from "./weight.js";
 
 /** The number of uploads that a bulk operation has changed, and of failures. */
 export interface BulkCount {
@@ -23,6 +22,8 @@ export type JobOutcome =
 export interface JobScript {
   /** When the job ends: after its job time (`due`, the default), on release, never, or after a number of polls. */
   ends?: "due" | "released" | "never" | { after_polls: number };
+  /** How long it takes: milliseconds, or a time such as `30s`. Default: the job time. */
+  time?: number | string;
   /** The job ends with this status, with this body or a documented error of that status, and changes nothing. */
   fail?: { status: number; body?: unknown };
 }
@@ -30,8 +31,8 @@ export interface JobScript {
 export interface JobWork {
   /** The upload after the job, for validating the next request. Null for a job about several uploads or none. */
   projection: Version | null;
-  /** Its memory in bytes, which is that of its request. */
-  memory: number;
+  /** The values of its request, which take memory until it ends. */
+  sent: unknown;
   /** Applies the change. A DomainError that it throws becomes the outcome. */
   run(): JobOutcome;
 }
@@ -59,14 +60,6 @@ export interface Job {
   polls: number;
   timer: Timer | null;
   outcome: JobOutcome | null;
-}
-
-/** The memory of an error besides its violations. */
-const errorBytes = 2048;
-
-/** The memory of a job's outcome. */
-export function memoryOfOutcome(outcome: JobOutcome): number {
-  return "error" in outcome ? errorBytes + memoryOf(outcome.error.violations) : memoryOf(outcome);
 }
 
 /** The status of the finished request, in the form of JSON:API if the envelopes differ. */

@@ -1,3 +1,4 @@
+import { millisecondsOf } from "../base/duration.js";
 import { DomainError, internalError, notFound } from "../openapi/errors.js";
 import type { Domain } from "./domain.js";
 import { reportFailure } from "./happenings.js";
@@ -45,7 +46,11 @@ export function enqueue(
   store.jobs.add(job);
   if ((script.ends ?? "due") === "due") {
     const run = () => makeReady(domain, job);
-    job.timer = clock.at(clock.now() + settings.jobTime, { kind: "job", id: job.id, run });
+    job.timer = clock.at(clock.now() + (millisecondsOf(script.time) ?? settings.jobTime), {
+      kind: "job",
+      id: job.id,
+      run,
+    });
   }
   publishJob(domain, job);
   return job;
@@ -53,18 +58,18 @@ export function enqueue(
 
 /**
  * Runs work that is not about a single upload, at once or as a job. The policy `auto` makes it a job because it is long, as in
- * the published service (Q-12). It does not wait for jobs of uploads, and applies to the state at its end. `memory` is that of
- * its request.
+ * the published service (Q-12). It does not wait for jobs of uploads, and applies to the state at its end. `sent` has the values
+ * of its request.
  */
 export function doLongWork<Outcome extends JobOutcome>(
   domain: Domain,
   operation: Job["operation"],
-  { preferAsync, memory }: { preferAsync: boolean; memory: number },
+  { preferAsync, sent }: { preferAsync: boolean; sent: unknown },
   run: () => Outcome,
 ): Outcome | { job: Job } {
   const queue = `${operation} ${domain.ids.job()}`;
   if (!wantsJob(domain, queue, true, preferAsync)) return run();
-  return { job: enqueue(domain, { uploadId: queue, operation }, { projection: null, memory, run }) };
+  return { job: enqueue(domain, { uploadId: queue, operation }, { projection: null, sent, run }) };
 }
 
 /** The upload after its last pending job. Undefined if none is pending. */

@@ -1,5 +1,7 @@
 /** A scheduled task that can be cancelled. */
 export interface Timer {
+  /** Milliseconds since 1970, on the same clock. */
+  readonly due: number;
   cancel(): void;
 }
 

@@ -5,7 +5,6 @@ import { refuseViolations } from "../openapi/errors.js";
 import type { Violation } from "../openapi/violations.js";
 import type { Domain } from "./domain.js";
 import type { UploadTag } from "./entities.js";
-import { memoryOf } from "./weight.js";
 
 /** The most tags of a list, and the most characters of a tag. */
 const maximumTags = 200;
@@ -37,7 +36,7 @@ export function createTag({ store, platform }: Domain, { name }: { name: string 
   refuseViolations(nameViolations(name, "/name"), "upload_tag");
   if (store.tags.has(name) || store.uploads.tags.has(name))
     refuseViolations([{ pointer: "/name", code: "VALIDATION_UNIQUENESS", params: { tag: name } }], "upload_tag");
-  store.memory.charge("tags", memoryOf(name));
+  store.memory.hold("tags", name);
   store.tags.add(name);
   return toTag(platform, "upload_tag", name);
 }

@@ -38,7 +38,7 @@ export function applyPatch(
   if (Object.keys(patch).length === 0) return current;
   const isMoved = touchesFile(current.upload, patch);
   const violations = regularViolations(store, patch);
-  if (!isMoved) refuseViolations(violations, "upload");
+  if (!isMoved && violations.length > 0) refuseViolations(violations, "upload");
   const { upload, file } = isMoved ? move(store, current, { ...patch, ...options }, violations) : current;
   const metadata = mergeMetadata(upload.default_field_metadata, patch.default_field_metadata);
   // The file and its name are as the move has left them, whatever the patch says of them.
@@ -147,7 +147,7 @@ function regularViolations(store: Store, fields: UploadPatch): Violation[] {
     );
   if (collection && !store.collections.has(collection.id))
     violations.push(unknownCollection("/upload_collection/id", collection.id));
-  return [...violations, ...tagViolations(fields.tags ?? [])];
+  return fields.tags ? [...violations, ...tagViolations(fields.tags)] : violations;
 }
 
 /** Locales and members that are not passed keep their values. A passed member is replaced as a whole. */

@@ -8,7 +8,6 @@ import type { RecordResource } from "./store/records.js";
 import type { Store } from "./store/store.js";
 import { toTimestamp } from "./timestamp.js";
 import { applyPatch, newVersion, touchesFile, type UpdateOptions } from "./upload-version.js";
-import { entityBytes, memoryOf } from "./weight.js";
 
 /** The outcome of an update or a creation: immediate, or a job. */
 export type UploadOutcome = { upload: Upload } | { job: Job };
@@ -40,7 +39,7 @@ export function updateUpload(
     { uploadId: id, operation: "updateUpload" },
     {
       projection: next,
-      memory: entityBytes + memoryOf(patch),
+      sent: patch,
       // Applies the patch again, because earlier jobs may have failed.
       run: () => ({ status: 200, upload: changeUpload(domain, id, patch, options) }),
     },
@@ -80,7 +79,7 @@ export function createUpload(
     job: enqueue(
       domain,
       { uploadId: id, operation: "createUpload" },
-      { projection, memory: memoryOf(projection.upload), run: () => ({ status: 201, upload: commit() }) },
+      { projection, sent: projection.upload, run: () => ({ status: 201, upload: commit() }) },
     ),
   };
 }
@@ -123,13 +122,18 @@ function commitUpdate(domain: Domain, patch: UploadPatch, next: Version): Upload
 }
 
 function emitChange(
-  { clock, bus, requestId, depth }: Domain,
+  { store, clock, bus, requestId, depth }: Domain,
   event_type: "create" | "update" | "delete",
   entity: Upload,
   previous_entity?: Upload,
 ): void {
-  const event = { entity_type: "upload" as const, event_type, entity, ...(previous_entity ? { previous_entity } : {}) };
-  bus.publish("event_raised", { requestId, event: { source: "state", at: clock.now(), depth, event } });
+  // Of the related entities, this environment has only the collection. Standin stores no creators.
+  const collection = entity.upload_collection && store.collections.get(entity.upload_collection.id);
+  const event = {
+    ...({ source: "state", at: clock.now(), depth, entity_type: "upload", event_type } as const),
+    ...{ entity, previous_entity, related_entities: collection ? [collection] : [] },
+  };
+  bus.publish("event_raised", { requestId, event });
 }
 
 /** Creates the job that adds a track to a video. It fails, because Standin processes no video. Throws NOT_FOUND and NOT_A_VIDEO. */
@@ -147,6 +151,6 @@ export function createTrack(domain: Domain, uploadId: string): Job {
   return enqueue(
     domain,
     { uploadId: queue, operation: "createUploadTrack" },
-    { projection: null, memory: 0, run: () => ({ error }) },
+    { projection: null, sent: null, run: () => ({ error }) },
   );
 }

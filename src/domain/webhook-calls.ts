@@ -4,14 +4,14 @@ import { next } from "./call-machine.js";
 import { type Attempt, type CallRecord, cancelRetry, failureOf, type LoggedCall } from "./call-record.js";
 import type { Webhook, WebhookCall, WebhookCallAttempt } from "./entities.js";
 import type { Store } from "./store/store.js";
+import { toTimestamp } from "./timestamp.js";
 
-/** Maximum bytes of attempts on a page of calls, besides the newest attempt of each. */
-const maximumPageWeight = 16 * 1024 * 1024;
+/** Maximum characters of attempts on a page of calls, besides the newest attempt of each. */
+const maximumPageLength = 17 * 1024 * 1024;
 
 /** A call as the API shows it. */
-export function toWebhookCall(call: CallRecord): WebhookCall {
+export function toWebhookCall(call: CallRecord, shown = call.attempts.map(toWebhookCallAttempt)): WebhookCall {
   const { event, request, attempts } = call;
-  const shown = attempts.map(toWebhookCallAttempt);
   const newest = attempts.at(-1);
   return {
     id: call.id,
@@ -19,7 +19,7 @@ export function toWebhookCall(call: CallRecord): WebhookCall {
     webhook: { type: "webhook", id: call.webhookId },
     entity_type: event.entity_type,
     event_type: event.event_type,
-    created_at: event.triggered_at,
+    created_at: toTimestamp(event.at),
     request_url: request.url,
     request_headers: { ...request.headers },
     // There is no need to create it twice.
@@ -47,6 +47,14 @@ const toWebhookCallAttempt = ({ cause, at, request, response }: Attempt): Webhoo
   response_payload: response.body,
   failure_reason: response.failure,
 });
+
+/** The length of the bodies of an attempt, which are most of its text. */
+const lengthOf = ({ request_payload: sent, response_payload: received }: WebhookCallAttempt): number =>
+  sent.length + (received?.length ?? 0);
+
+/** The length of the bodies of a call and its attempts. */
+export const lengthOfCall = ({ request_payload: sent, attempts }: WebhookCall): number =>
+  attempts.reduce((sum, attempt) => sum + lengthOf(attempt), sent.length);
 
 /** A call in the log. Throws NOT_FOUND. */
 export function getLoggedCall(store: Store, id: string): LoggedCall {
@@ -112,14 +120,16 @@ export function webhooksOf(store: Store, calls: readonly WebhookCall[]): Webhook
 
 /** Calls with the newest attempt of each, and older ones up to the limit of the page. */
 function showPage(calls: readonly CallRecord[]): WebhookCall[] {
-  let room = maximumPageWeight;
+  let room = maximumPageLength;
   return calls.map((call) => {
-    const { event, attempts } = call;
-    let first = attempts.length;
-    for (; first > 0 && (room > 0 || first === attempts.length); first--) {
-      room -= event.weight + (attempts[first - 1]?.held ?? 0);
+    const shown: WebhookCallAttempt[] = [];
+    for (const attempt of call.attempts.toReversed()) {
+      if (room <= 0 && shown.length > 0) break;
+      const last = toWebhookCallAttempt(attempt);
+      room -= lengthOf(last);
+      shown.unshift(last);
     }
-    return toWebhookCall({ ...call, attempts: attempts.slice(first) });
+    return toWebhookCall(call, shown);
   });
 }
 
@@ -138,7 +148,7 @@ function orderOf(order: NonNullable<ListQuery["order_by"]>): (one: CallRecord, o
 
 const sortKeys: Readonly<Record<string, (call: CallRecord) => string | null>> = {
   webhook_id: (call) => call.webhookId,
-  created_at: (call) => call.event.triggered_at,
+  created_at: (call) => toTimestamp(call.event.at),
   last_sent_at: (call) => call.attempts.at(-1)?.at ?? null,
   next_retry_at: (call) => call.nextRetryAt,
 };

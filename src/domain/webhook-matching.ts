@@ -5,7 +5,8 @@ import type { EntityResource } from "./events.js";
 export interface Matchable {
   entity_type: EntityType;
   event_type: EventType;
-  entities: { readonly entity: EntityResource };
+  /** To ask for it may create it. */
+  entity(): EntityResource;
   /** The environment of the event, and whether it is the primary one. */
   environment: string;
   primary: boolean;
@@ -13,24 +14,15 @@ export interface Matchable {
 
 /** Whether an event triggers a webhook (C-01): the webhook is enabled, and an element of its `events` matches. */
 export function matches(webhook: Webhook, event: Matchable): boolean {
-  let entity: EntityResource | undefined;
-  // To ask for it may make it.
-  const entityOf = () => {
-    entity ??= event.entities.entity;
-    return entity;
-  };
-  return webhook.enabled && webhook.events.some((wanted) => asksFor(wanted, event, entityOf));
+  return webhook.enabled && webhook.events.some((wanted) => asksFor(wanted, event));
 }
 
 /** All filters must match (Q-06). */
-function asksFor(
-  { entity_type, event_types, filters }: WebhookEvent,
-  event: Matchable,
-  entityOf: () => EntityResource,
-): boolean {
+function asksFor({ entity_type, event_types, filters }: WebhookEvent, event: Matchable): boolean {
   if (entity_type !== event.entity_type || !event_types.includes(event.event_type)) return false;
   if (!filters?.length) return true;
-  return filters.every((filter) => filter.entity_ids.some((id) => concerns(event, entityOf(), filter.entity_type, id)));
+  const entity = event.entity();
+  return filters.every((filter) => filter.entity_ids.some((id) => concerns(event, entity, filter.entity_type, id)));
 }
 
 /** Whether an event is about this entity, or about a related one, such as a record of a model. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { Context } from "../api/context.js";
 import type { Guard } from "../api/handler.js";
 import type { RequestHeaders, Transport } from "../api/transport.js";
@@ -5,6 +6,7 @@ import { isOriginAllowed, isOwnHost, isUnnamedWrite } from "../base/foreign.js";
 import { isLoopback } from "../base/loopback.js";
 import type { MockSettings } from "../mock/mock.js";
 import { DomainError } from "../openapi/errors.js";
+import { connectionLimits } from "./limits.js";
 import { readForwarded } from "./node-transport.js";
 
 /**
@@ -106,4 +108,32 @@ export function ownOrigins(headers: RequestHeaders, trustProxy: boolean): string
   const { host = "" } = headers;
   const hosts = [host, ...(trustProxy ? [readForwarded(headers).host ?? host] : [])];
   return hosts.flatMap((one) => [`http://${one.toLowerCase()}`, `https://${one.toLowerCase()}`]);
+}
+
+/** Returns the error in the head of an HTTP request, if any. Node itself refuses other protocols. */
+export function refusalOfHead({ url = "", headers, rawHeaders }: IncomingMessage): DomainError | undefined {
+  if (url.length > connectionLimits.urlLength) {
+    const detail = `Path and query have more than ${connectionLimits.urlLength} characters. Send fewer.`;
+    return new DomainError("URL_TOO_LONG", detail);
+  }
+  if (rawHeaders.length > 2 * connectionLimits.headers) {
+    const detail = `The request has more than ${connectionLimits.headers} headers. Send fewer.`;
+    return new DomainError("HEADERS_TOO_LARGE", detail);
+  }
+  const { host, expect } = headers;
+  // Standin builds URLs from it. HTTP/1.0 has none.
+  if (host !== undefined && !isHost(host)) {
+    return new DomainError("MALFORMED_REQUEST", `Host ${JSON.stringify(host)} is not valid. Send a name and a port.`);
+  }
+  if (expect !== undefined && !/^100-continue$/i.test(expect)) {
+    const detail = `Expect ${JSON.stringify(expect)} is not supported. Send 100-continue, or leave it out.`;
+    return new DomainError("EXPECTATION_FAILED", detail);
+  }
+  return undefined;
+}
+
+/** A name or an address by RFC 3986, and a port. */
+function isHost(host: string): boolean {
+  if (host.startsWith("[")) return /^\[[\da-f:.]+\](?::\d{1,5})?$/i.test(host) && URL.canParse(`http://${host}`);
+  return /^(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+(?::\d{1,5})?$/i.test(host);
 }

@@ -5,8 +5,8 @@ import { placeDocs } from "../base/docs-site.js";
 import { DomainError } from "../openapi/errors.js";
 import { fromFolder, sendStatic } from "./static-files.js";
 
-/** The folder beside the bundle, or in the source. */
-const consoleFolders = [new URL("./console/", import.meta.url), new URL("../console/", import.meta.url)];
+/** The folder beside the bundle; from source, where the build has put it. */
+const consoleFolders = [new URL("./console/", import.meta.url), new URL("../../dist/console/", import.meta.url)];
 
 /** Allows only scripts and styles of this server. The console inserts data only as text. */
 const consolePolicy = [

@@ -1,13 +1,22 @@
 import { type IncomingMessage, type RequestOptions, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { namedEnvironment } from "../api/access.js";
 import type { Context } from "../api/context.js";
+import { sendFault, takeFault } from "../api/faults.js";
+import { receiveBytes } from "../api/files.js";
 import type { Handler } from "../api/handler.js";
+import { bodyLimits, isBodyless } from "../api/read-json.js";
 import { decodePath, refusePath } from "../api/refuse.js";
-import { BodyTooLargeError, isBodyless, type Transport } from "../api/transport.js";
+import { BodyTooLargeError, type Transport } from "../api/transport.js";
 import { leavesBase } from "../base/base-path.js";
-import { isWrite } from "../base/foreign.js";
+import { isOfOtherPage, isWrite } from "../base/foreign.js";
 import { endToEnd, plainHeaders } from "../base/headers.js";
+import { parseJson } from "../base/json.js";
 import { showSize } from "../base/size.js";
+import type { Content } from "../domain/content.js";
+import type { Environment } from "../mock/environment.js";
 import { DomainError } from "../openapi/errors.js";
 import { foreign } from "./admit.js";
 
@@ -39,15 +48,43 @@ export function passOnTo(address: string): Handler {
     if (request.headers["service-worker"] !== undefined)
       throw foreign("A service worker of the --proxy server may not run here.");
     const target = targetOf(address, context);
+    const pass = async (body?: Content) => {
+      const environment = environmentFor(context);
+      if (environment) {
+        context.requestBody = toJournaled(request, body);
+        context.enter(environment);
+        const fault = takeFault(context, environment);
+        const delay = environment.latency.next() + (fault?.delay_ms ?? 0);
+        if (delay > 0) await mock.wait(delay);
+        if (fault && (await sendFault(context, fault))) return;
+      }
+      const options = { method: request.method, headers: requestHeaders(request, body?.size ?? 0), timeout: patience };
+      const gone = new AbortController();
+      request.onLeave(() => gone.abort());
+      const answer = await ask(target, { ...options, signal: gone.signal }, body).catch((error: Error) => {
+        const detail = `Standin has no ${request.path}, and ${address} (--proxy) did not respond: ${error.message}.`;
+        throw new DomainError("SERVICE_UNAVAILABLE", detail);
+      });
+      await context.sendPieces(answer.statusCode ?? 502, responseHeaders(answer), answer);
+    };
+    if (isBodyless(request.headers)) return pass();
     const limit = mock.settings.maximumFileSize;
-    const body = isBodyless(request.headers) ? [] : await request.readBody(limit).catch(refuseTooLarge(limit));
-    const options = { method: request.method, headers: requestHeaders(request, body), timeout: patience };
-    const answer = await ask(target, options, body).catch((error: Error) => {
-      const detail = `Standin has no ${request.path}, and ${address} (--proxy) did not respond: ${error.message}.`;
-      throw new DomainError("SERVICE_UNAVAILABLE", detail);
-    });
-    await context.sendPieces(answer.statusCode ?? 502, responseHeaders(answer), answer);
+    const room = { memory: mock.memory, purpose: "requests in flight", limit } as const;
+    await receiveBytes(context, room, pass).catch(refuseTooLarge(limit));
   };
+}
+
+/** The environment of a request, for its journal and its faults. Undefined for a link of another site, which must not create one. */
+function environmentFor({ request: { headers }, mock: { environments } }: Context): Environment | undefined {
+  const { value, valid } = namedEnvironment(headers["x-environment"]);
+  if (!valid) return undefined;
+  return isOfOtherPage(headers) ? environments.peek(value) : environments.open(value);
+}
+
+/** A body as the journal keeps it: the value of JSON that an operation here would take. */
+function toJournaled(request: Transport, body: Content | undefined): unknown {
+  const text = !body || body.size > bodyLimits.json.bytes ? undefined : request.decode([body.bytes()]);
+  return text === undefined ? undefined : parseJson(text);
 }
 
 /** The address of a request at the other server. Throws INVALID_ENDPOINT for what leads out of its base path. */
@@ -63,10 +100,9 @@ function targetOf(address: string, { request: { path, url }, envelope }: Context
 }
 
 /** How long the body is, is said anew: its length may be unknown to us until it is here. */
-function requestHeaders({ headers, method }: Transport, body: readonly Uint8Array[]): Record<string, string> {
+function requestHeaders({ headers, method }: Transport, size: number): Record<string, string> {
   const own = ["host", "via", "content-length", "transfer-encoding", "trailer", "proxy-authorization", "expect"];
   const passed = endToEnd(Object.entries(plainHeaders(headers)).flat(), own);
-  const size = body.reduce((sum, { length }) => sum + length, 0);
   return {
     ...Object.fromEntries(passed.flatMap((name, at) => (at % 2 === 0 ? [[name, passed[at + 1] ?? ""]] : []))),
     ...(size > 0 || isWrite(method) ? { "content-length": String(size) } : {}),
@@ -81,14 +117,18 @@ function responseHeaders({ rawHeaders }: IncomingMessage): string[] {
   return [...ofMessage, "Via", via, "Content-Security-Policy", sandbox];
 }
 
-function ask(target: URL, options: RequestOptions, body: readonly Uint8Array[]): Promise<IncomingMessage> {
+function ask(target: URL, options: RequestOptions, body: Content | undefined): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const request = target.protocol === "https:" ? requestHttps : requestHttp;
     const sent = request(target, options, resolve);
     sent.on("timeout", () => sent.destroy(new Error(`it was silent for ${patience / 1000} seconds`)));
     sent.on("error", reject);
-    for (const piece of body) sent.write(piece);
-    sent.end();
+    sent.on("upgrade", ({ statusCode }, socket) => {
+      socket.destroy();
+      reject(new Error(`it switched protocols (${statusCode}), which --proxy does not forward`));
+    });
+    // An error of the other server is told by its own event.
+    pipeline(Readable.from(body?.pieces() ?? []), sent).catch(() => undefined);
   });
 }
 

@@ -1,13 +1,7 @@
-import {
-  createServer,
-  IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerOptions,
-  ServerResponse,
-} from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { Express } from "express";
+import { prototypesOf, toListener } from "./app.js";
 import { type ConnectionLimits, connectionLimits } from "./limits.js";
 
 /** A server that listens. `close` first waits for the responses to accepted requests. */
@@ -22,9 +16,6 @@ const gracePeriod = 5000;
 
 /** Node looks this often for requests that take too long, in milliseconds; more often where limits are shorter. */
 const checkInterval = 5000;
-
-/** A path, an address with a host, or the `*` of OPTIONS. Node takes anything, and Express answers the rest as no route. */
-const isTarget = /^(?:\/|https?:\/\/[^/?#]|\*$)/i;
 
 type Wake = (milliseconds: number, callback: () => void) => { cancel(): void };
 
@@ -51,10 +42,7 @@ export function listen(
   server.timeout = limits.stallTime;
   // A client that closes its side after a request still waits for the response. Node's types do not know the member.
   Object.assign(server, { httpAllowHalfOpen: true });
-  const serve: RequestListener = (request, response) => {
-    if (isTarget.test(request.url ?? "")) app(request, response);
-    else response.writeHead(400, { Connection: "close", "Content-Length": 0 }).end();
-  };
+  const serve = toListener(app);
   server.on("request", serve);
   // Node would refuse it without a message. The app sends one.
   server.on("checkExpectation", serve);
@@ -79,24 +67,6 @@ export function listen(
 /** The response in progress on a connection. Node's own listeners read the same member. */
 const responseOf = (socket: Socket): ServerResponse | null | undefined =>
   (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage;
-
-/**
- * Express sets the prototype of every request and response to its own, and V8 then treats each as an object of an
- * unknown shape. Where node makes them with those prototypes, Express's setting changes nothing: 2.8 times the requests
- * a second, with the same app.
- */
-function prototypesOf(app: Express) {
-  function Request(this: IncomingMessage, ...parameters: ConstructorParameters<typeof IncomingMessage>): void {
-    Reflect.apply(IncomingMessage, this, parameters);
-  }
-  Request.prototype = app.request;
-  function Response(this: ServerResponse, ...parameters: ConstructorParameters<typeof ServerResponse>): void {
-    Reflect.apply(ServerResponse, this, parameters);
-  }
-  Response.prototype = app.response;
-  // Both construct what node's own do, which are functions and no classes; only the prototype is another.
-  return { IncomingMessage: Request, ServerResponse: Response } as unknown as ServerOptions;
-}
 
 function close(server: Server, wake: Wake): Promise<void> {
   return new Promise((resolve) => {

@@ -8,7 +8,7 @@ import { type Content, MemoryContent, type Spool } from "../domain/content.js";
 /** Larger files are stored in a temporary folder instead of memory. */
 const memoryBytes = 8 * 1024 * 1024;
 
-/** The weight of a byte on disk. Disks are larger than memory, but limited too. */
+/** What a byte on disk counts as. Disks are larger than memory, but limited too. */
 const diskShare = 1 / 64;
 
 /** Stores a small file in memory and a larger one in a temporary file. */

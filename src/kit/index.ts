@@ -6,36 +6,43 @@ export { publishedRetries } from "../base/published-retries.js";
 export type { DescribedViolation as Violation } from "../openapi/describe-violation.js";
 export type { OperationId } from "../openapi/documents.js";
 export { type ErrorCode, errorDefinitions } from "../openapi/generated/catalogue.js";
-export type { ReadingId } from "./engine/catalogue.js";
-export { type Change, changeOf } from "./engine/change.js";
+export { documentOf, documentOperations, fieldSchema, updatableFields } from "./binding/document-defaults.js";
+export { fixtureNamed } from "./binding/target.js";
+export type { Examples, Holds } from "./examples/examples.js";
+export type { Api, CallOptions } from "./http/api.js";
+export { peekJob } from "./http/jobs.js";
+export type { Inbox, InboxResponse, ReceivedCall } from "./http/receiver.js";
+export type { ReadingId } from "./run/catalogue.js";
+export { type Change, changeOf } from "./run/change.js";
 export {
   type CheckedSpec,
   type Field,
   type FieldContext,
-  type FixtureContext,
   fieldOf,
   type Trial,
   type WrongValue,
-} from "./engine/checked-spec.js";
-export type { Contract, ControlledEnvironment, Kit, SerialGroup, StatementId } from "./engine/contract.js";
-export type { Evidence } from "./engine/findings.js";
-export type { Examples, Holds } from "./examples/examples.js";
-export { changedBesides, changedFields, changedInBoth } from "./resources/changed-fields.js";
-export type { Fixture } from "./resources/fixture.js";
-export type { StoredFile } from "./resources/fixture-factory.js";
-export { isMask, likeness } from "./resources/normal-form.js";
-export { conclude, type Outcome, readResource, sendUpdate, UnreadableError } from "./resources/outcome.js";
+} from "./run/checked-spec.js";
+export type { Contract, ControlledEnvironment, Kit, SerialGroup, StatementId } from "./run/contract.js";
+export type { Habits } from "./run/habits.js";
+export {
+  broken,
+  check,
+  createReporter,
+  type Evidence,
+  held,
+  type Judged,
+  notVerified,
+} from "./run/judged.js";
 export type { Form, ResourceSpec } from "./specs/resource-spec.js";
 export { type Kind, nameOne, resourceSpecs } from "./specs/specs.js";
 export { uploadResource } from "./specs/upload.js";
 export { webhookResource } from "./specs/webhook.js";
-export { announcesJob } from "./target/announced-job.js";
-export type { Api, CallOptions } from "./target/api.js";
-export { documentOf, documentOperations, fieldSchema, updatableFields } from "./target/document-defaults.js";
-export { RefusedAddressError } from "./target/elsewhere.js";
-export { eventOf, parseEvent } from "./target/event-elements.js";
-export { asReceived, type Exchange, isFailure, isSuccess, mediaTypeOf, told } from "./target/exchange.js";
-export { peekJob } from "./target/jobs.js";
-export type { Inbox, InboxResponse, ReceivedCall } from "./target/receiver.js";
-export { fixtureNamed } from "./target/target.js";
-export { UnsayableError } from "./target/unavailable.js";
+export { changedBesides, changedFields, changedInBoth } from "./subject/changed-fields.js";
+export { Fixture } from "./subject/fixture.js";
+export type { StoredFile } from "./subject/fixture-factory.js";
+export { isMask, likeness } from "./subject/normal-form.js";
+export { conclude, type Outcome, readResource, sendUpdate, UnreadableError } from "./subject/outcome.js";
+export { announcesJob } from "./wire/announced-job.js";
+export { eventOf, parseEvent } from "./wire/event-elements.js";
+export { asReceived, type Exchange, isFailure, isSuccess, mediaTypeOf, told } from "./wire/exchange.js";
+export { RefusedAddressError, UnsayableError } from "./wire/unavailable.js";

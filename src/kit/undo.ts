@@ -1,25 +1,24 @@
-import { isObject, isSame, type JsonObject, type JsonValue, pick } from "../base/json.js";
+import { pick } from "../base/json.js";
 import { objectWith } from "../base/json-pointer.js";
-import { notRestored, withoutEventIds } from "./resources/changed-fields.js";
-import { Fixture } from "./resources/fixture.js";
-import { leftValue } from "./resources/leftovers.js";
-import { likeness } from "./resources/normal-form.js";
-import { readResource } from "./resources/outcome.js";
-import { findMade, removeForGood } from "./resources/remove.js";
-import type { Removable, ResourceSpec } from "./specs/resource-spec.js";
+import type { Target } from "./binding/target.js";
+import { type Api, createApi, TargetError } from "./http/api.js";
+import { dropEnvironment, saysStandin } from "./http/control.js";
+import { createGate } from "./http/gate.js";
+import { createHttp } from "./http/http.js";
+import { followJob } from "./http/jobs.js";
+import { createSendGuard } from "./http/may-be-sent.js";
+import type { Ports } from "./http/ports.js";
+import { type FoundRecord, findRecords, noFile, recordTarget, whyUnusable } from "./record/record-file.js";
+import { RunRecord } from "./record/run-record.js";
+import type { Pending } from "./record/undo-notes.js";
 import { withRelated } from "./specs/specs.js";
-import { type Api, createApi, TargetError } from "./target/api.js";
-import { dropEnvironment, saysStandin } from "./target/control.js";
-import { type Exchange, isSuccess, told } from "./target/exchange.js";
-import { createGate } from "./target/gate.js";
-import { createHttp } from "./target/http.js";
-import { followJob } from "./target/jobs.js";
-import { createSendGuard } from "./target/may-be-sent.js";
-import type { Ports } from "./target/ports.js";
-import { findRecords, recordTarget } from "./target/record-file.js";
-import { noFile, RunRecord } from "./target/run-record.js";
-import type { Target } from "./target/target.js";
-import type { Pending } from "./target/undo-notes.js";
+import { notRestored } from "./subject/changed-fields.js";
+import { Fixture } from "./subject/fixture.js";
+import { leftValue } from "./subject/leftovers.js";
+import { readResource } from "./subject/outcome.js";
+import { findMade, isListing, isMissing, look, removeForGood } from "./subject/remove.js";
+import { isWritten, oursIn } from "./subject/written.js";
+import { type Exchange, isSuccess, told } from "./wire/exchange.js";
 
 /** The completed steps, in sentences. */
 export interface Undone {
@@ -33,45 +32,56 @@ type Creation = Pending["creations"][number];
 
 /**
  * Undoes the changes in the records of a folder: only these, and only if the values are still those of the run. A dry run lists
- * the steps. `--read-only` also reads the current values. Throws a TargetError and a RecordError.
+ * the steps. `--read-only` also reads the current values. `isNext`: for a run that starts now, beside others that still run.
+ * Throws a TargetError and a RecordError.
  */
 export async function undo(
   target: Target,
   ports: Ports,
-  { folder, onWait }: { folder: string; onWait(text: string): void },
+  { folder, onWait, isNext = false }: { folder: string; onWait(text: string): void; isNext?: boolean },
 ): Promise<Undone> {
-  const { found, unreadable } = await findRecords(folder);
-  const all: Undone = {
-    done: [],
-    left: unreadable.map((path) => `${path} is not a valid run record. Check the file by hand.`),
-  };
+  const { found, unusable } = await findRecords(folder);
+  const all: Undone = { done: [], left: unusable };
   const http = createHttp(ports, { onWait, onLost: () => undefined }, createSendGuard(target), target.url);
   const apiFor = (record: RunRecord) =>
     createApi(target, { http, gate: createGate(ports), ports, notes: record }).cleanup;
   const undoAll = (record: RunRecord) => undoRecord({ api: apiFor(record), record, all });
+  async function undoOne({ path, lines, busy, take }: FoundRecord): Promise<void> {
+    if (busy) return void (isNext ? onWait(busy) : all.left.push(busy));
+    if (target.isDry) return listPending(new RunRecord(noFile(path), lines).pending, all);
+    if (target.readOnly) return undoAll(new RunRecord(noFile(path), lines));
+    const file = await take();
+    if (!file) return void all.left.push(`Another process is undoing ${path}.`);
+    const record = new RunRecord(file, lines);
+    await undoAll(record).finally(() => record.close());
+  }
   try {
-    for (const one of found.filter((record) => record.target === recordTarget(target.url))) {
-      if (one.busy) all.left.push(one.busy);
-      else if (target.isDry) listPending(new RunRecord(noFile(one.path), one.lines).pending, all);
-      else if (target.readOnly) await undoAll(new RunRecord(noFile(one.path), one.lines));
-      else {
-        const file = await one.take();
-        if (!file) {
-          all.left.push(`Another process is undoing ${one.path}.`);
-          continue;
-        }
-        const record = new RunRecord(file, one.lines);
-        try {
-          await undoAll(record);
-        } finally {
-          await record.close();
-        }
-      }
-    }
+    for (const one of found.filter((record) => record.target === recordTarget(target.url)))
+      await undoOne(one).catch((error) => {
+        // One record must not stop the others, but a target that is lost does.
+        if (error instanceof TargetError) throw error;
+        all.left.push(whyUnusable(one.path, error));
+      });
     return all;
   } finally {
     await http.close();
   }
+}
+
+/** The records of other runs on a target: those of killed runs with changes to undo, and those of runs that disable listeners now. */
+export async function openRuns(target: Target, folder: string): Promise<{ killed: string[]; quieting: string[] }> {
+  const { found } = await findRecords(folder);
+  const own = found.filter((record) => record.target === recordTarget(target.url));
+  const pendingOf = ({ path, lines }: (typeof own)[number]) => new RunRecord(noFile(path), lines).pending;
+  const isOpen = ({ environments, creations, changes }: Pending) =>
+    environments.length + creations.length + changes.length > 0;
+  const isListener = ({ kind, was }: Change) =>
+    target.resources.some(({ kind: own, calls }) => own === kind && calls && was[calls.enabled] !== undefined);
+  const pathsOf = (some: typeof own) => some.map(({ path }) => path);
+  return {
+    killed: pathsOf(own.filter((one) => !one.busy && isOpen(pendingOf(one)))),
+    quieting: pathsOf(own.filter((one) => one.busy && pendingOf(one).changes.some(isListener))),
+  };
 }
 
 function listPending({ environments, changes, creations, unknown }: Pending, all: Undone): void {
@@ -148,11 +158,7 @@ async function restore({ api, record, all }: Work, { kind, id, was, wrote }: Cha
     );
   const { exchange, resource: now } = await readResource(api, spec, id);
   if (!now) return void all.left.push(`${kind} ${id} was not restored: ${whyUnread(api, exchange)}.`);
-  const fieldIn = (name: string, from: JsonObject) => withoutEventIds(spec, from)[name];
-  const isOurs = (name: string) => {
-    const written = (wrote[name] ?? []).map((value) => fieldIn(name, { [name]: value }) as JsonValue);
-    return isWritten(spec, name, { was: fieldIn(name, was), wrote: written }, withoutEventIds(spec, now));
-  };
+  const isOurs = oursIn(spec, { was, wrote }, now);
   const foreign = Object.keys(was).filter((name) => !isOurs(name));
   const ours = pick(was, Object.keys(was).filter(isOurs));
   const isChanged = notRestored(spec, ours, pick(now, Object.keys(ours))).length > 0;
@@ -190,7 +196,8 @@ async function removeMade({ api, record, all }: Work, creation: Creation): Promi
     return void all.left.push(
       `The run created ${nameOf(creation)}, but this version does not know ${kind}s. Undo it with the version that ran.`,
     );
-  const ids = creation.id === undefined ? await findMade(api, spec, { mark: values[0], word }) : [creation.id];
+  const isRead = creation.id !== undefined && api.has(spec.operations.read);
+  const ids = isRead ? [creation.id as string] : await findMade(api, spec, { mark: values[0], word });
   if (!ids) {
     return void all.left.push(
       `Could not look for ${nameOf(creation)}: the target does not list all its resources. Check by hand.`,
@@ -199,18 +206,20 @@ async function removeMade({ api, record, all }: Work, creation: Creation): Promi
   if (ids.length === 0) record.settle(number);
   for (const id of ids) {
     const seen = await look(api, spec, id);
-    if (seen && [404, 410].includes(seen.status)) {
+    if (seen && isMissing(seen) && (await isListing(api, spec))) {
       record.settle(number);
       continue;
     }
     const now = seen && isSuccess(seen.status) ? (api.codec.decode(seen.json) ?? {}) : {};
+    // A field that the resource does not show proves nothing.
     const isOurs =
-      now[mark] === undefined ||
-      isWritten(spec, mark, { was: undefined, wrote: values }, now) ||
+      !isRead ||
+      (now[mark] !== undefined && isWritten(spec, mark, { was: undefined, wrote: values }, now)) ||
       (word !== "" && JSON.stringify(now).includes(word));
     if (seen && !isSuccess(seen.status)) all.left.push(`${kind} ${id} was not deleted: ${whyUnread(api, seen)}.`);
     else if (!isOurs) {
-      all.left.push(`${kind} ${id} was not deleted: the run did not write its ${mark} ${JSON.stringify(now[mark])}.`);
+      const shown = now[mark] === undefined ? "it does not show" : "the run did not write";
+      all.left.push(`${kind} ${id} was not deleted: ${shown} its ${mark} ${JSON.stringify(now[mark] ?? null)}.`);
     } else if (api.target.readOnly) all.left.push(`Would delete ${kind} ${id}.`);
     else {
       await record.adopt(number, id);
@@ -220,53 +229,3 @@ async function removeMade({ api, record, all }: Work, creation: Creation): Promi
     }
   }
 }
-
-/** Undefined if the target shows none. */
-const look = async (api: Api, { operations, idParameter }: Removable, id: string): Promise<Exchange | undefined> =>
-  api.has(operations.read) ? api.call(operations.read, { path: { [idParameter]: id } }) : undefined;
-
-/**
- * Whether a shown value comes from the run: the original, a value that the run sent or saw, or a normal form of it (Q-42),
- * possibly merged into the original.
- */
-function isWritten(
-  { forms = {}, file }: Pick<ResourceSpec, "forms" | "file">,
-  field: string,
-  { was, wrote }: { was: JsonValue | undefined; wrote: readonly JsonValue[] },
-  resource: JsonObject,
-): boolean {
-  const now = resource[field] ?? null;
-  const isForm = (sent: JsonValue, shown: JsonValue, form = forms[field] ?? "data") =>
-    ["same", "normal form"].includes(likeness(bare(sent), bare(shown), form).is);
-  const isMoved = (sent: JsonValue) => {
-    if (!file || typeof sent !== "string" || typeof now !== "string") return false;
-    if (field === file.path) {
-      // Services add a prefix to the name only in the path.
-      const { [file.name]: name = stemOf(now) } = resource;
-      return !sent.includes("/") && isForm(sent, name, "basename") && stemOf(now).endsWith(String(name));
-    }
-    return field === file.name && sent.includes("/") && isForm(stemOf(sent), now, "basename");
-  };
-  const shapes = wrote.flatMap((one, at) => [one, merge(was, one), merge(wrote[at - 1] ?? was, one)]);
-  return isSame(was, now) || shapes.some((one) => isForm(one, now)) || wrote.some(isMoved);
-}
-
-/** The name of a file in its path, without the extension. */
-const stemOf = (path: string): string => (path.split("/").at(-1) ?? "").replace(/\.[^.]*$/, "");
-
-/** The merge of two objects, as merging services do it. */
-function merge(one: JsonValue | undefined, other: JsonValue): JsonValue {
-  if (!isObject(one) || !isObject(other)) return other;
-  const merged = Object.entries(other).map(([name, value]) => [name, merge(one[name], value)] as const);
-  return Object.fromEntries([...Object.entries(one), ...merged]);
-}
-
-/** A value without empty members of objects, which services add. */
-function bare(value: JsonValue): JsonValue {
-  if (!isObject(value)) return value;
-  const members = Object.entries(value).map(([name, one]) => [name, bare(one)] as const);
-  return Object.fromEntries(members.filter(([, one]) => !isNothing(one)));
-}
-
-const isNothing = (value: JsonValue): boolean =>
-  value === null || value === "" || (typeof value === "object" && Object.keys(value).length === 0);

@@ -1,24 +1,22 @@
-import type { ReadingId } from "./engine/catalogue.js";
-import type { Contract } from "./engine/contract.js";
-import type { DryRun } from "./engine/dry-run.js";
-import { type CallPolicy, CallsError } from "./engine/listeners.js";
-import type { ContractResult } from "./engine/run-contract.js";
-import { type Selection, select } from "./engine/selection.js";
-import { openSession, type Session } from "./engine/session.js";
-import { requestsOf } from "./engine/workers.js";
+import type { Target } from "./binding/target.js";
 import type { Examples } from "./examples/examples.js";
-import { takeBack } from "./report/readings.js";
+import { TargetError } from "./http/api.js";
+import { StoppedError, StrayError } from "./http/gate.js";
+import type { Ports } from "./http/ports.js";
+import { hideInRequest, secretsOf, toSecrets } from "./http/redact.js";
+import type { RunRecord } from "./record/run-record.js";
 import { type AskedFor, startReport, type ToReport } from "./report/report.js";
 import type { InternalError, Report } from "./report/shape.js";
-import { TargetError } from "./target/api.js";
-import { StoppedError, StrayError } from "./target/gate.js";
-import type { Ports } from "./target/ports.js";
-import { hideInRequest, secretsOf, toSecrets } from "./target/redact.js";
-import type { RunRecord } from "./target/run-record.js";
-import type { Target } from "./target/target.js";
+import type { Contract } from "./run/contract.js";
+import type { DryRun } from "./run/dry-run.js";
+import { type CallPolicy, CallsError } from "./run/listeners.js";
+import type { ContractResult } from "./run/run-contract.js";
+import { type Selection, select } from "./run/selection.js";
+import { openSession, type Session } from "./run/session.js";
+import { requestsOf } from "./run/workers.js";
 
 export interface VerifyOptions extends AskedFor {
-  /** Ends the run at the first broken rule, and restores everything. */
+  /** Ends the run at the first finding that fails it, and restores everything. */
   bail?: boolean | undefined;
   /** The generator of values from the schemas, for the contracts that use it. Default: none. */
   examples?: Examples | undefined;
@@ -51,8 +49,6 @@ export interface Verification {
   ending: Session["ending"];
   /** A hint about the connection to the target and the calls of the run. */
   hint: string | undefined;
-  /** The record that can undo the remaining changes, if there are any. */
-  kept: string | undefined;
 }
 
 export interface Failure {
@@ -73,7 +69,6 @@ export async function verify(
   const {
     only = [],
     skip = [],
-    without = [],
     bail = false,
     examples,
     onStart,
@@ -110,8 +105,9 @@ export async function verify(
   const take = (result: ContractResult) => {
     results.push(result);
     onResult(result);
-    const [broken] = bail ? brokenIn(result, selection, without) : [];
-    if (broken !== undefined) session.end(`${broken} is broken, and --bail ends the run at the first broken rule`);
+    // Without what is accepted, or known to a baseline.
+    const [failing] = bail ? toReport({ results: [result] }).failing : [];
+    if (failing) session.end(`${failing.id} fails the run, and --bail ends it`);
   };
   const crashes: Error[] = [];
   const crash = (error: Error) => void crashes.push(error);
@@ -130,22 +126,16 @@ export async function verify(
       ended: isCrashed ? "internal error" : (ending?.kind ?? "complete"),
       because: ending?.because,
       ...{ sent: session.sent, seen: session.api.seen.operations.list, secrets: session.secrets },
-      ...{ leftovers, errors: failures.map(toInternalError) },
+      ...{ leftovers, record: kept, errors: failures.map(toInternalError) },
     });
   try {
-    return { report: report(results), failures, ending, hint, kept };
+    return { report: report(results), failures, ending, hint };
   } catch (error) {
     // If evidence cannot be shown, the finding must remain.
     failures.push({ contract: undefined, failure: error as Error });
-    return { report: report(results.map(withoutEvidence)), failures, ending, hint, kept };
+    return { report: report(results.map(withoutEvidence)), failures, ending, hint };
   }
 }
-
-/** The rules of the run that a contract found broken. */
-const brokenIn = (result: ContractResult, { counts }: Selection, without: readonly ReadingId[]): string[] =>
-  takeBack([result], without)
-    .flatMap(({ findings }) => findings)
-    .flatMap(({ verdict, ids }) => (verdict === "broken" ? ids.filter(counts) : []));
 
 /** A run in which the kit itself failed before any finding. */
 export const failedRun = (selection: Selection, toReport: ToReport, failure: Error): Verification =>
@@ -177,7 +167,7 @@ function emptyRun(
   const results = contracts.map((contract) => notVerified(contract, because));
   const report = toReport({ results, ended, because, errors: failures.map(toInternalError) });
   const ending = ended === "max time" ? { kind: ended, because } : undefined;
-  return { report, failures, ending, hint: undefined, kept: undefined };
+  return { report, failures, ending, hint: undefined };
 }
 
 /** The results of all selected contracts. A contract without a turn was prevented by an error. */

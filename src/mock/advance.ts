@@ -2,6 +2,7 @@ import type { Delivery } from "../delivery/delivery.js";
 import { isOver } from "../domain/call-record.js";
 import type { Store } from "../domain/store/store.js";
 import type { EnvironmentClock, RanTask, Settle, TimeSource } from "../runtime/clock.js";
+import type { Bus } from "./bus.js";
 
 /** A webhook call whose receiver has not responded. */
 export type InFlight = Omit<RanTask, "at">;
@@ -20,6 +21,7 @@ interface AdvanceParts {
   clock: EnvironmentClock;
   delivery: Delivery;
   store: Store;
+  bus: Pick<Bus, "publish">;
   wake: NonNullable<TimeSource["wake"]>;
 }
 
@@ -34,6 +36,7 @@ export async function advance(parts: AdvanceParts, milliseconds: number): Promis
     left -= await timeOf(parts, parts.delivery.settle(what), left);
   };
   const ran = await parts.clock.advance(milliseconds, settle);
+  parts.bus.publish("clock_moved", {});
   return Object.defineProperty(ran, "inFlight", { value: left > 0 ? [] : inFlight(parts.store) }) as Advanced;
 }
 

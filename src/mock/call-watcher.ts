@@ -1,7 +1,7 @@
 import type { CallRecord } from "../domain/call-record.js";
 import type { WebhookCall } from "../domain/entities.js";
-import { Expendables } from "../domain/expendables.js";
 import type { Account } from "../domain/memory.js";
+import { Recent } from "../domain/recent.js";
 import { toWebhookCall } from "../domain/webhook-calls.js";
 import type { TimeSource } from "../runtime/clock.js";
 
@@ -15,7 +15,7 @@ export interface CallFilter {
 /** Returns attempts to waiting tests, each attempt only once. */
 export interface CallWatcher {
   /** Notes the end of an attempt, with the current call and its memory in bytes. */
-  record(call: CallRecord, weight: number): void;
+  record(call: CallRecord, bytes: number): void;
   /**
    * The next matching attempt, past or future, that was not returned before. Rejects after a number of real milliseconds, and
    * lists other calls.
@@ -32,14 +32,14 @@ interface Waiter {
 
 export function createCallWatcher(wake: NonNullable<TimeSource["wake"]>, memory: Account): CallWatcher {
   /** Attempts that no test has received. */
-  const kept = new Expendables<CallRecord>(memory);
+  const kept = new Recent<CallRecord>(memory);
   let waiters: Waiter[] = [];
 
   return {
-    record(call, weight) {
+    record(call, bytes) {
       const waiter = waiters.find(({ filter }) => isWanted(call, filter));
       if (waiter) return waiter.resolve(call);
-      kept.add(call, weight);
+      kept.add(call, bytes);
     },
     next(filter, timeout) {
       const found = kept.items.find((call) => isWanted(call, filter));

@@ -6,9 +6,3 @@ const pattern = new RegExp(documents.flat.components.parameters.Environment?.sch
 export const isEnvironmentName = (name: string): boolean => pattern.test(name);
 
 export const primaryEnvironment = "main";
-
-/** The environment in the header of a request. `valid` is false for an invalid name. */
-export function namedEnvironment(header: string | string[] | undefined): { value: string; valid: boolean } {
-  const value = String(header ?? primaryEnvironment);
-  return { value, valid: isEnvironmentName(value) };
-}

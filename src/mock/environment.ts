@@ -8,7 +8,7 @@ import { reportFailure } from "../domain/happenings.js";
 import type { Account } from "../domain/memory.js";
 import type { Store } from "../domain/store/store.js";
 import { toTimestamp } from "../domain/timestamp.js";
-import { createClock, type EnvironmentClock, type TimeSource } from "../runtime/clock.js";
+import { EnvironmentClock, type TimeSource } from "../runtime/clock.js";
 import type { IdSource } from "../runtime/ids.js";
 import type { Latency } from "../runtime/latency.js";
 import { type Advanced, advance } from "./advance.js";
@@ -33,8 +33,8 @@ export interface Environment {
   readonly bus: Bus;
   /** The service, for changes without a request. */
   readonly domain: Domain;
-  /** The service for one request of the journal. Changes through it, jobs included, belong to that request. */
-  domainFor(requestId: string, depth: number): Domain;
+  /** The service for one request of the journal. Changes through it, jobs included, belong to that request. `jobTime` is its own. */
+  domainFor(requestId: string, depth: number, jobTime?: number): Domain;
   readonly clock: EnvironmentClock;
   /** The time of its creation, in the form of the API. */
   readonly openedAt: string;
@@ -84,10 +84,12 @@ export function createEnvironment(
 ): Environment {
   const { settings, platform, deliverySettings } = parts;
   const memory = parts.memory.open(name);
-  const store = chargeOrClose(memory, buildStore);
-  const ids = parts.ids();
+  const store = openStore(memory, buildStore);
+  const ids = newIds(parts.ids(), store);
   const bus = new Bus();
-  const clock = createPublishingClock(parts.time, bus, ids);
+  const clock = new EnvironmentClock(parts.time, ({ kind, id }, error) => {
+    reportFailure({ bus, ids }, `the task of ${kind} ${id}`, error);
+  });
   const watcher = createCallWatcher(deliverySettings.wake, memory);
   const inboxes = new Inboxes(memory);
   const delivery = createDelivery({
@@ -98,7 +100,7 @@ export function createEnvironment(
     ids,
     settings: deliverySettings,
     bus,
-    receiveOwn: (call, weight) => receiveOwn({ inboxes, now: toTimestamp(clock.now()) }, call, weight),
+    receiveOwn: (call) => receiveOwn({ inboxes, now: toTimestamp(clock.now()) }, call),
   });
   const journal = new Journal(memory);
   const domain: Domain = { store, clock, ids, settings, platform, bus, requestId: null, depth: 0 };
@@ -113,7 +115,7 @@ export function createEnvironment(
     const calls = delivery.emit(event);
     if (calls.length > 0) journal.recordCalls(requestId, calls);
   });
-  bus.on("attempt_ended", ({ call, weight }) => watcher.record(call, weight));
+  bus.on("attempt_ended", ({ call, bytes }) => watcher.record(call, bytes));
   const { onAttempt } = parts;
   if (onAttempt) bus.on("attempt_ended", ({ call }) => onAttempt(toLoggedAttempt(name, store, call)));
   bus.on("failed", parts.onFailure);
@@ -123,11 +125,14 @@ export function createEnvironment(
     name,
     bus,
     domain,
-    domainFor: (requestId, depth) => ({ ...domain, requestId, depth }),
+    domainFor: (requestId, depth, jobTime = settings.jobTime) => ({
+      ...{ ...domain, requestId, depth },
+      settings: jobTime === settings.jobTime ? settings : { ...settings, jobTime },
+    }),
     clock,
     openedAt: toTimestamp(openedAt),
     changedAt: () => toTimestamp(changedAt),
-    advance: (milliseconds) => advance({ clock, delivery, store, wake: deliverySettings.wake }, milliseconds),
+    advance: (milliseconds) => advance({ clock, delivery, store, bus, wake: deliverySettings.wake }, milliseconds),
     delivery,
     watcher,
     rateLimit: new RateLimit(memory, clock),
@@ -146,13 +151,24 @@ export function createEnvironment(
   };
 }
 
+/** Counted identifiers begin anew with each process, and a seed or a state may have some of an earlier one. */
+function newIds(ids: IdSource, { uploads, webhooks, collections, uploadFilters }: Store): IdSource {
+  const isTaken = (id: string) => [uploads, webhooks, collections, uploadFilters].some((table) => table.has(id));
+  const resource = () => {
+    let id = ids.resource();
+    while (isTaken(id)) id = ids.resource();
+    return id;
+  };
+  return { ...ids, resource };
+}
+
 /** The memory of an environment besides its data. */
 const environmentBytes = 128 * 1024;
 
 /** The store of a new environment. If there is no memory for it, nothing counts. Throws INSUFFICIENT_STORAGE. */
-function chargeOrClose(memory: Account, build: (memory: Account) => Store): Store {
+function openStore(memory: Account, build: (memory: Account) => Store): Store {
   try {
-    memory.charge("environments", environmentBytes);
+    memory.hold("environments", null, environmentBytes);
     return build(memory);
   } catch (error) {
     memory.close();
@@ -165,20 +181,4 @@ function toLoggedAttempt(environment: string, { webhooks }: Store, call: CallRec
   const webhook = { id: webhookId, name: webhooks.get(webhookId)?.name ?? "a deleted webhook" };
   const { status = null, failure = null } = attempts.at(-1)?.response ?? {};
   return { environment, webhook, id, status, failure };
-}
-
-/** A clock that publishes advances and failures of its tasks. */
-function createPublishingClock(time: TimeSource, bus: Bus, ids: IdSource): EnvironmentClock {
-  const clock = createClock(
-    time,
-    ({ kind, id }, error) => void reportFailure({ bus, ids }, `the task of ${kind} ${id}`, error),
-  );
-  return {
-    ...clock,
-    advance: async (milliseconds, settle) => {
-      const ran = await clock.advance(milliseconds, settle);
-      bus.publish("clock_moved", {});
-      return ran;
-    },
-  };
 }

@@ -1,5 +1,6 @@
 import { copyStore, type Store } from "../domain/store/store.js";
 import type { MetadataForm } from "../openapi/metadata-form.js";
+import { rebase } from "../seed/rebase.js";
 import type { BuildStore } from "../seed/seed.js";
 import { createEnvironment, type Environment, type EnvironmentParts } from "./environment.js";
 
@@ -16,6 +17,13 @@ export interface Environments {
   dropAll(): void;
   /** Replaces an environment by a new one with this store. Throws INSUFFICIENT_STORAGE, and then changes nothing. */
   replace(name: string, buildStore: BuildStore): void;
+  /**
+   * Puts every environment on the current seed, where it began with `before`. What was edited in it stays. Throws a SeedError, and then
+   * changes nothing.
+   */
+  rebase(before: BuildStore): void;
+  /** Calls back with the name of an environment whose state may have changed from now on. */
+  onChange(changed: (name: string) => void): void;
 }
 
 /**
@@ -29,8 +37,15 @@ export function createEnvironments(
 ): Environments {
   const { live } = parts;
   const environments = new Map<string, Environment>();
+  let changed = (_name: string): void => undefined;
   const add = (name: string, environment: Environment): Environment => {
     environments.set(name, environment);
+    changed(name);
+    const { bus } = environment;
+    const isCurrent = () => environments.get(name) === environment;
+    bus.on("entity_changed", () => isCurrent() && changed(name));
+    // Tags and the bytes of files are no entities.
+    bus.on("request_ended", ({ entry: { method } }) => isCurrent() && method !== "GET" && changed(name));
     live.tellEverybody("environments", () => ({}));
     return environment;
   };
@@ -39,7 +54,13 @@ export function createEnvironments(
   const drop = (name: string) => {
     environments.get(name)?.close();
     environments.delete(name);
+    changed(name);
     live.tell(name, "reset", () => ({}));
+  };
+  const replace = (name: string, build: BuildStore) => {
+    const environment = create(name, build);
+    drop(name);
+    add(name, environment);
   };
   return {
     open: (name) => environments.get(name) ?? add(name, create(name, startOf())),
@@ -50,10 +71,21 @@ export function createEnvironments(
     dropAll() {
       for (const name of [...environments.keys()]) drop(name);
     },
-    replace(name, build) {
-      const environment = create(name, build);
-      drop(name);
-      add(name, environment);
+    replace,
+    rebase(before) {
+      const after = startOf();
+      const edited = Array.from(environments, ([name, { domain }]) => {
+        const { store: current } = domain;
+        const [start, seed] = [before(current.metadata), after(current.metadata)];
+        return [name, rebase({ before: start, current, after: seed }, domain.platform)] as const;
+      });
+      for (const [name, build] of edited) {
+        if (build) replace(name, build);
+        else drop(name);
+      }
+    },
+    onChange(callback) {
+      changed = callback;
     },
   };
 }

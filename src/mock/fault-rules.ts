@@ -1,6 +1,5 @@
 import { matchesGlob } from "../base/glob.js";
 import type { Account } from "../domain/memory.js";
-import { memoryOf } from "../domain/weight.js";
 import type { ControlSchemas } from "../openapi/control.js";
 import type { OperationId } from "../openapi/documents.js";
 import type { Bus } from "./bus.js";
@@ -11,7 +10,7 @@ export type FaultSpec = ControlSchemas["FaultSpec"];
 /** An active fault, with the number of requests that it affected. */
 export type FaultRule = ControlSchemas["FaultRule"];
 
-/** The memory of a rule besides its specification. */
+/** The bytes of a rule besides its specification. */
 const ruleBytes = 512;
 
 /** The properties of a request that rules match. */
@@ -28,7 +27,7 @@ export interface FaultTarget {
 /** The rules of one environment, in the order of adding. The first matching rule applies. */
 export class FaultRules {
   /** Each rule, with the number of matching requests that it has let pass. */
-  readonly #rules = new Map<string, { rule: FaultRule; bytes: number; passed: number }>();
+  readonly #rules = new Map<string, { rule: FaultRule; kept: object; passed: number }>();
   #count = 0;
 
   /** `chance` returns numbers from 0 to 1, with the same sequence in every run. */
@@ -44,11 +43,11 @@ export class FaultRules {
 
   /** Throws INSUFFICIENT_STORAGE. */
   add({ id: entity, ...spec }: FaultSpec): FaultRule {
-    const bytes = ruleBytes + memoryOf(spec) + memoryOf(entity);
-    this.memory.charge("fault rules", bytes);
+    const kept = { ...spec, entity: entity ?? null };
+    this.memory.hold("fault rules", kept, ruleBytes);
     const id = String(++this.#count);
     const rule = { id, used: 0, ...spec, ...(entity === undefined ? {} : { entity_id: entity }) };
-    this.#rules.set(id, { rule, bytes, passed: 0 });
+    this.#rules.set(id, { rule, kept, passed: 0 });
     this.bus.publish("fault_rules_changed", {});
     return rule;
   }
@@ -66,8 +65,8 @@ export class FaultRules {
   }
 
   #delete(id: string): boolean {
-    const kept = this.#rules.get(id);
-    if (kept) this.memory.release("fault rules", kept.bytes);
+    const released = this.#rules.get(id);
+    if (released) this.memory.free("fault rules", released.kept, ruleBytes);
     return this.#rules.delete(id);
   }
 

@@ -14,8 +14,8 @@ import type { Advanced } from "./advance.js";
 import type { CallFilter } from "./call-watcher.js";
 import type { Environments } from "./environments.js";
 import type { FaultRule, FaultSpec } from "./fault-rules.js";
-import type { Received as InboxRequest } from "./inbox.js";
-import { assertBody, fieldError, toFaultSpec, toRaisedEvent } from "./input.js";
+import type { InboxAnswer, Received as InboxRequest } from "./inbox.js";
+import { assertBody, fieldError, toFaultSpec, toJobScript, toRaisedEvent } from "./input.js";
 import type { JournalEntry } from "./journal.js";
 import { findEntries, findOne, type JournalFilter } from "./journal-search.js";
 import type { Mock } from "./mock.js";
@@ -84,8 +84,8 @@ export interface EnvironmentHandle {
 export interface ReceiverHandle {
   /** The URL to set as the `url` of a webhook. Throws before the server listens. */
   readonly url: string;
-  /** Sets the statuses of its next responses, in order. The last one repeats. */
-  answerWith(statuses: readonly number[]): void;
+  /** Sets its next responses, in order: statuses, or `{ status: 500, delay_ms: 3000 }`. The last one repeats. */
+  answerWith(answers: readonly InboxAnswer[]): void;
   /** The newest requests that it received, oldest first. */
   requests(): InboxRequest[];
 }
@@ -127,7 +127,7 @@ export function createHandle(
     jobs: {
       script(script) {
         const { domain, bus } = open(name);
-        domain.store.jobs.script(assertBody("JobScript", { ...script }));
+        domain.store.jobs.script(toJobScript({ ...script }));
         bus.publish("settings_changed", {});
       },
       list: () => Array.from(store().jobs.values(), toJobSummary),
@@ -142,12 +142,9 @@ export function createHandle(
     emit(event) {
       const { delivery, clock } = open(name);
       // Validates callers in JavaScript like those over HTTP. Copies their objects, so later changes have no effect.
-      return delivery.emit({
-        source: "raised",
-        at: clock.now(),
-        depth,
-        event: toRaisedEvent(JSON.parse(JSON.stringify({ ...event }))),
-      });
+      const raised = toRaisedEvent(JSON.parse(JSON.stringify({ ...event })));
+      const { related_entities = [] } = raised;
+      return delivery.emit({ source: "raised", at: clock.now(), depth, ...raised, related_entities });
     },
     faults: {
       add: (fault) => open(name).faults.add(toFaultSpec({ ...fault })),

@@ -1,49 +1,54 @@
-import { Expendables } from "../domain/expendables.js";
 import type { Account } from "../domain/memory.js";
+import { Recent } from "../domain/recent.js";
 import type { ControlSchemas } from "../openapi/control.js";
 
 const maximumRequests = 100;
 /** Maximum bytes of one body. */
 export const maximumBodyBytes = 1024 * 1024;
-/** The memory of a receiver, of each scripted status, and of a request besides its body. */
+/** The bytes of a receiver. */
 const inboxBytes = 1024;
-const statusBytes = 8;
-const requestBytes = 1024;
 
 /** A request to a receiver, in the form for display. */
 export type Received = ControlSchemas["ReceivedRequest"];
 
+/** A response of a receiver: its status, or that with a delay in real milliseconds. */
+export type InboxAnswer = ControlSchemas["ReceiverAnswers"][number];
+
 /** A built-in receiver for webhooks to call. */
 class ReceivedCalls {
-  /** The statuses of its responses, in order. The last one repeats. */
-  #answers: readonly number[] = [200];
+  /** Its responses, in order. The last one repeats. */
+  #answers: readonly InboxAnswer[] = [200];
   #given = 0;
-  /** The newest requests, converted on demand. */
-  readonly #requests: Expendables<() => Received>;
+  readonly #requests: Recent<Received>;
 
   constructor(readonly memory: Account) {
-    this.#requests = new Expendables(memory, undefined, maximumRequests);
+    memory.hold("receivers", this.#answers);
+    this.#requests = new Recent(memory, undefined, maximumRequests);
   }
 
-  get answers(): readonly number[] {
+  get answers(): readonly InboxAnswer[] {
     return this.#answers;
   }
 
   get requests(): Received[] {
-    return this.#requests.items.map((show) => show());
+    return this.#requests.items;
   }
 
-  /** Sets the statuses of its next responses. Throws INSUFFICIENT_STORAGE. */
-  answerWith(answers: readonly number[]): void {
-    this.memory.charge("receivers", statusBytes * (answers.length - this.#answers.length));
+  /** Sets its next responses. Throws INSUFFICIENT_STORAGE. */
+  answerWith(answers: readonly InboxAnswer[]): void {
+    this.memory.hold("receivers", answers);
+    this.memory.free("receivers", this.#answers);
     this.#answers = answers;
     this.#given = 0;
   }
 
-  /** Accepts a request with this memory of body and headers. Returns the status of the response. */
-  take(show: () => Received, bytes: number): number {
-    this.#requests.add(show, requestBytes + bytes);
-    return this.#answers[Math.min(this.#given++, this.#answers.length - 1)] ?? 200;
+  /** Accepts a request. Returns the response. */
+  take(received: Received): { status: number; delay: number } {
+    this.#requests.keep(received);
+    const answer = this.#answers[Math.min(this.#given++, this.#answers.length - 1)] ?? 200;
+    return typeof answer === "number"
+      ? { status: answer, delay: 0 }
+      : { status: answer.status, delay: answer.delay_ms ?? 0 };
   }
 }
 
@@ -57,7 +62,7 @@ export class Inboxes {
   named(name: string): ReceivedCalls {
     const existing = this.#inboxes.get(name);
     if (existing) return existing;
-    this.memory.charge("receivers", inboxBytes + name.length);
+    this.memory.hold("receivers", name, inboxBytes);
     const inbox = new ReceivedCalls(this.memory);
     this.#inboxes.set(name, inbox);
     return inbox;

@@ -1,5 +1,8 @@
+import { millisecondsOf } from "../base/duration.js";
+import { childPointer } from "../base/json-pointer.js";
 import type { EventType } from "../domain/entities.js";
 import { eventTypesByEntity, type RaisedEvent } from "../domain/events.js";
+import { latestTime, toTimestamp } from "../domain/timestamp.js";
 import { type ControlQuery, type ControlSchemas, checkControlBody, checkControlQuery } from "../openapi/control.js";
 import { routes } from "../openapi/documents.js";
 import { DomainError } from "../openapi/errors.js";
@@ -40,6 +43,16 @@ export function toRaisedEvent(body: unknown): RaisedEvent {
   throw fieldError("/event_type", { expected: `one of ${known.join(", ")} for ${event.entity_type}` });
 }
 
+/** Validates a script of a job. Throws a DomainError that names the member. */
+export function toJobScript(body: unknown): ControlSchemas["JobScript"] {
+  const script = assertBody("JobScript", body);
+  if (script.time === undefined) return script;
+  if ((script.ends ?? "due") !== "due") throw fieldError("/time", { conflictsWith: "ends" });
+  // A time such as "999999999d" is none.
+  if (millisecondsOf(script.time) === undefined) throw fieldError("/time", { latest: toTimestamp(latestTime) });
+  return script;
+}
+
 /** Validates a fault. Throws a DomainError that names the member and lists the choices. */
 export function toFaultSpec(body: unknown): FaultSpec {
   const spec = assertBody("FaultSpec", body);
@@ -50,7 +63,9 @@ export function toFaultSpec(body: unknown): FaultSpec {
 /** A fault has one of these effects. */
 const outcomes = ["code", "status", "disconnect", "truncate"] as const;
 /** Additional effects. A fault may consist of only these. */
-const effects = [...outcomes, "delay_ms", "bandwidth", "content_type"] as const;
+const effects = [...outcomes, "field", "delay_ms", "bandwidth", "content_type", "headers"] as const;
+/** They are what the body and the connection make them. */
+const ownHeaders = /^(?:content-length|transfer-encoding|connection|keep-alive|upgrade|trailer|x-standin-fault)$/i;
 
 /** The schema cannot express which members can be combined. */
 function refuseWrongMembers(spec: FaultSpec): void {
@@ -63,4 +78,9 @@ function refuseWrongMembers(spec: FaultSpec): void {
   const [first, second] = outcomes.filter(isGiven);
   if (second) throw fieldError(`/${second}`, { conflictsWith: String(first) });
   if (spec.body !== undefined && spec.status === undefined) throw fieldError("/body", { requires: "status" });
+  if (spec.field !== undefined && (spec.disconnect || spec.truncate))
+    throw fieldError("/field", { conflictsWith: spec.disconnect ? "disconnect" : "truncate" });
+  const name = Object.keys(spec.headers ?? {}).find((one) => ownHeaders.test(one));
+  if (name !== undefined)
+    throw fieldError(childPointer("/headers", name), { expected: "left out, because Standin sets this header" });
 }

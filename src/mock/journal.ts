@@ -1,6 +1,6 @@
-import { maximumEntries } from "../domain/expendables.js";
 import type { EntityChange } from "../domain/happenings.js";
-import type { Account, Expendable } from "../domain/memory.js";
+import { type Account, type Expendable, memoryOf } from "../domain/memory.js";
+import { maximumEntries } from "../domain/recent.js";
 import type { OperationId } from "../openapi/documents.js";
 import type { ErrorCode } from "../openapi/errors.js";
 
@@ -30,8 +30,8 @@ export interface JournalEntry {
   fault: string | null;
   changes: readonly Change[];
   webhookCalls: readonly string[];
-  /** Its memory in bytes. */
-  weight: number;
+  /** Its memory. */
+  bytes: number;
 }
 
 /** A response as it was sent. */
@@ -44,7 +44,7 @@ export interface JournalResponse {
 }
 
 /** The approximate memory of a response's headers. */
-export const sentHeadersWeight = 512;
+const sentHeadersBytes = 512;
 
 /** The same of a response of ours. */
 export class SentResponse implements JournalResponse {
@@ -112,12 +112,12 @@ export class Journal implements Expendable {
       fault: null,
       changes: none,
       webhookCalls: none,
-      weight: 0,
+      bytes: 0,
     };
     if (this.#newest - this.#oldest >= maximumEntries) this.dropOldest();
     this.#ring[slotOf(this.#newest)] = entry;
     const { url, origin } = request;
-    this.weigh(entry, entryBytes + url.length + origin.length + (headers === request.headers ? weightOf(headers) : 0));
+    this.#weigh(entry, entryBytes + url.length + origin.length + (headers === request.headers ? weightOf(headers) : 0));
     return entry;
   }
 
@@ -127,20 +127,25 @@ export class Journal implements Expendable {
     return this.#lastHeaders;
   }
 
-  /** Adds to the memory of an entry, such as for the bodies of request and response. */
-  weigh(entry: JournalEntry, bytes: number): void {
+  /** The request has got its response; `length` is the number of characters of its body. */
+  conclude(entry: JournalEntry, length: number): void {
+    this.#weigh(entry, length + memoryOf(entry.body) + sentHeadersBytes);
+  }
+
+  /** Adds to the memory of an entry. */
+  #weigh(entry: JournalEntry, bytes: number): void {
     const fits = this.memory.makeRoomIn(this, bytes);
     // The entry may have been dropped, even just now to free memory.
     if (this.get(entry.id) !== entry) return;
     if (fits) {
-      entry.weight += bytes;
+      entry.bytes += bytes;
       this.#count(bytes);
     } else this.#drop(Number(entry.id));
   }
 
   #drop(number: number): void {
     const slot = slotOf(number);
-    this.#count(-(this.#ring[slot]?.weight ?? 0));
+    this.#count(-(this.#ring[slot]?.bytes ?? 0));
     this.#ring[slot] = undefined;
   }
 
@@ -176,7 +181,7 @@ export class Journal implements Expendable {
     const entry = this.get(requestId);
     if (!entry) return;
     if (entry.changes.length === 0) {
-      this.weigh(entry, changeBytes + lost);
+      this.#weigh(entry, changeBytes + lost);
       entry.changes = [{ type, id, before, after }];
       return;
     }
@@ -186,7 +191,7 @@ export class Journal implements Expendable {
     // A request may change an entity in several steps, each starting from its own previous result.
     let change = before && made.get(before);
     if (!change && entry.changes.length >= maximumChanges) return;
-    this.weigh(entry, changeBytes + lost);
+    this.#weigh(entry, changeBytes + lost);
     if (change) change.after = after;
     else {
       change = { type, id, before, after };
@@ -201,7 +206,7 @@ export class Journal implements Expendable {
     if (!entry) return;
     if (entry.webhookCalls.length === 0) entry.webhookCalls = [...ids];
     else for (const id of ids) (entry.webhookCalls as string[]).push(id);
-    this.weigh(entry, idBytes * ids.length);
+    this.#weigh(entry, idBytes * ids.length);
   }
 }
 

@@ -22,7 +22,7 @@ export interface Mock {
   createSpool(): Spool;
   /** Resolves after a number of milliseconds of real time. */
   wait(milliseconds: number): Promise<void>;
-  log(entry: LogEntry): void;
+  readonly log?: ((entry: LogEntry) => void) | undefined;
   onFailure(failure: Failure): void;
 }
 
@@ -45,6 +45,6 @@ export interface MockSettings {
   readonly maximumFileSize: number;
   /** Whether the documentation and the console page are served. */
   readonly hasPages: boolean;
-  /** Whether time passes by itself, or only with `advance`. */
-  readonly timeRuns: boolean;
+  /** Whether time passes by itself, only with `advance`, or also up to the end of a job that somebody asks for. */
+  readonly clock: "real" | "stepped" | "on-demand";
 }

@@ -1,4 +1,5 @@
 import { toUtf8 } from "../base/bytes.js";
+import type { OwnResponse } from "../delivery/settings.js";
 import type { CallRequest } from "../domain/call-record.js";
 import { DomainError, errorDefinition } from "../openapi/errors.js";
 import { type Inboxes, maximumBodyBytes, type Received } from "./inbox.js";
@@ -21,34 +22,29 @@ function readAddress(url: string): readonly (string | undefined)[] {
 const responseHeaders = { "content-type": "application/json" };
 
 /**
- * Receives a call without a socket, which would take ten times as long as the update that caused it. `weight` is its size in
- * bytes. Undefined if the call is not for a receiver, or if a server would refuse it.
+ * Receives a call without a socket, which would take ten times as long as the update that caused it. Undefined if the call is not for a receiver, or if a server would refuse it.
  */
 export function receiveOwn(
   { inboxes, now }: { inboxes: Inboxes; now: string },
   call: CallRequest,
-  weight: number,
-): { status: number; headers: Readonly<Record<string, string>>; body: string } | undefined {
+): OwnResponse | undefined {
   const [, host, path, name] = plainAddress.exec(call.url) ?? readAddress(call.url);
-  // Most calls need not be made to see that they fit.
-  const size = weight * 4 < maximumBodyBytes ? weight : toUtf8(call.body).length;
-  if (host === undefined || path === undefined || name === undefined || size > maximumBodyBytes) return undefined;
-  const show = (): Received => {
-    const { body } = call;
-    const own = Object.entries(call.headers).map(([header, value]) => [header.toLowerCase(), value]);
-    const headers = { host, ...Object.fromEntries(own), "content-length": String(toUtf8(body).length) };
-    return { at: now, method: "POST", path, headers, body };
-  };
-  const status = take(inboxes, name, show, weight);
-  return { status, headers: responseHeaders, body: responseText };
+  if (host === undefined || path === undefined || name === undefined) return undefined;
+  const { body } = call;
+  const size = toUtf8(body).length;
+  if (size > maximumBodyBytes) return undefined;
+  const own = Object.entries(call.headers).map(([header, value]) => [header.toLowerCase(), value]);
+  const headers = { host, ...Object.fromEntries(own), "content-length": String(size) };
+  const answer = take(inboxes, name, { at: now, method: "POST", path, headers, body });
+  return { ...answer, headers: responseHeaders, body: responseText };
 }
 
-function take(inboxes: Inboxes, name: string, show: () => Received, weight: number): number {
+function take(inboxes: Inboxes, name: string, received: Received): { status: number; delay: number } {
   try {
-    return inboxes.named(name).take(show, weight);
+    return inboxes.named(name).take(received);
   } catch (error) {
     // A receiver for which there is no room says so, as any server would.
-    if (error instanceof DomainError) return errorDefinition(error.code).status;
+    if (error instanceof DomainError) return { status: errorDefinition(error.code).status, delay: 0 };
     throw error;
   }
 }

@@ -1,6 +1,6 @@
-import { Expendables } from "../domain/expendables.js";
 import type { Account } from "../domain/memory.js";
 import type { Clock } from "../domain/ports.js";
+import { Recent } from "../domain/recent.js";
 import { DomainError } from "../openapi/errors.js";
 
 /** The published limit (Q-24): the requests in a window, in milliseconds, for each token. */
@@ -14,22 +14,19 @@ interface RateWindow {
   count: number;
 }
 
-/** The memory of a window, without its token. */
-const windowBytes = 256;
-
 /** The limit headers of a JSON:API response without `--rate-limit`: the whole limit remains. */
 export const wholeLimit: Readonly<Record<string, string>> = limitHeaders(limit, 0);
 
 /** Counts requests against the limit, by token. Where there is no room, the token whose window is oldest begins anew. */
 export class RateLimit {
   readonly #windows = new Map<string, RateWindow>();
-  readonly #kept: Expendables<RateWindow>;
+  readonly #kept: Recent<RateWindow>;
 
   constructor(
     memory: Account,
     private readonly clock: Pick<Clock, "now">,
   ) {
-    this.#kept = new Expendables(memory, ({ token }) => this.#windows.delete(token));
+    this.#kept = new Recent(memory, ({ token }) => this.#windows.delete(token));
   }
 
   /** Counts a request. Returns the headers with the rest of the limit. Throws 429 if nothing remains. */
@@ -53,7 +50,7 @@ export class RateLimit {
     if (before) this.#kept.remove(before);
     const window = { token, startedAt: now, count: 0 };
     this.#windows.set(token, window);
-    this.#kept.add(window, windowBytes + token.length);
+    this.#kept.keep(window);
     return window;
   }
 }

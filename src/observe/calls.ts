@@ -1,6 +1,6 @@
 import { isObject, isSame, type JsonObject, parseJson, pick } from "../base/json.js";
-import type { Findings } from "../kit/engine/findings.js";
 import type { Exchange } from "../kit/index.js";
+import type { Findings } from "../kit/run/findings.js";
 import { checksOf, type SeenCall } from "./judge-call.js";
 import { createMemory } from "./memory.js";
 
@@ -114,7 +114,7 @@ export function createCalls(findings: Findings): Calls {
       const fits = (id: string) => found.some((one) => one.id === id && one.because === undefined);
       for (const { id, because } of checksOf(last.settings, call)) {
         if (because === undefined || fits(id)) {
-          findings.check([id], true, () => "", { readings: ["R-07"] });
+          findings.held([id], { readings: ["R-07"] });
           continue;
         }
         const isSure = ids.length === 1 && last.isWhole && !namesAnother(call, last.id);

@@ -1,5 +1,5 @@
-import type { CheckedSpec } from "../kit/engine/checked-spec.js";
-import type { ToldContract } from "../kit/engine/run-contract.js";
+import type { CheckedSpec } from "../kit/run/checked-spec.js";
+import type { ToldContract } from "../kit/run/run-contract.js";
 
 /** What is judged of the updates and reads of a kind of resource. */
 export const contractOf = (spec: CheckedSpec): ToldContract => ({

@@ -1,12 +1,12 @@
 import type { JsonObject } from "../base/json.js";
 import { redactPath } from "../base/redaction.js";
-import type { CheckedSpec } from "../kit/engine/checked-spec.js";
-import { idOf } from "../kit/target/announced-job.js";
-import { type Exchange, isSuccess } from "../kit/target/exchange.js";
-import { type FollowedJob, isPending, readResult, webAddress } from "../kit/target/jobs.js";
-import { addressOf } from "../kit/target/operation-request.js";
-import type { Target } from "../kit/target/target.js";
-import type { Wire } from "../kit/target/wire.js";
+import type { Target } from "../kit/binding/target.js";
+import { type FollowedJob, isPending, readResult, webAddress } from "../kit/http/jobs.js";
+import type { CheckedSpec } from "../kit/run/checked-spec.js";
+import { idOf } from "../kit/wire/announced-job.js";
+import { type Exchange, isSuccess } from "../kit/wire/exchange.js";
+import { addressOf } from "../kit/wire/operation-request.js";
+import type { Wire } from "../kit/wire/wire.js";
 import { createMemory } from "./memory.js";
 
 /** The update that a job is of. */

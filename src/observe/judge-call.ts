@@ -1,7 +1,7 @@
-import { bringsCredentials, headerProblem } from "../../contracts/steps/received-call.js";
+import { bringsCredentials, headerProblem } from "../../contracts/judge/call.js";
 import { isObject, type JsonObject, type JsonValue, parseJson, show } from "../base/json.js";
 import type { StatementId } from "../kit/index.js";
-import { isMask } from "../kit/resources/normal-form.js";
+import { isMask } from "../kit/subject/normal-form.js";
 
 /** A call as it came, credentials included. */
 export interface SeenCall {

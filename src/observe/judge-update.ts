@@ -1,11 +1,11 @@
-import { conform, isOfStatedType, type SpecContext } from "../../contracts/steps/conform.js";
-import { type JsonObject, show } from "../base/json.js";
-import { changeOf } from "../kit/engine/change.js";
-import type { CheckedSpec } from "../kit/engine/checked-spec.js";
-import type { Findings } from "../kit/engine/findings.js";
-import type { StatementId } from "../kit/index.js";
-import type { Outcome } from "../kit/resources/outcome.js";
-import { checkField } from "./check-field.js";
+import { isOfStatedType, type JudgeContext, judgeForm } from "../../contracts/judge/form.js";
+import { judgeValue } from "../../contracts/judge/value.js";
+import { type JsonObject, type JsonValue, show } from "../base/json.js";
+import type { Exchange, StatementId } from "../kit/index.js";
+import { changeOf } from "../kit/run/change.js";
+import type { CheckedSpec } from "../kit/run/checked-spec.js";
+import { check, held, type Judged, notVerified } from "../kit/run/judged.js";
+import type { Outcome } from "../kit/subject/outcome.js";
 import { hasCredential } from "./record.js";
 
 /** An update that passed. */
@@ -27,77 +27,104 @@ const ofNothing: Readonly<Record<CheckedSpec["kind"], readonly StatementId[]>> =
 };
 
 /** Judges an update by its response, which is all that an observer sees. */
-export function judgeUpdate(
-  on: SpecContext & { kit: Findings },
-  { id, patch, before, outcome, doubt }: SeenUpdate,
-): void {
-  const { kit: findings, spec } = on;
-  checkAccess(findings, outcome);
-  if (outcome.refused && patch) checkRefusal(on, patch, outcome);
+export function* judgeSeenUpdate(on: JudgeContext, update: SeenUpdate): Generator<Judged> {
+  const { spec } = on;
+  const { id, patch, before, outcome, doubt } = update;
+  yield* judgeAccess(outcome);
+  if (outcome.refused && patch) yield* judgeSeenRefusal(spec, patch, outcome);
   if (outcome.job?.problem)
-    findings.notVerified([spec.jobs], `the job ${outcome.job.problem}`, { exchange: outcome.shown });
+    yield notVerified([spec.jobs], `the job ${outcome.job.problem}`, { exchange: outcome.shown });
   if (!outcome.accepted) return;
   const names = spec.fields.map(({ name }) => name);
-  conform({ ...on, fixture: { id } }, outcome, { passed: names });
+  yield* judgeForm(on, id, outcome, { passed: names });
   const { resource, shown: exchange } = outcome;
-  if (resource) checkOthers(on, resource, outcome, patch ?? {});
+  if (resource) yield* judgeOthers(spec, resource, outcome, patch ?? {});
   if (!patch) return;
 
   const unknown = Object.keys(patch).filter((name) => !names.includes(name));
-  findings.check(["Q-19"], unknown.length === 0, () => `/${unknown[0]} was accepted: ${outcome.told}`, { exchange });
-  const passed = spec.fields.filter(({ name }) => Object.hasOwn(patch, name));
-  const wrong = passed.filter((field) => !isOfStatedType(field, patch[field.name] ?? null));
+  yield check(["Q-19"], unknown.length === 0, () => `/${unknown[0]} was accepted: ${outcome.told}`, { exchange });
+  const wrong = wrongIn(spec, patch);
   for (const { name, rule } of wrong) {
     const because = () => `/${name} ${show(patch[name])} was not refused: ${outcome.told}`;
     const change = changeOf(before ?? {}, { [name]: patch[name] ?? null });
-    findings.check([rule], false, because, { exchange, change, wrong: "taken", readings: ["R-01"] });
+    yield check([rule], false, because, { exchange, update: { change, wrong: "taken" }, readings: ["R-01"] });
   }
   if (wrong.length > 0) return;
-  if (passed.length === 0 && unknown.length === 0) findings.check(ofNothing[spec.kind], true, () => "");
-  if (passed.length > 0 && passed.length < names.length) findings.check([spec.optional], true, () => "");
+  const passed = names.filter((name) => Object.hasOwn(patch, name));
+  if (passed.length === 0 && unknown.length === 0) yield held(ofNothing[spec.kind]);
+  if (passed.length > 0 && passed.length < names.length) yield held([spec.optional]);
   if (!resource || String(resource.id ?? id) !== id) return;
+  const at = outcome.job ? "the job's result" : "the response";
+  yield* judgeFields(spec, { patch, before, resource, exchange, at, doubt });
+}
+
+/** Passed fields that were sent in another type than the spec states. */
+const wrongIn = ({ fields }: CheckedSpec, patch: JsonObject) =>
+  fields.filter((field) => Object.hasOwn(patch, field.name) && !isOfStatedType(field, patch[field.name] ?? null));
+
+/** Fields that were passed, and a response that shows them. */
+export interface SeenFields {
+  patch: JsonObject;
+  /** The resource before the update. Undefined if it was not seen. */
+  before: JsonObject | undefined;
+  resource: JsonObject;
+  exchange: Exchange;
+  /** Which response, for a sentence. */
+  at: string;
+  /** Why another value proves nothing. Undefined if it proves a break. */
+  doubt: string | undefined;
+}
+
+/** Judges each passed field as contracts do, with the doubts of somebody who only looks on. */
+export function* judgeFields(spec: CheckedSpec, seen: SeenFields): Generator<Judged> {
+  const { patch, before, resource, exchange, at, doubt } = seen;
   const moved = spec.moves(patch);
-  for (const field of passed) {
-    const sent = patch[field.name];
-    if (sent === undefined || moved.includes(field.name) || !Object.hasOwn(resource, field.name)) continue;
-    const at = outcome.job ? "the job's result" : "the response";
-    checkField(findings, spec, field, { sent, before, resource, exchange, at, doubt });
+  for (const field of spec.fields) {
+    const { name, rule } = field;
+    const sent = patch[name];
+    if (sent === undefined || moved.includes(name) || !Object.hasOwn(resource, name)) continue;
+    yield* judgeValue(field, {
+      ...{ sent, shown: resource[name] as JsonValue, before: before?.[name], at, exchange, habits: undefined, doubt },
+      change: changeOf(before ?? {}, { [name]: sent }),
+      blamed: [rule],
+      also: updatedIds(spec, name, seen),
+    });
   }
+}
+
+/** The rules that a passed field is updated. They apply only if it was seen with another value before. */
+function updatedIds(spec: CheckedSpec, name: string, { patch, before, resource }: SeenFields): readonly StatementId[] {
+  const was = before?.[name];
+  if (was === undefined || JSON.stringify(was) === JSON.stringify(patch[name])) return [];
+  // A renamed file has another address.
+  const isRename = spec.file?.name === name;
+  return isRename && before?.url === resource.url ? [] : spec.updates(name);
 }
 
 /** Both operations require a token: one that brings nothing that may be a credential is refused. */
-function checkAccess(findings: Findings, { exchange, accepted, told }: Outcome): void {
+function* judgeAccess({ exchange, accepted, told }: Outcome): Generator<Judged> {
   if (hasCredential(exchange.request)) return;
-  if (accepted) findings.check(["A-01"], false, () => `there was no token, and ${told}`, { exchange });
-  else if (exchange.status === 401 || exchange.status === 403)
-    findings.check(["A-01"], true, () => "", { part: "token" });
+  if (accepted) yield check(["A-01"], false, () => `there was no token, and ${told}`, { exchange });
+  else if (exchange.status === 401 || exchange.status === 403) yield held(["A-01"], { part: "token" });
 }
 
 /** A wrong value that was refused keeps its field's rule, where the refusal names the field; why else it came nobody can know. */
-function checkRefusal(
-  { kit: findings, spec }: SpecContext & { kit: Findings },
-  patch: JsonObject,
-  { body }: Outcome,
-): void {
-  const wrong = spec.fields.filter(
-    (field) => Object.hasOwn(patch, field.name) && !isOfStatedType(field, patch[field.name] ?? null),
-  );
-  const [only, ...more] = wrong;
+function* judgeSeenRefusal(spec: CheckedSpec, patch: JsonObject, { body }: Outcome): Generator<Judged> {
+  const [only, ...more] = wrongIn(spec, patch);
   if (!only || more.length > 0 || body === undefined) return;
-  if (JSON.stringify(body).includes(only.name))
-    findings.check([only.rule], true, () => "", { readings: ["R-01"], part: "refused" });
+  if (JSON.stringify(body).includes(only.name)) yield held([only.rule], { readings: ["R-01"], part: "refused" });
 }
 
 /** A wrong type in a field that was not passed breaks no rule, because the spec does not show responses. */
-function checkOthers(
-  { kit: findings, spec }: SpecContext & { kit: Findings },
+function* judgeOthers(
+  spec: CheckedSpec,
   resource: JsonObject,
   { shown: exchange }: Outcome,
   patch: JsonObject,
-): void {
+): Generator<Judged> {
   for (const field of spec.fields) {
     const value = resource[field.name];
     if (value === undefined || Object.hasOwn(patch, field.name) || isOfStatedType(field, value)) continue;
-    findings.check([field.shows ?? spec.shows], false, () => `/${field.name} is shown as ${show(value)}`, { exchange });
+    yield check([field.shows ?? spec.shows], false, () => `/${field.name} is shown as ${show(value)}`, { exchange });
   }
 }

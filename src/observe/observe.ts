@@ -1,14 +1,14 @@
 import { withoutLastSlashes } from "../base/base-path.js";
 import { redactPath } from "../base/redaction.js";
-import type { Finding } from "../kit/engine/findings.js";
+import type { Target } from "../kit/binding/target.js";
+import type { Ports } from "../kit/http/ports.js";
+import { secretsOf } from "../kit/http/redact.js";
 import type { FailingOptions } from "../kit/report/failing.js";
 import { type KnownFacts, startReport } from "../kit/report/report.js";
 import type { InternalError, Report } from "../kit/report/shape.js";
-import { type Exchange, told } from "../kit/target/exchange.js";
-import type { Ports } from "../kit/target/ports.js";
-import { secretsOf } from "../kit/target/redact.js";
-import type { Target } from "../kit/target/target.js";
-import { createJudge } from "./judge.js";
+import type { Finding } from "../kit/run/findings.js";
+import { type Exchange, told } from "../kit/wire/exchange.js";
+import { Judge } from "./judge.js";
 import { type Callers, createProxy } from "./proxy.js";
 import { toExchange } from "./record.js";
 
@@ -48,7 +48,7 @@ export async function observe(
   ports: Ports,
   { port, callback, callers = { hosts: [], origins: new Set() }, facts, exit, onSeen }: ObserveOptions,
 ): Promise<Observer> {
-  const judge = createJudge(target);
+  const judge = new Judge(target);
   const toReport = startReport(target, { counts: () => true }, ports, { facts, exit });
   const errors: InternalError[] = [];
   const traffic = { asked: 0, answered: 0 };

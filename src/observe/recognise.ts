@@ -1,9 +1,9 @@
 import { isObject, isSame, type JsonObject, type JsonValue } from "../base/json.js";
 import { valueAt } from "../base/json-pointer.js";
 import { matchPath, placeholdersIn } from "../base/path-template.js";
+import { documentOperations } from "../kit/binding/document-defaults.js";
+import type { BoundOperation, Target } from "../kit/binding/target.js";
 import type { OperationId } from "../kit/index.js";
-import { documentOperations } from "../kit/target/document-defaults.js";
-import type { BoundOperation, Target } from "../kit/target/target.js";
 
 /** The operation that a request is of, and the values of the document's placeholders. */
 export interface Recognised {

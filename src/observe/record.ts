@@ -1,7 +1,7 @@
 import { parseJson } from "../base/json.js";
 import { isSecretName, redactHeaders, redactPath } from "../base/redaction.js";
 import type { Exchange } from "../kit/index.js";
-import { decodeBody } from "../kit/target/decode-body.js";
+import { decodeBody } from "../kit/wire/decode-body.js";
 
 /** A passed exchange: the original heads, and the bodies. A body is undefined if it is too large. */
 export interface Passed {

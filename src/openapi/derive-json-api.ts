@@ -35,6 +35,8 @@ export function deriveJsonApiDocument(flat: OpenApiDocument, examples: ResponseE
     ...Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toJsonApiSchema(schema, flat)])),
   };
   document.components.parameters.ApiVersion = apiVersion;
+  const { Location: location } = document.components.headers;
+  if (location) location.example = `/json-api${location.example}`;
   for (const rule of document["x-catalogue"].rules) rule.scope = rule.scope.map((one) => toJsonApiPlace(one, flat));
   for (const [path, item] of Object.entries(document.paths)) {
     item.parameters = [...(item.parameters ?? []), apiVersionReference];
@@ -201,7 +203,7 @@ function ignoredMeta({ role, type }: ResourceShape, flat: OpenApiDocument): Open
   });
   if (role !== "update" || !resource?.properties?.meta) return undefined;
   const description = "What the resource showed beside its attributes. It is ignored.";
-  return { type: "object", additionalProperties: true, description, "x-standin": { assumptions: ["Q-04"] } };
+  return { type: "object", additionalProperties: true, description, "x-standin": { assumptions: ["Q-03"] } };
 }
 
 /** A list shows beside its resources what they refer to. */

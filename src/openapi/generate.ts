@@ -1,16 +1,18 @@
 /**
- * Writes what openapi.yaml drives into `generated/`: the types, the two documents, and the validators.
+ * Writes what openapi.yaml drives: the types, the two documents and the validators into `generated/`, and docs/spec/catalogue.md.
  * With `--check` it writes nothing and exits 1 when a file is stale.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import openapiTypescript, { astToString, type OpenAPI3 } from "openapi-typescript";
 import { parse } from "yaml";
 import { catalogueModule } from "./catalogue-module.js";
+import { cataloguePage } from "./catalogue-page.js";
 import { deriveJsonApiDocument, type ResponseExamples } from "./derive-json-api.js";
 import { inlineFields, toStandaloneSchema, withoutUnchecked } from "./document-rewrites.js";
 import { controlFiles } from "./generate-control.js";
 import { libraryMembers } from "./library-members.js";
 import type { OpenApiDocument } from "./openapi-document.js";
+import { completeSeedSchema } from "./seed-members.js";
 import { validatorsModule } from "./validators-module.js";
 
 const root = new URL("../../", import.meta.url);
@@ -21,16 +23,12 @@ const flat = parse(await readFile(new URL("openapi.yaml", root), "utf8")) as Ope
 // Written by `npm run examples`.
 const examples = JSON.parse(await readFile(new URL("json-api-examples.json", output), "utf8")) as ResponseExamples;
 const jsonApi = deriveJsonApiDocument(flat, examples);
-const seedSchema = JSON.parse(
-  (await readFile(new URL("src/seed/seed.schema.json", root), "utf8")).replaceAll("../../openapi.yaml#", "#"),
-);
+const seedSchema = completeSeedSchema(await readFile(new URL("src/seed/seed.schema.json", root), "utf8"), flat);
 
 const files = {
   "types.ts": banner + (await typesModule()),
   "catalogue.ts": banner + catalogueModule(flat),
   "documents.js": `${banner}${documentModule("flat", flat)}${documentModule("jsonApi", jsonApi)}`,
-  // For tools that want a file: linters, Prism, readers.
-  "json-api.openapi.json": `${JSON.stringify(jsonApi, null, 1)}\n`,
   "documents.d.ts": `${banner}import type { OpenApiDocument } from "../openapi-document.js";
 /** Each is read from its text anew. */
 export declare const flat: () => OpenApiDocument;
@@ -56,6 +54,7 @@ export declare const queries: Record<OperationId, ValidateFunction>;
 `,
   "validators.js": banner + (await validatorsModule({ flat, jsonApi, seedSchema })),
   ...(await controlFiles({ flat, seedSchema })),
+  "../../../docs/spec/catalogue.md": cataloguePage(flat),
 };
 
 if (process.argv.includes("--check")) {
@@ -66,7 +65,7 @@ if (process.argv.includes("--check")) {
   }
   if (stale.length > 0) {
     console.error(
-      `Stale in src/openapi/generated: ${stale.join(", ")}. Run \`npm run generate\` and commit the result.`,
+      `Stale: ${stale.map((name) => name.split("/").at(-1)).join(", ")}. Run \`npm run generate\` and commit the result.`,
     );
     process.exitCode = 1;
   }

@@ -65,6 +65,7 @@ export interface OpenApiHeader {
   $ref?: string;
   description?: string;
   schema?: OpenApiSchema;
+  example?: JsonValue;
   "x-standin"?: Marks;
 }
 
@@ -130,7 +131,7 @@ export interface CatalogueReading extends CatalogueEntry<ReadingId> {
 }
 export interface CatalogueAssumption extends CatalogueEntry<AssumptionId> {
   question: string;
-  /** The question in a few words, for marks. */
+  /** The question in a few words, for marks, where an element has no `parts`. Never an answer that only its question explains. */
   short: string;
   basis: string;
   /** For published facts: the source, and the day (`2026-09-01`) of publication or lookup. */
@@ -179,6 +180,8 @@ export interface OpenApiDocument {
   };
   "x-catalogue": {
     version: number;
+    /** Markdown: how to read it, and what its last version changed. */
+    preface: string;
     rules: CatalogueRule[];
     readings: CatalogueReading[];
     assumptions: CatalogueAssumption[];

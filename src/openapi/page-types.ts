@@ -1,6 +1,6 @@
 import type { components, paths } from "./generated/control-types.js";
 
-/** The types of control.openapi.yaml for the scripts of the console, which is served unchanged. */
+/** The types of control.openapi.yaml for the console. */
 type Schemas = components["schemas"];
 export type Overview = Schemas["Overview"];
 export type Upload = Schemas["Upload"];

@@ -49,27 +49,6 @@ export interface RanTask {
 /** Resolves after work outside the clock has ended: work queued at the start, or caused by its tasks. */
 export type Settle = (what: "queued" | "following") => Promise<void>;
 
-export interface EnvironmentClock {
-  /** Milliseconds since 1970. */
-  now(): number;
-  /** How far it is ahead of its source, in milliseconds. */
-  offset(): number;
-  at(due: number, task: ClockTask): { cancel(): void };
-  /**
-   * Announces work that may schedule tasks of this kind and identifier. Returns whether it follows from a task that an
-   * advance runs now. Then those tasks do too.
-   */
-  begin(kind: string, id: string): boolean;
-  /**
-   * Advances the time. Due tasks run in time order, each at its own time. `settle` is awaited before the first task for
-   * queued work, and after each task for work that follows from it (such as a call under way). Tasks that requests add
-   * meanwhile, possibly without end, run once at the end. Returns the tasks that ran.
-   */
-  advance(milliseconds: number, settle: Settle): Promise<RanTask[]>;
-  /** Removes all tasks. No more can be scheduled. */
-  close(): void;
-}
-
 function rethrow(_task: ClockTask, error: unknown): never {
   throw error;
 }
@@ -90,125 +69,151 @@ interface Entry {
  * Each environment has its own clock. Advancing one does not affect the others. An error of a task goes to the caller of
  * `advance`, or else to `onFailure`.
  */
-export function createClock(
-  source: TimeSource,
-  onFailure: (task: ClockTask, error: unknown) => void = rethrow,
-): EnvironmentClock {
-  const entries = new TinyQueue<Entry>([], (a, b) => a.due - b.due || a.order - b.order);
-  let offset = 0;
-  let order = 0;
+export class EnvironmentClock {
+  readonly #entries = new TinyQueue<Entry>([], (a, b) => a.due - b.due || a.order - b.order);
+  #offset = 0;
+  #order = 0;
   /** The time while `advance` runs, else null. */
-  let held: number | null = null;
+  #held: number | null = null;
   /** The names of the tasks that the current advance has run, and of the work that they have begun. */
-  let following: Set<string> | null = null;
-  let isRunning = false;
-  let alarm: { cancel(): void } | null = null;
-  let advancing: Promise<unknown> = Promise.resolve();
-  let closed = false;
+  #following: Set<string> | null = null;
+  #isRunning = false;
+  #alarm: { cancel(): void } | null = null;
+  #advancing: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
 
-  const now = () => held ?? source.now() + offset;
+  constructor(
+    readonly source: TimeSource,
+    readonly onFailure: (task: ClockTask, error: unknown) => void = rethrow,
+  ) {}
 
-  function nextDue(limit: number): Entry | undefined {
-    while (entries.peek()?.cancelled) entries.pop();
-    const next = entries.peek();
-    return next && next.due <= limit ? entries.pop() : undefined;
+  /** Milliseconds since 1970. */
+  now(): number {
+    return this.#held ?? this.source.now() + this.#offset;
   }
 
-  function setAlarm(): void {
-    while (entries.peek()?.cancelled) entries.pop();
-    const next = entries.peek();
-    if (closed || held !== null || !next || !source.wake) return;
+  /** How far it is ahead of its source, in milliseconds. */
+  offset(): number {
+    return this.#offset;
+  }
+
+  at(due: number, task: ClockTask): { due: number; cancel(): void } {
+    const follows = this.#isRunning || this.#following?.has(nameOf(task.kind, task.id));
+    const during = follows ? null : this.#following;
+    const entry = { due, order: this.#order++, task, cancelled: false, during };
+    if (!this.#isClosed) this.#entries.push(entry);
+    this.#setAlarm();
+    return {
+      due,
+      cancel: () => {
+        entry.cancelled = true;
+      },
+    };
+  }
+
+  /**
+   * Announces work that may schedule tasks of this kind and identifier. Returns whether it follows from a task that an
+   * advance runs now. Then those tasks do too.
+   */
+  begin(kind: string, id: string): boolean {
+    const follows = this.#isRunning && this.#following !== null;
+    if (follows) this.#following?.add(nameOf(kind, id));
+    return follows;
+  }
+
+  /**
+   * Advances the time. Due tasks run in time order, each at its own time. `settle` is awaited before the first task for
+   * queued work, and after each task for work that follows from it (such as a call under way). Tasks that requests add
+   * meanwhile, possibly without end, run once at the end. Returns the tasks that ran.
+   */
+  advance(milliseconds: number, settle: Settle): Promise<RanTask[]> {
+    const result = this.#advancing.then(() => this.#advanceNow(milliseconds, settle));
+    this.#advancing = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Removes all tasks. No more can be scheduled. */
+  close(): void {
+    this.#isClosed = true;
+    this.#alarm?.cancel();
+    while (this.#entries.length > 0) this.#entries.pop();
+  }
+
+  #nextDue(limit: number): Entry | undefined {
+    const next = this.#peek();
+    return next && next.due <= limit ? this.#entries.pop() : undefined;
+  }
+
+  #peek(): Entry | undefined {
+    while (this.#entries.peek()?.cancelled) this.#entries.pop();
+    return this.#entries.peek();
+  }
+
+  #setAlarm(): void {
+    const next = this.#peek();
+    if (this.#isClosed || this.#held !== null || !next || !this.source.wake) return;
     // Set again each time, since a timer from before the machine's time was set forward would fire too late.
-    alarm?.cancel();
-    alarm = source.wake(Math.min(Math.max(0, next.due - now()), maximumWait), runDue);
+    this.#alarm?.cancel();
+    this.#alarm = this.source.wake(Math.min(Math.max(0, next.due - this.now()), maximumWait), () => this.#runDue());
   }
 
-  function runDue(): void {
-    alarm = null;
-    if (closed || held !== null) return;
-    for (let entry = nextDue(now()); entry; entry = nextDue(now())) {
+  #runDue(): void {
+    this.#alarm = null;
+    if (this.#isClosed || this.#held !== null) return;
+    for (let entry = this.#nextDue(this.now()); entry; entry = this.#nextDue(this.now())) {
       try {
         entry.task.run();
       } catch (error) {
-        onFailure(entry.task, error);
+        this.onFailure(entry.task, error);
       }
     }
-    setAlarm();
+    this.#setAlarm();
   }
 
-  async function advanceNow(milliseconds: number, settle: Settle): Promise<RanTask[]> {
+  async #advanceNow(milliseconds: number, settle: Settle): Promise<RanTask[]> {
     await settle("queued");
     const ran: RanTask[] = [];
     const late: Entry[] = [];
     const followed = new Set<string>();
-    following = followed;
-    held = now();
-    const target = held + milliseconds;
-    const run = ({ due, task }: Entry) => {
-      followed.add(nameOf(task.kind, task.id));
-      isRunning = true;
-      try {
-        task.run();
-      } finally {
-        isRunning = false;
-      }
-      ran.push({ at: due, kind: task.kind, id: task.id });
-    };
+    this.#following = followed;
+    this.#held = this.now();
+    const target = this.#held + milliseconds;
+    const run = (entry: Entry) => ran.push(this.#run(entry, followed));
     try {
-      for (let entry = nextDue(target); entry && !closed; entry = nextDue(target)) {
+      for (let entry = this.#nextDue(target); entry && !this.#isClosed; entry = this.#nextDue(target)) {
         if (entry.during === followed) {
           late.push(entry);
           continue;
         }
-        held = Math.max(held, entry.due);
+        this.#held = Math.max(this.#held, entry.due);
         run(entry);
         await settle("following");
       }
-      held = target;
+      this.#held = target;
       if (late.length === 0) return ran;
-      for (let entry = late.shift(); entry; entry = late.shift()) if (!entry.cancelled && !closed) run(entry);
+      for (let entry = late.shift(); entry; entry = late.shift()) if (!entry.cancelled && !this.#isClosed) run(entry);
       await settle("following");
       return ran;
     } finally {
-      following = null;
-      held = null;
-      offset += milliseconds;
-      for (const entry of late) entries.push(entry);
-      setAlarm();
+      this.#following = null;
+      this.#held = null;
+      this.#offset += milliseconds;
+      for (const entry of late) this.#entries.push(entry);
+      this.#setAlarm();
     }
   }
 
-  return {
-    now,
-    offset: () => offset,
-    at(due, task) {
-      const follows = isRunning || following?.has(nameOf(task.kind, task.id));
-      const during = follows ? null : following;
-      const entry = { due, order: order++, task, cancelled: false, during };
-      if (!closed) entries.push(entry);
-      setAlarm();
-      return {
-        cancel: () => {
-          entry.cancelled = true;
-        },
-      };
-    },
-    begin(kind, id) {
-      const follows = isRunning && following !== null;
-      if (follows) following?.add(nameOf(kind, id));
-      return follows;
-    },
-    advance(milliseconds, settle) {
-      const result = advancing.then(() => advanceNow(milliseconds, settle));
-      advancing = result.catch(() => undefined);
-      return result;
-    },
-    close() {
-      closed = true;
-      alarm?.cancel();
-      while (entries.length > 0) entries.pop();
-    },
-  };
+  /** Runs a task of an advance. Tasks and work that it adds follow from it. */
+  #run({ due, task }: Entry, followed: Set<string>): RanTask {
+    followed.add(nameOf(task.kind, task.id));
+    this.#isRunning = true;
+    try {
+      task.run();
+    } finally {
+      this.#isRunning = false;
+    }
+    return { at: due, kind: task.kind, id: task.id };
+  }
 }
 
 /** The two clocks of a machine, in milliseconds: one that people set, and one that only passes. */

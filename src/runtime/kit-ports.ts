@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import dns from "node:dns";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** The kit's ports (`Ports` of src/kit/target): real time, host names, and unique words. */
+/** The kit's ports (`Ports` of src/kit/http/ports.ts): real time, host names, and unique words. */
 export const realPorts = {
   now: Date.now,
   sleep: (milliseconds: number, signal?: AbortSignal): Promise<void> =>

@@ -1,7 +1,9 @@
-import { readdir, stat } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { realpath, stat } from "node:fs/promises";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { readRegularFile } from "../base/files.js";
+import { isDeeper } from "../base/json.js";
 import defaultSeed from "./default-seed.json" with { type: "json" };
+import { filesIn, seedOfFolder } from "./folder.js";
 import type { Seed } from "./seed.js";
 import { SeedError } from "./seed-error.js";
 
@@ -12,15 +14,22 @@ export interface LoadedSeed {
   seed: unknown;
   /** The bytes of the files that it names, by those names. */
   bytes: ReadonlyMap<string, Uint8Array>;
-  /** All files that were read, by absolute path; a folder of pictures has the list of its names. */
+  /** All files that were read, by absolute path; also a folder of pictures, with the list of its files, and the folders in it. */
   read: ReadonlyMap<string, Uint8Array>;
+  /** What it has of a folder of pictures besides: hidden files and others that are no uploads, by their paths in the folder. */
+  leftOut?: readonly string[];
 }
 
 /**
  * Reads a seed: a file (JSON) with the files that it names beside it, a folder with such a file, `seed.json`, or a folder of files that
- * are to be uploads. No file may be larger than `maximumFile` bytes. Throws a SeedError or the file system's own error.
+ * are to be uploads, those in its subfolders included. No file may be larger than `maximumFile` bytes. Files in `read` are not read
+ * again. Throws a SeedError or the file system's own error.
  */
-export async function loadSeed(path: string, maximumFile: number): Promise<LoadedSeed> {
+export async function loadSeed(
+  path: string,
+  maximumFile: number,
+  read = new Map<string, Uint8Array>(),
+): Promise<LoadedSeed> {
   const readFile = (file: string) =>
     readRegularFile(file, maximumFile, ". Pass --max-file (option maxFile) to allow more");
   const loadFile = async (file: string) => {
@@ -29,9 +38,10 @@ export async function loadSeed(path: string, maximumFile: number): Promise<Loade
   };
   const withFiles = async (seed: unknown, source: string, folder: string, content: Uint8Array): Promise<LoadedSeed> => {
     const bytes = new Map<string, Uint8Array>();
-    const read = new Map([[resolve(source), content]]);
+    read.set(resolve(source), content);
     for (const [index, name] of namedIn(seed)) {
       const file = resolve(folder, name);
+      await assertInside(folder, file).catch((error: Error) => refuse(index, name, error));
       const found = read.get(file) ?? (await readFile(file).catch((error: Error) => refuse(index, name, error)));
       bytes.set(name, found);
       read.set(file, found);
@@ -40,13 +50,15 @@ export async function loadSeed(path: string, maximumFile: number): Promise<Loade
   };
   if (!(await stat(path)).isDirectory()) return loadFile(path);
   const file = join(path, seedFileName);
-  const isThere = await stat(file).then(
-    () => true,
-    () => false,
-  );
+  const isThere = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
   if (isThere) return loadFile(file);
-  const seed = await seedOfFolder(path);
-  return withFiles(seed, path, path, Buffer.from(JSON.stringify(seed.files)));
+  const found = await filesIn(path);
+  for (const folder of found.folders) read.set(resolve(path, folder), new Uint8Array());
+  const loaded = await withFiles(seedOfFolder(found), path, path, Buffer.from(found.files.join("\n")));
+  return { ...loaded, leftOut: found.leftOut };
 }
 
 /** The files that a seed names, with their indexes. The schema refuses other values later. */
@@ -57,7 +69,19 @@ function namedIn(seed: unknown): [number, string][] {
   );
 }
 
+/** A seed may come from somebody else, and everybody can read its files. A file that is missing is told of later. */
+async function assertInside(folder: string, file: string): Promise<void> {
+  const real = await realpath(file).catch(() => undefined);
+  const way = real === undefined ? "" : relative(await realpath(folder), real);
+  if (way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way))
+    throw new Error("it is not in the folder of the seed. Copy it there");
+}
+
 function parse(text: string): unknown {
+  if (isDeeper(text)) {
+    const params = { jsonError: "It is nested more than 1,000 levels deep" };
+    throw new SeedError([{ pointer: "", code: "VALIDATION_FORMAT", params }]);
+  }
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -73,21 +97,3 @@ function refuse(index: number, name: string, { message }: Error): never {
 
 /** The name of the seed in a folder created by `standin seed pull`. */
 export const seedFileName = "seed.json";
-
-const firstId = 1001;
-
-/**
- * A seed with an upload for each file of a folder, sorted by name, from ID 1001. The rest comes from the default seed. Ignores hidden
- * files and subfolders.
- */
-async function seedOfFolder(folder: string): Promise<Seed> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const names = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map(({ name }) => name)
-    .sort();
-  const files = names.map((name) => ({ path: `/seed/${name}`, file: name }));
-  const { locales, upload_collections, webhooks } = defaultSeed as Seed;
-  const uploads = files.map(({ path }, index) => ({ id: String(firstId + index), path }));
-  return { locales, files, upload_collections: upload_collections ?? [], uploads, webhooks: webhooks ?? [] };
-}

@@ -10,7 +10,6 @@ import type { RecordResource } from "../domain/store/records.js";
 import { createStore, type Store } from "../domain/store/store.js";
 import { newVersion } from "../domain/upload-version.js";
 import { webhookDefaults, webhookViolations } from "../domain/webhooks.js";
-import { memoryOf } from "../domain/weight.js";
 import type { MetadataByField, MetadataForm } from "../openapi/metadata-form.js";
 import type { ViolationParams } from "../openapi/violations.js";
 import { metadataByLocale, metadataViolations, seedViolations } from "./metadata.js";
@@ -72,8 +71,10 @@ export interface Preparing {
   platform: Platform;
   /** Those of the files that it names, by those names. */
   bytes?: ReadonlyMap<string, Uint8Array> | undefined;
-  /** Whether many environments begin with it: what all of them have, as the bytes of files, counts for none then. */
-  isShared: boolean;
+  /** Those of its files that exist already, by the same names. */
+  contents?: ReadonlyMap<string, MediaFile>;
+  /** Whether many environments begin with it, or which files they have: what all of them have counts for none. */
+  isShared: boolean | ReadonlySet<MediaFile>;
   /** Whether whoever gave it may go on to change it. */
   isLent?: boolean;
 }
@@ -85,7 +86,7 @@ export const prepareSeed = (value: unknown, platform: Platform, bytes?: Preparin
 /** The same, as `how` says. */
 export function* prepareInSteps(
   value: unknown,
-  { platform, bytes = new Map(), isShared, isLent = false }: Preparing,
+  { platform, bytes = new Map(), contents, isShared, isLent = false }: Preparing,
 ): Steps<BuildStore> {
   refuseSeed(yield* seedViolations(value));
   // It conforms to the schema.
@@ -94,7 +95,8 @@ export function* prepareInSteps(
   const files = new Map<string, MediaFile>();
   for (const [index, file] of (seed.files ?? []).entries()) {
     if (files.has(file.path)) refuseSeed([takenViolation(`/files/${index}/path`, file.path)]);
-    files.set(file.path, yield* toSeededFile(file, index, { earlier: files, platform, bytes }));
+    const known = contents?.get(file.file ?? "");
+    files.set(file.path, known ?? (yield* toSeededFile(file, index, { earlier: files, platform, bytes })));
     yield;
   }
   const { metadata: own = "locale" } = seed;
@@ -142,16 +144,22 @@ function* toSeededFile(
   return file.mime_type === undefined ? stored : { ...stored, mimeType: file.mime_type };
 }
 
-function* fill(store: Store, seed: Seed, files: ReadonlyMap<string, MediaFile>, isShared: boolean): Steps<Store> {
-  if (!isShared) store.memory.charge("environments", memoryOf(seed.records));
-  for (const [path, file] of files) store.files.put(path, file, isShared ? 0 : undefined);
+function* fill(
+  store: Store,
+  seed: Seed,
+  files: ReadonlyMap<string, MediaFile>,
+  isShared: Preparing["isShared"],
+): Steps<Store> {
+  if (isShared !== true) store.memory.hold("environments", seed.records);
+  const isFree = (file: MediaFile) => (typeof isShared === "boolean" ? isShared : isShared.has(file));
+  for (const [path, file] of files) store.files.put(path, file, isFree(file) ? 0 : undefined);
   addCollections(store, seed);
   for (const [index, filter] of (seed.upload_filters ?? []).entries())
     at(`/upload_filters/${index}`, () => {
       refuseTaken(store.uploadFilters, filter.id);
       store.uploadFilters.put({ ...filter, type: "upload_filter" }, null);
     });
-  store.memory.charge("tags", memoryOf(seed.upload_tags ?? []));
+  store.memory.hold("tags", seed.upload_tags ?? []);
   for (const name of seed.upload_tags ?? []) store.tags.add(name);
   yield* mapped(seed.uploads ?? [], (upload, index) =>
     at(`/uploads/${index}`, () => addUpload(store, upload, metadataByLocale(seed, upload, store.metadata))),

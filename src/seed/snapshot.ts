@@ -1,8 +1,17 @@
+import { type JsonObject, pick } from "../base/json.js";
 import type { Platform } from "../base/platform.js";
 import type { MediaFile } from "../domain/media-file.js";
 import type { Store } from "../domain/store/store.js";
+import { documents } from "../openapi/documents.js";
 import { toMetadataByField } from "../openapi/metadata-form.js";
-import type { Seed, SeedFile } from "./seed.js";
+import { changeableMembers } from "../openapi/seed-members.js";
+import type { Seed, SeedFile, SeedUpload } from "./seed.js";
+
+const changeable = (resource: string) => changeableMembers(documents.flat, resource).map(([name]) => name);
+
+/** The members of an upload and of a webhook in a seed. */
+export const seededUpload: readonly string[] = ["id", ...changeable("Upload"), "url", "created_at", "updated_at"];
+export const seededWebhook: readonly string[] = ["id", ...changeable("Webhook")];
 
 /**
  * The state as a seed that makes it again: everything that can be read but jobs that have not ended, the log of calls,
@@ -43,22 +52,8 @@ export function stateOf(store: Store, toEntry: (path: string, file: MediaFile) =
       parent,
     })),
     uploads: [...store.uploads.values()].map((upload) => ({
-      id: upload.id,
-      path: upload.path,
-      basename: upload.basename,
-      url: upload.url,
-      author: upload.author,
-      copyright: upload.copyright,
-      notes: upload.notes,
-      tags: upload.tags,
-      default_field_metadata: isByField
-        ? toMetadataByField(upload.default_field_metadata)
-        : upload.default_field_metadata,
-      creator: upload.creator,
-      upload_collection: upload.upload_collection,
-      // Standin's own uploads have both times.
-      created_at: upload.created_at as string,
-      updated_at: upload.updated_at as string,
+      ...(pick(upload as JsonObject, seededUpload) as Pick<SeedUpload, "id" | "path">),
+      ...(isByField ? { default_field_metadata: toMetadataByField(upload.default_field_metadata) } : {}),
     })),
     upload_filters: Array.from(store.uploadFilters.values(), ({ type: _, ...filter }) => filter),
     upload_tags: [...store.tags],

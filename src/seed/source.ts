@@ -8,6 +8,8 @@ export interface SeedSource {
   current(): BuildStore;
   /** The absolute paths of its files, and of a folder of pictures. Empty if the seed is a value. */
   files(): string[];
+  /** What a folder of pictures has besides them. Null if the seed is no such folder. */
+  leftOut(): readonly string[] | null;
   /**
    * Reads a file or folder again, and returns the changed files. Throws for an invalid seed, and then keeps the old one.
    */
@@ -16,22 +18,33 @@ export interface SeedSource {
 
 /**
  * A seed as it is given: the value itself, or the path of a file or a folder, no file of which may be larger than `maximumFile`
- * bytes. Throws a SeedError or the file system's own error.
+ * bytes. As long as there is nothing at the path, it is `ifMissing`, if that is given. Throws a SeedError or the file system's own error.
  */
-export async function createSeedSource(seed: unknown, maximumFile: number, platform: Platform): Promise<SeedSource> {
+export async function createSeedSource(
+  seed: unknown,
+  maximumFile: number,
+  platform: Platform,
+  ifMissing?: unknown,
+): Promise<SeedSource> {
+  const asValue = (value: unknown): LoadedSeed => ({ seed: value, bytes: new Map(), read: new Map() });
+  const instead = (error: NodeJS.ErrnoException): LoadedSeed => {
+    if (error.code !== "ENOENT" || ifMissing === undefined) throw error;
+    return asValue(ifMissing);
+  };
   const load = async (): Promise<LoadedSeed & { digests: ReadonlyMap<string, string> }> => {
-    const loaded =
-      typeof seed === "string" ? await loadSeed(seed, maximumFile) : { seed, bytes: new Map(), read: new Map() };
+    const loaded = typeof seed === "string" ? await loadSeed(seed, maximumFile).catch(instead) : asValue(seed);
     return { ...loaded, digests: new Map(Array.from(loaded.read, ([path, bytes]) => [path, platform.md5([bytes])])) };
   };
-  const prepare = ({ seed: value, bytes, digests }: Awaited<ReturnType<typeof load>>) => ({
+  const prepare = ({ seed: value, bytes, digests, leftOut }: Awaited<ReturnType<typeof load>>) => ({
     build: prepareSeed(value, platform, bytes),
     digests,
+    leftOut,
   });
   let current = prepare(await load());
   return {
     current: () => current.build,
     files: () => [...current.digests.keys()],
+    leftOut: () => current.leftOut ?? null,
     async reread() {
       if (typeof seed !== "string") return [];
       const before = current.digests;

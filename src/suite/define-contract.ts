@@ -1,8 +1,8 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
-import { isKnownId } from "../kit/engine/catalogue.js";
-import { type Contract, type Kit, ownGroup, type StatementId } from "../kit/engine/contract.js";
+import { isKnownId } from "../kit/run/catalogue.js";
+import { type Contract, type Kit, ownGroup, type StatementId } from "../kit/run/contract.js";
 import type { Kind } from "../kit/specs/specs.js";
-import type { Exchange } from "../kit/target/exchange.js";
+import type { Exchange } from "../kit/wire/exchange.js";
 import { OptionsError } from "./prepare.js";
 
 /** The response of a server, which is evidence too. */

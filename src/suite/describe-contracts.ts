@@ -1,13 +1,15 @@
-import type { Contract } from "../kit/engine/contract.js";
-import type { ContractResult } from "../kit/engine/run-contract.js";
-import { select } from "../kit/engine/selection.js";
-import { openSession, type Session } from "../kit/engine/session.js";
 import { exitCodeOf } from "../kit/report/exit-code.js";
 import { startReport, type ToReport } from "../kit/report/report.js";
 import type { ReportedCase } from "../kit/report/shape.js";
 import { tellWrong } from "../kit/report/told-case.js";
+import type { Contract } from "../kit/run/contract.js";
+import type { ContractResult } from "../kit/run/run-contract.js";
+import { select } from "../kit/run/selection.js";
+import { openSession, type Session } from "../kit/run/session.js";
+import type { Leftover } from "../kit/subject/leftovers.js";
 import { realPorts } from "../runtime/kit-ports.js";
 import { OptionsError, openRecord, prepareRun, runOptionsOf } from "./prepare.js";
+import { onSignals } from "./signals.js";
 import { readOptions, type VerifyOptions } from "./verify.js";
 
 /** A test runner: the module "vitest" or "node:test", or Jest's globals. */
@@ -59,10 +61,10 @@ export function describeContracts(given: DescribeOptions, runner: TestRunner = g
       // A runner that stops at the first failure leaves contracts running.
       if (run?.isRunning()) run.session.end("the suite has ended");
       await run?.all;
-      const left = (await run?.session.close()) ?? [];
+      const left = (await run?.close()) ?? [];
       const kept = run?.session.kept;
-      const how = kept === undefined ? "" : `. To undo this, run standin verify --undo (${kept})`;
-      if (left.length > 0) throw new Error(`Not restored: ${left.map(({ told }) => told).join("; ")}${how}`);
+      const how = kept === undefined ? "" : ` To undo this, run standin verify --undo (${kept}).`;
+      if (left.length > 0) throw new Error(`Not restored: ${left.map(({ told }) => told).join(" ")}${how}`);
     });
     for (const contract of selection.contracts) {
       // Without a parameter, since Jest would wait for a callback.
@@ -100,6 +102,8 @@ interface Opened {
   /** Resolves when the last concurrent contract has ended. */
   all: Promise<unknown>;
   isRunning(): boolean;
+  /** Restores everything, once. */
+  close(): Promise<readonly Leftover[]>;
 }
 
 /** Undefined for a dry run. Starts the contracts that are known to run, concurrently as `verify` does. */
@@ -111,7 +115,20 @@ async function openRun(given: VerifyOptions, chosen: readonly Contract[]): Promi
   const record = await openRecord(prepared, given.runRecord);
   const run = runOptionsOf(prepared, given, realPorts);
   const toReport = startReport(target, selection, realPorts, run);
-  const session = await openSession(target, realPorts, { ...run, record, contracts: selection.contracts });
+  const isGone = new AbortController();
+  const leave = () => isGone.abort();
+  const signals = given.signals === false ? undefined : onSignals(process, isGone.signal);
+  // Vitest ends at once, and its worker learns of it by this alone.
+  if (signals) process.once("disconnect", leave);
+  const release = () => {
+    process.off("disconnect", leave);
+    signals?.release();
+  };
+  const parts = { ...run, record, contracts: selection.contracts, ...(signals && { signal: signals.signal }) };
+  const session = await openSession(target, realPorts, parts).catch((error) => {
+    release();
+    throw error;
+  });
   const found = new Map<string, ContractResult>();
   const waiting = new Map<string, (result: ContractResult) => void>();
   const some = selection.contracts.filter(({ id }) => chosen.some((one) => one.id === id));
@@ -125,17 +142,30 @@ async function openRun(given: VerifyOptions, chosen: readonly Contract[]): Promi
     .finally(() => {
       isRunning = false;
     });
-  return {
-    ...{ session, toReport, all },
-    isRunning: () => isRunning,
-    async resultOf(contract) {
-      const known = found.get(contract.id);
-      if (known || !some.some(({ id }) => id === contract.id)) return known ?? session.run(contract);
-      const result = new Promise<ContractResult>((resolve) => waiting.set(contract.id, resolve));
-      // If the run fails, so do all waiting tests.
-      return Promise.race([result, running.then(() => result)]);
-    },
+  let closing: Promise<readonly Leftover[]> | undefined;
+  const close = () => {
+    closing ??= all.then(() => session.close()).finally(release);
+    return closing;
   };
+  // The runner may not come to its end.
+  signals?.signal.addEventListener("abort", () => void close().catch(() => undefined));
+  return {
+    ...{ session, toReport, all, close },
+    isRunning: () => isRunning,
+    resultOf: (contract) =>
+      resultOf(contract).finally(async () => {
+        // A worker whose runner has gone ends when it tells of a test.
+        if (signals?.signal.aborted) await close().catch(() => undefined);
+      }),
+  };
+
+  async function resultOf(contract: Contract): Promise<ContractResult> {
+    const known = found.get(contract.id);
+    if (known || !some.some(({ id }) => id === contract.id)) return known ?? session.run(contract);
+    const result = new Promise<ContractResult>((resolve) => waiting.set(contract.id, resolve));
+    // If the run fails, so do all waiting tests.
+    return Promise.race([result, running.then(() => result)]);
+  }
 }
 
 /** The part of Vitest's context that this uses. The context is a function. */

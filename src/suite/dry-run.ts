@@ -1,9 +1,9 @@
-import type { Contract } from "../kit/engine/contract.js";
-import { type DryRun, dryRun } from "../kit/engine/dry-run.js";
+import { documentOf, exampleId } from "../kit/binding/document-defaults.js";
+import type { Fixtures, Target } from "../kit/binding/target.js";
+import type { Contract } from "../kit/run/contract.js";
+import { type DryRun, dryRun } from "../kit/run/dry-run.js";
 import { uploadResource } from "../kit/specs/upload.js";
 import { webhookResource } from "../kit/specs/webhook.js";
-import { documentOf, exampleId } from "../kit/target/document-defaults.js";
-import type { Fixtures, Target } from "../kit/target/target.js";
 import { realPorts } from "../runtime/kit-ports.js";
 import { defaultSeed } from "../seed/load.js";
 import type { Seed } from "../seed/seed.js";

@@ -1,7 +1,7 @@
 /** `standin/kit`: the kit for programs and test suites. */
 export type { JsonObject, JsonValue } from "../base/json.js";
-export type { ReadingId } from "../kit/engine/catalogue.js";
 export type { Failing, Report, ReportedCase, ReportedContract, RunFacts } from "../kit/report/shape.js";
+export type { ReadingId } from "../kit/run/catalogue.js";
 export type {
   ContractDefinition,
   ContractKit,

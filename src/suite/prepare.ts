@@ -1,24 +1,24 @@
 import { env } from "node:process";
 import { readRegularFile } from "../base/files.js";
 import { isYes } from "../base/yes.js";
-import type { ReadingId } from "../kit/engine/catalogue.js";
-import type { Contract } from "../kit/engine/contract.js";
-import type { CallPolicy } from "../kit/engine/listeners.js";
-import { knownIn, type Selection, SelectionError, select, toReadings, toRequired } from "../kit/engine/selection.js";
-import { isConcurrency, mostConcurrency } from "../kit/engine/workers.js";
+import { type Binding, BindingError, parseBinding } from "../kit/binding/binding.js";
+import { toTarget } from "../kit/binding/defaults.js";
+import { loadBinding } from "../kit/binding/load-binding.js";
+import { provideFixtures } from "../kit/binding/provide.js";
+import type { Target } from "../kit/binding/target.js";
 import { createExamples, type Examples, seedFrom } from "../kit/examples/examples.js";
+import type { Ports } from "../kit/http/ports.js";
+import { createRecordFile, defaultRecordFolder, RecordError } from "../kit/record/record-file.js";
+import { createMemoryRecord, RunRecord } from "../kit/record/run-record.js";
 import { type Acceptance, acceptedAt, toAcceptances } from "../kit/report/acceptance.js";
 import { type Baseline, BaselineError, parseBaseline } from "../kit/report/baseline.js";
 import type { KnownFacts } from "../kit/report/report.js";
+import type { ReadingId } from "../kit/run/catalogue.js";
+import type { Contract } from "../kit/run/contract.js";
+import type { CallPolicy } from "../kit/run/listeners.js";
+import { knownIn, type Selection, SelectionError, select, toReadings, toRequired } from "../kit/run/selection.js";
+import { isConcurrency, mostConcurrency } from "../kit/run/workers.js";
 import type { BorrowOptions } from "../kit/specs/specs.js";
-import { type Binding, BindingError, parseBinding } from "../kit/target/binding.js";
-import { toTarget } from "../kit/target/defaults.js";
-import { loadBinding } from "../kit/target/load-binding.js";
-import type { Ports } from "../kit/target/ports.js";
-import { provideFixtures } from "../kit/target/provide.js";
-import { createRecordFile, defaultRecordFolder, RecordError } from "../kit/target/record-file.js";
-import { createMemoryRecord, RunRecord } from "../kit/target/run-record.js";
-import type { Target } from "../kit/target/target.js";
 import type { VerifyOptions } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
 import { readVersion } from "./version.js";
@@ -144,7 +144,10 @@ export async function prepareRun(
   const provided = isProvided
     ? await provideFixtures(bound, { target: url, token: options.token ?? bound.token?.value })
     : bound;
-  return { target: toTarget({ ...options, url, readOnly, dryRun }, provided), ...prepared };
+  return {
+    target: toTarget({ ...options, url, readOnly, dryRun, isTokenEmpty: env.STANDIN_TOKEN === "" }, provided),
+    ...prepared,
+  };
 }
 
 /** The record of a run that may change something. Undefined if the run only reads. Throws an OptionsError. */

@@ -1,14 +1,16 @@
 import { contractsWith } from "../../contracts/index.js";
 import { toMilliseconds } from "../base/duration.js";
-import type { Contract } from "../kit/engine/contract.js";
-import { CallsError } from "../kit/engine/listeners.js";
+import { TargetError } from "../kit/http/api.js";
 import { startReport } from "../kit/report/report.js";
 import type { Report } from "../kit/report/shape.js";
-import { TargetError } from "../kit/target/api.js";
+import { toView } from "../kit/report/view.js";
+import type { Contract } from "../kit/run/contract.js";
+import { CallsError } from "../kit/run/listeners.js";
 import { verify as runContracts, stoppedRun, toDryRunReport } from "../kit/verify.js";
 import { realPorts } from "../runtime/kit-ports.js";
 import { type ContractDefinition, toContracts } from "./define-contract.js";
 import { OptionsError, openRecord, prepareRun, type RunOptions, runOptionsOf } from "./prepare.js";
+import { onSignals } from "./signals.js";
 import { writeReport } from "./write-report.js";
 
 type Times = "patience" | "jobTimeout" | "readLag" | "maxTime";
@@ -23,7 +25,7 @@ export interface VerifyOptions extends Omit<RunOptions, "target" | Times> {
   maxTime?: number | string | undefined;
   /** Differing assumptions fail the run too. */
   strict?: boolean | undefined;
-  /** Ends the run at the first broken rule. */
+  /** Ends the run at the first finding that fails it. */
   bail?: boolean | undefined;
   /** A folder for report.json, report.html and junit.xml. */
   report?: string | undefined;
@@ -31,6 +33,8 @@ export interface VerifyOptions extends Omit<RunOptions, "target" | Times> {
   contracts?: readonly ContractDefinition[] | undefined;
   /** Ends the run early. Everything is restored. */
   signal?: AbortSignal | undefined;
+  /** False: SIGINT, SIGTERM and SIGHUP do not end the run, and nothing is restored when they end the process. Default: true. */
+  signals?: boolean | undefined;
 }
 
 /** Every option, to report unknown names. */
@@ -58,7 +62,7 @@ const names: Readonly<Record<keyof VerifyOptions, true>> = {
     bail: true,
     concurrency: true,
   },
-  ...{ contracts: true, signal: true, runRecord: true, examples: true, randomSeed: true },
+  ...{ contracts: true, signal: true, signals: true, runRecord: true, examples: true, randomSeed: true },
 };
 
 const lists = ["only", "skip", "accept", "require", "without"] as const;
@@ -98,14 +102,16 @@ export function readOptions(options: VerifyOptions): { options: RunOptions; cont
 
 /**
  * Runs contracts against a target as `standin verify` does, prints nothing, and resolves with the report.
- * `report.failing` lists why the run fails. Rejects with an Error that says what to fix if the options are wrong, the
+ * `report.reason` says why the run fails. Rejects with an Error that says what to fix if the options are wrong, the
  * target does not respond, or it refuses the token.
  */
 export async function verify(given: VerifyOptions): Promise<Report> {
   const { options, contracts } = readOptions(given);
   const prepared = await prepareRun(options, contracts, { isDry: given.dryRun ?? false });
   const { target, selection } = prepared;
-  const { signal, report: folder } = given;
+  const { report: folder } = given;
+  const signals = given.signals === false ? undefined : onSignals(process, given.signal);
+  const signal = signals?.signal ?? given.signal;
   const run = { ...runOptionsOf(prepared, given, realPorts), ...(signal ? { signal } : {}) };
   const make = async () => {
     if (!target.isDry) {
@@ -115,7 +121,8 @@ export async function verify(given: VerifyOptions): Promise<Report> {
       } catch (error) {
         const isStopped = error instanceof CallsError || error instanceof TargetError;
         const toReport = startReport(target, selection, realPorts, run);
-        if (isStopped && folder !== undefined) await writeReport(folder, stoppedRun(selection, toReport, error));
+        if (isStopped && folder !== undefined)
+          await writeReport(folder, toView(stoppedRun(selection, toReport, error)));
         throw error;
       }
     }
@@ -123,7 +130,11 @@ export async function verify(given: VerifyOptions): Promise<Report> {
     const planned = await dryRunInProcess(target, selection.contracts);
     return toDryRunReport(selection, startReport(target, selection, realPorts, run), target, planned);
   };
-  const report = await make();
-  if (folder !== undefined) await writeReport(folder, report);
-  return report;
+  try {
+    const report = await make();
+    if (folder !== undefined) await writeReport(folder, toView(report));
+    return report;
+  } finally {
+    signals?.release();
+  }
 }

@@ -21,10 +21,11 @@ const steps = fc.array(fc.tuple(fc.constantFrom(...ids), step), { maxLength: 12 
 const md5 = (bytes: Buffer) => createHash("md5").update(bytes).digest("hex");
 
 it("U-14 U-15 Q-16 · whatever is renamed and replaced, each url serves its upload's file, and no old one answers", async () => {
+  const standin = await startStandin({ jobs: "never" });
+  const client = createClient(standin, flatEnvelope);
   await fc.assert(
     fc.asyncProperty(steps, async (list) => {
-      const standin = await startStandin({ jobs: "never" });
-      const client = createClient(standin, flatEnvelope);
+      standin.reset();
       const seen = new Set<string>();
       for (const [id, fields] of list) {
         const before = everythingIn(standin);

@@ -31,7 +31,8 @@ describe("the public surface", () => {
           "jobs",
           "journal",
         ],
-        ...["listen", "name", "receiver", "reseed", "reset", "seedFiles", "state", "url", "webhookCalls"],
+        ...["leftOut", "listen", "name", "receiver", "reseed", "reset", "savedFiles", "seedFiles", "state", "url"],
+        "webhookCalls",
       ].sort(),
     );
     expect(Object.keys(standin.clock).sort()).toEqual(["advance", "now"]);

@@ -1,6 +1,8 @@
-import { connect } from "node:net";
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { startMock } from "../support/mock.js";
 
 const mebibyte = 1024 * 1024;
@@ -39,6 +41,55 @@ it("the bytes of a file count as they come, and are given back when its connecti
   while (store() - before < mebibyte) await turn();
   socket.destroy();
   while (store() !== before) await turn();
+});
+
+it.each([
+  ["/_standin/state", ["200", "507"]],
+  // The oldest entries go, so that there is room.
+  ["/_standin/journal", ["200"]],
+])("what a client does not read of %s counts until it leaves", async (path, statuses) => {
+  const { mock, url, ask } = await start({ memory: "64MiB" });
+  // More than the buffers of a connection take.
+  for (let turns = 0; turns < 16; turns++)
+    await ask("POST", "/upload-filters", { name: `f${turns}`, filter: { query: text(900_000) }, shared: true });
+  const sockets = Array.from({ length: 40 }, () => {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1").on("error", () => undefined);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`);
+    return new Promise<{ socket: typeof socket; line: string }>((resolve) => {
+      socket.once("data", (chunk) => {
+        socket.pause();
+        resolve({ socket, line: String(chunk).split("\r\n")[0] ?? "" });
+      });
+    });
+  });
+  const begun = await Promise.all(sockets);
+  const lines = begun.map(({ line }) => line.slice(9, 12));
+  expect([...new Set(lines)].sort()).toEqual(statuses);
+  expect(mock.memory.usage.responses).toBeGreaterThan(mebibyte);
+  expect(mock.memory.used).toBeLessThanOrEqual(64 * mebibyte);
+  for (const { socket } of begun) socket.destroy();
+  while (mock.memory.usage.responses) await turn();
+  expect((await ask("GET", "/_standin/journal?limit=1")).status).toBe(200);
+});
+
+it("bodies on their way to the server of --proxy count until it has responded", async () => {
+  const waiting: ServerResponse[] = [];
+  const other = createServer((request, response) => {
+    request.resume().on("end", () => waiting.push(response));
+  }).listen(0, "127.0.0.1");
+  await once(other, "listening");
+  onTestFinished(() => void other.close());
+  const { mock, ask } = await start({ proxy: `http://127.0.0.1:${(other.address() as AddressInfo).port}` });
+  const asked = Array.from({ length: 12 }, () => ask("POST", "/items", Buffer.from(text(mebibyte))));
+  const refused = await Promise.race(asked);
+  expect([refused.status, refused.body.code]).toEqual([507, "INSUFFICIENT_STORAGE"]);
+  expect(mock.memory.used).toBeLessThanOrEqual(8 * mebibyte);
+  while (mock.memory.usage["requests in flight"]) {
+    for (const response of waiting.splice(0)) response.end("{}");
+    await turn();
+  }
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200, 507]));
 });
 
 it("a media type of more than 255 characters is refused, of a file and of a seed", async () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { uploadSpec } from "../../contracts/fields/upload-fields.js";
-import { checkSchema, checkTypes, conform } from "../../contracts/steps/conform.js";
+import { judgeForm, judgeSchema, judgeTypes } from "../../contracts/judge/form.js";
+import { uploadSpec } from "../../contracts/spec/upload-fields.js";
 import type { JsonValue } from "../../src/base/json.js";
-import type { Kit } from "../../src/kit/engine/contract.js";
-import { createFindings } from "../../src/kit/engine/findings.js";
-import { conclude } from "../../src/kit/resources/outcome.js";
-import { createApi } from "../../src/kit/target/api.js";
-import { toTarget } from "../../src/kit/target/defaults.js";
-import { createGate } from "../../src/kit/target/gate.js";
-import type { Http } from "../../src/kit/target/http.js";
-import { createMemoryRecord } from "../../src/kit/target/run-record.js";
+import { toTarget } from "../../src/kit/binding/defaults.js";
+import { createApi } from "../../src/kit/http/api.js";
+import { createGate } from "../../src/kit/http/gate.js";
+import type { Http } from "../../src/kit/http/http.js";
+import { createMemoryRecord } from "../../src/kit/record/run-record.js";
+import { createFindings } from "../../src/kit/run/findings.js";
+import type { Judged } from "../../src/kit/run/judged.js";
+import { conclude } from "../../src/kit/subject/outcome.js";
 import { sleeplessPorts } from "../support/flaky.js";
 import recorded from "./recorded/update-an-upload.json" with { type: "json" };
 
@@ -33,9 +33,9 @@ const api = createApi(toTarget({ url: "https://recorded.test", envelope: "json-a
 });
 
 /** Judges as a contract would, and tells what is broken and what differs. */
-function judge(look: (kit: Kit) => void) {
+function judge(judged: Iterable<Judged>) {
   const findings = createFindings();
-  look({ api, ports, check: findings.check, notVerified: findings.notVerified } as Partial<Kit> as Kit);
+  findings.report(judged);
   const of = (verdict: string) =>
     findings.list
       .filter((finding) => finding.verdict === verdict)
@@ -48,9 +48,7 @@ describe("the published service, in its own words of 2022,", () => {
     const body = recorded.exchanges.find(({ request }) => request.method === "PUT")?.request.body as JsonValue;
     const sent = await api.call("updateUpload", { path: { upload_id: "43554720" }, body });
     const outcome = await conclude(api, uploadSpec, sent);
-    const { broken, differs, held } = judge((kit) =>
-      conform({ kit, spec: uploadSpec, fixture: { id: "43554720" } }, outcome),
-    );
+    const { broken, differs, held } = judge(judgeForm({ api, spec: uploadSpec }, "43554720", outcome));
     expect(broken).toEqual([]);
     expect(held).toEqual(expect.arrayContaining(["U-12", "U-17", "U-06", "U-09", "Q-30"]));
     expect(outcome.resource).toMatchObject({ author: "Mark Smith", notes: null });
@@ -68,12 +66,11 @@ describe("the published service, in its own words of 2022,", () => {
     const body = recorded.exchanges.find(({ request }) => request.method === "POST")?.request.body as JsonValue;
     const outcome = await conclude(api, uploadSpec, await api.call("createUpload", { body }));
     expect(outcome).toMatchObject({ status: 201, accepted: true });
-    const { broken, differs } = judge((kit) => {
-      const { resource = {}, shown } = outcome;
-      checkTypes({ kit, spec: uploadSpec }, resource, { exchange: shown });
-      const { body } = outcome;
-      checkSchema({ kit, spec: uploadSpec }, "getUpload", { status: 200, body, resource, exchange: shown });
-    });
+    const { resource = {}, shown: exchange } = outcome;
+    const { broken, differs } = judge([
+      ...judgeTypes(uploadSpec, resource, { exchange }),
+      ...judgeSchema({ api, spec: uploadSpec }, "getUpload", { status: 200, body: outcome.body, resource, exchange }),
+    ]);
     expect(broken).toEqual([]);
     expect(differs).toMatchInlineSnapshot(`
       [

@@ -14,7 +14,7 @@ const template = '{"message":"{{event_type}} on {{entity_type}}","id":"{{#entity
 
 const rows: Row[] = [
   { ids: "W-03", fields: { name: "Search index" } },
-  { ids: "W-03", fields: { name: "" } },
+  { ids: "W-03 Q-56", fields: { name: "" } },
   { ids: "W-03 Q-20", fields: { name: "Message" } },
   { ids: "W-04", fields: { url: "https://example.com/hook?a=b#c" } },
   {
@@ -27,8 +27,8 @@ const rows: Row[] = [
   { ids: "W-06 Q-44", fields: { headers: { "X-Source": "cms", accept: "text/plain; q=0.5" } } },
   { ids: "W-06 Q-39", fields: { headers: {} } },
   { ids: "W-07 Q-06", fields: { events: [{ ...event, filters }, { ...event, filters: null }, event] } },
-  { ids: "W-07 Q-39", fields: { events: [] } },
-  { ids: "W-08", fields: { http_basic_user: "ada" } },
+  { ids: "W-07 Q-39 Q-56", fields: { events: [] } },
+  { ids: "W-08 Q-56", fields: { http_basic_user: "a" } },
   { ids: "W-08 W-16", fields: { http_basic_user: null } },
   { ids: "W-09 Q-43", fields: { http_basic_password: "engine:1843" } },
   { ids: "W-09 W-16", fields: { http_basic_password: null } },

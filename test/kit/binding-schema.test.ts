@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import schema from "../../src/kit/binding/binding.schema.json" with { type: "json" };
 import { resourceSpecs } from "../../src/kit/specs/specs.js";
-import schema from "../../src/kit/target/binding.schema.json" with { type: "json" };
 import { resourceShapes, routes } from "../../src/openapi/documents.js";
 
 const { properties, $defs } = schema;

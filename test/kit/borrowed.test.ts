@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { contracts } from "../../contracts/index.js";
 import type { JsonObject } from "../../src/base/json.js";
-import { toTarget } from "../../src/kit/target/defaults.js";
+import { toTarget } from "../../src/kit/binding/defaults.js";
 import { undo } from "../../src/kit/undo.js";
-import { verify } from "../../src/kit/verify.js";
 import { type Flaky, sleeplessPorts } from "../support/flaky.js";
-import { leaveRecord, newFolder, startForeign } from "../support/records.js";
+import { newFolder } from "../support/folder.js";
+import { verifyAt } from "../support/kit.js";
+import { leaveRecord, startForeign } from "../support/records.js";
 
 /** A service that gives the elements of events an ID, anew in each response, and takes none. */
 async function startNumbering(): Promise<Flaky> {
@@ -25,10 +25,7 @@ it("new IDs of the elements of events change no borrowed webhook, which is resto
   const service = await startNumbering();
   const binding = { operations: { createWebhook: null }, fixtures: { webhook_id: "2001" } };
   const only = ["webhook-name", "webhook-events", "webhook-response"];
-  const { report } = await verify(toTarget({ url: service.url }, binding), contracts, sleeplessPorts().ports, {
-    only,
-    calls: "allow",
-  });
+  const { report } = await verifyAt(service.url, { only, calls: "allow" }, binding);
   expect(report.left_behind).toEqual([]);
   expect(report.cases.filter(({ verdict }) => verdict === "broken")).toEqual([]);
   expect(report.rules["W-03"]).not.toBe("not-verified");
@@ -42,11 +39,7 @@ it("new IDs of the elements of events do not keep undoing from restoring them", 
     record.borrow({ kind: "webhook", id: "2001" });
     await record.changes({ kind: "webhook", id: "2001" }, { events, name: "Inbox" }, sent).ready();
   });
-  await fetch(`${service.standin.url}/webhooks/2001`, {
-    method: "PUT",
-    headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
-    body: JSON.stringify(sent),
-  });
+  await service.put("/webhooks/2001", sent);
   const { ports } = sleeplessPorts();
   const { done, left } = await undo(toTarget({ url: service.url }), ports, { folder, onWait: () => undefined });
   expect([done, left]).toEqual([["Restored webhook 2001."], []]);
@@ -68,11 +61,8 @@ it("a collection with a number as its ID is deleted, too", async () => {
     if (method === "DELETE") return { status: numbers.delete(id) ? 200 : 404, body: "{}" };
     return numbers.has(id) ? { status: 200, body: '{"id":77}' } : { status: 404, body: "{}" };
   };
-  const { report, kept } = await verify(toTarget({ url: service.url }), contracts, sleeplessPorts().ports, {
-    only: ["supporting-operations"],
-    calls: "allow",
-  });
-  expect([report.left_behind, kept, [...numbers]]).toEqual([[], undefined, []]);
+  const { report } = await verifyAt(service.url, { only: ["supporting-operations"], calls: "allow" });
+  expect([report.left_behind, report.run_record, [...numbers]]).toEqual([[], undefined, []]);
   expect(await service.snapshot()).toBe(before);
 });
 
@@ -83,10 +73,14 @@ async function metadataSentTo(locales: JsonObject, fixtures = {}) {
     if ("default_field_metadata" in resource) resource.default_field_metadata = locales;
   };
   const binding = { operations: { createUpload: null }, fixtures: { upload_id: "1001", ...fixtures } };
-  const { report } = await verify(toTarget({ url: service.url }, binding), contracts, sleeplessPorts().ports, {
-    only: ["upload-locales", "upload-default-field-metadata", "upload-metadata-answers", "upload-notes"],
-    calls: "allow",
-  });
+  const { report } = await verifyAt(
+    service.url,
+    {
+      only: ["upload-locales", "upload-default-field-metadata", "upload-metadata-answers", "upload-notes"],
+      calls: "allow",
+    },
+    binding,
+  );
   const sent = service.requests.flatMap(({ body }) => /"default_field_metadata":\{(.*)/.exec(body)?.[1] ?? []);
   return { report, sent };
 }

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { createHttp, type HttpRequest } from "../../src/kit/target/http.js";
-import { isCut, isGone } from "../../src/kit/target/transient-failures.js";
+import { createHttp, type HttpRequest } from "../../src/kit/http/http.js";
+import { isCut, isGone } from "../../src/kit/http/transient-failures.js";
 import { sleeplessPorts } from "../support/flaky.js";
 import { head, startRaw } from "../support/raw-server.js";
 

@@ -1,12 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { contracts } from "../../contracts/index.js";
 import { runObserve } from "../../src/cli/observe-run.js";
-import { runVerify, type VerifyFlags } from "../../src/cli/verify-run.js";
+import type { VerifyFlags } from "../../src/cli/verify-run.js";
+import { documentOperations } from "../../src/kit/binding/document-defaults.js";
 import { fakeProcess } from "../support/fake-process.js";
-import { sleeplessPorts, startFlaky } from "../support/flaky.js";
+import { startFlaky } from "../support/flaky.js";
+import { newFolder } from "../support/folder.js";
+import { runCommand } from "../support/kit.js";
 
 /** Each in its own characters, so that a text that shows one tells where it came from. */
 const canaries = {
@@ -107,10 +108,16 @@ async function startTalkative() {
 
 const variable = (name: string) => `$\{${name}}`;
 
+/** Lines of a binding with the documented routes of all operations but some. */
+const documentedRoutes = (except: readonly string[]): string =>
+  Object.entries(documentOperations)
+    .filter(([operationId]) => !except.includes(operationId))
+    .map(([operationId, { method, path }]) => `  ${operationId}: ${method} ${path}`)
+    .join("\n");
+
 /** With variables in all places, and a module that signs. */
 async function writeBinding(withHooks: boolean) {
-  const folder = await mkdtemp(join(tmpdir(), "standin-canary-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await newFolder();
   const set = {
     CANARY_HEADER: canaries.header,
     CANARY_BODY: canaries.body,
@@ -141,8 +148,9 @@ fields: { webhook: { http_basic_password: pw } }
 operations:
   createUpload: null
   createWebhook: null
-  updateUpload: { headers: { X-Of-Operation: '${variable("CANARY_OPERATION")}' } }
+  updateUpload: { route: 'PUT /uploads/{upload_id}', headers: { X-Of-Operation: '${variable("CANARY_OPERATION")}' } }
   listUploadTags: GET /${variable("CANARY_PATH")}/tags
+${documentedRoutes(["updateUpload", "createUpload", "createWebhook", "listUploadTags"])}
 fixtures: { upload_id: "1001", webhook_id: "2001", token_without_access: '${canaries.guest}' }
 `,
   );
@@ -157,9 +165,9 @@ describe("no canary is in anything that is printed or written", () => {
     ["of a run that only reads", { target: "", readOnly: true }],
   ])("%s", async (name, flags) => {
     const [flaky, { file, folder }] = [await startTalkative(), await writeBinding(true)];
-    const { process: fake, written } = fakeProcess();
     const summary = join(folder, "summary.md");
-    if (name.includes("GitHub")) Object.assign(fake.env, { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary });
+    const isJob = name.includes("GitHub");
+    const fake = fakeProcess(isJob ? { env: { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary } } : {});
     const report = join(folder, "report");
     const only = ["upload-notes", "upload-author", "upload-tags", "webhook-name", "webhook-http-basic-password"];
     const more = ["webhook-read", "supporting-operations", "Q-29", "A-01"];
@@ -172,13 +180,12 @@ describe("no canary is in anything that is printed or written", () => {
       runRecord: join(folder, "runs"),
       allowCalls: true,
     };
-    const parts = { contracts, ports: sleeplessPorts().ports };
-    const code = await runVerify({ ...given, only: [...only, ...more] }, fake, parts);
-    expect([code, written.stderr]).toEqual([flags.dryRun || flags.readOnly ? 0 : 1, expect.any(String)]);
-    const names = [...["report.json", "report.html", "junit.xml"].map((one) => join(report, one))];
-    if (name.includes("GitHub")) names.push(summary);
+    const { code, stdout, stderr } = await runCommand({ ...given, only: [...only, ...more] }, { fake });
+    expect(code).toBe(flags.dryRun || flags.readOnly ? 0 : 1);
+    const names = ["report.json", "report.html", "junit.xml"].map((one) => join(report, one));
+    if (isJob) names.push(summary);
     const files = await Promise.all(names.map((one) => readFile(one, "utf8")));
-    const found = [written.stdout, written.stderr, ...files].map(shownIn);
+    const found = [stdout, stderr, ...files].map(shownIn);
     expect(found).toEqual(found.map(() => []));
     if (!flags.readOnly) expect(files.join("")).toContain("[redacted]");
   });
@@ -226,10 +233,9 @@ describe("no canary is in anything that is printed or written", () => {
   ])("of a run whose token %s", async (_, toUrl) => {
     const flaky = await startFlaky();
     flaky.script = ({ headers }) => ({ status: 401, body: JSON.stringify({ seen: headers.authorization }) });
-    const { process: fake, written } = fakeProcess();
-    const parts = { contracts, ports: sleeplessPorts().ports };
-    expect(await runVerify({ target: toUrl(flaky.url), token: canaries.token }, fake, parts)).toBe(3);
-    expect(written.stderr.trim().split("\n")).toHaveLength(1);
-    expect(shownIn(written.stdout + written.stderr)).toEqual([]);
+    const { code, stdout, stderr } = await runCommand({ target: toUrl(flaky.url), token: canaries.token });
+    expect(code).toBe(3);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+    expect(shownIn(stdout + stderr)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
-import { assumptionIds, isKnownId, ruleIds } from "../../src/kit/engine/catalogue.js";
+import { assumptionIds, isKnownId, ruleIds } from "../../src/kit/run/catalogue.js";
 import { isAwaited } from "../support/awaited-ids.js";
 import { differsAsMade } from "./second-implementation/as-made.js";
 import { rightRows } from "./second-implementation/switches/right.js";
@@ -16,6 +16,8 @@ const withoutService: Readonly<Record<string, string>> = {
   "Q-36": "a lifecycle would be a state that the service does not have",
   "Q-52": "the kit sends no bulk operations",
   "Q-53": "the kit cannot create records that use an upload",
+  "Q-55": "no service of the tests makes one call of several events",
+  "Q-56": "no service of the tests refuses some ordinary values of a field and accepts others",
 };
 
 const serialGroups = [

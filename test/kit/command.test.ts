@@ -1,11 +1,13 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { UsageError } from "../../src/cli/usage.js";
-import { runVerify, type VerifyFlags } from "../../src/cli/verify-run.js";
+import type { VerifyFlags } from "../../src/cli/verify-run.js";
 import { createStandin, type LogEntry, type Standin } from "../../src/index.js";
-import { assumptionIds, ruleIds } from "../../src/kit/engine/catalogue.js";
+import { assumptionIds, ruleIds } from "../../src/kit/run/catalogue.js";
+import { realPorts } from "../../src/runtime/kit-ports.js";
+import { runCommand } from "../support/kit.js";
 
 describe("standin verify", () => {
   const requests: LogEntry[] = [];
@@ -22,15 +24,7 @@ describe("standin verify", () => {
   });
 
   async function run(flags: VerifyFlags) {
-    const written = { stdout: "", stderr: "" };
-    const stream = (name: "stdout" | "stderr") => ({
-      write: (text: string) => {
-        written[name] += text;
-      },
-    });
-    const fake = { stdout: stream("stdout"), stderr: stream("stderr"), on() {}, off() {} } as unknown as NodeJS.Process;
-    const code = await runVerify({ target: standin.url, ...flags }, fake);
-    return { code, ...written };
+    return runCommand({ target: standin.url, ...flags }, { ports: realPorts });
   }
 
   it("prints one object that names every id, with --json, and ends with 0", async () => {
@@ -57,28 +51,6 @@ describe("standin verify", () => {
     ["the binding is not there", { binding: "no-such-binding.yaml" }],
   ] as [string, VerifyFlags][])("refuses as bad usage that %s", async (_, flags) => {
     await expect(run(flags)).rejects.toThrow(UsageError);
-  });
-
-  it("ends with 3 where the target does not answer, or refuses the token", async () => {
-    expect((await run({ target: "http://127.0.0.1:1" })).code).toBe(3);
-    const refused = await run({ token: "no-management-access" });
-    expect(refused).toMatchObject({ code: 3, stderr: expect.stringContaining("refuses the token") });
-  });
-
-  it("ends with 4 where nothing could be verified", async () => {
-    const file = join(directory, "nothing.yaml");
-    await writeFile(file, "operations: { updateUpload: null, updateWebhook: null }\n");
-    expect((await run({ binding: file, only: ["U-08"] })).code).toBe(4);
-  });
-
-  it("says what it accepts, and what is new, known and mended, with --json on stderr", async () => {
-    const baseline = join(directory, "report.json");
-    await run({ only: ["Q-12"], report: directory });
-    const { stderr, stdout } = await run({ only: ["Q-12"], json: true, accept: ["U-08"], baseline });
-    expect(JSON.parse(stdout)).toMatchObject({ failing: [], baseline: { new: [], known: [], mended: [] } });
-    expect(stderr).toMatch(
-      /^standin: U-08 is accepted, but was not verified\.\nstandin: New since .*: nothing\.\nstandin: Known .*\nstandin: Fixed .*\n$/,
-    );
   });
 
   it("writes a binding to start from with --init, and never over another file", async () => {

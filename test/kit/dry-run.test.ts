@@ -1,42 +1,24 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
-import { runVerify, type VerifyFlags } from "../../src/cli/verify-run.js";
-import { select } from "../../src/kit/engine/selection.js";
+import type { VerifyFlags } from "../../src/cli/verify-run.js";
+import { type Binding, parseBinding } from "../../src/kit/binding/binding.js";
+import { toTarget } from "../../src/kit/binding/defaults.js";
+import { documentOperations } from "../../src/kit/binding/document-defaults.js";
 import schema from "../../src/kit/report/report.schema.json" with { type: "json" };
 import type { Report, ReportedRequest } from "../../src/kit/report/shape.js";
-import { type Binding, parseBinding } from "../../src/kit/target/binding.js";
-import { toTarget } from "../../src/kit/target/defaults.js";
-import { verify } from "../../src/kit/verify.js";
+import { select } from "../../src/kit/run/selection.js";
 import { dryRunInProcess } from "../../src/suite/dry-run.js";
-import { sleeplessPorts, startFlaky } from "../support/flaky.js";
+import { startFlaky } from "../support/flaky.js";
+import { runCommand, verifyAt } from "../support/kit.js";
+import { startRaw } from "../support/raw-server.js";
 
 const url = "https://staging.example.com/api";
 
-/** A process whose output is kept, and which no signal reaches. */
-function collect() {
-  const written = { stdout: "", stderr: "" };
-  const stream = (name: "stdout" | "stderr") => ({
-    write: (text: string) => {
-      written[name] += text;
-    },
-  });
-  const process = {
-    stdout: stream("stdout"),
-    stderr: stream("stderr"),
-    on() {},
-    off() {},
-  } as unknown as NodeJS.Process;
-  return { process, written };
-}
-
 async function dryRun(flags: VerifyFlags = {}): Promise<string> {
-  const { process, written } = collect();
-  expect(await runVerify({ target: url, dryRun: true, ...flags }, process)).toBe(0);
-  expect(written.stderr).toBe("");
-  return written.stdout;
+  const { stdout, ...ended } = await runCommand({ target: url, dryRun: true, ...flags });
+  expect(ended).toEqual({ code: 0, stderr: "" });
+  return stdout;
 }
 
 const plan = async (flags: VerifyFlags = {}) =>
@@ -74,15 +56,10 @@ describe("--dry-run", () => {
       "/uploads/1001": { upload_collection: null, author: "A", copyright: "C", notes: "N" },
       "/webhooks/2001": { custom_payload: "P" },
     };
-    for (const [path, fields] of Object.entries(asDry))
-      await fetch(flaky.standin.url + path, {
-        method: "PUT",
-        headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
-        body: JSON.stringify(fields),
-      });
+    for (const [path, fields] of Object.entries(asDry)) await flaky.put(path, fields);
     // It keeps to itself that it is a Standin.
     flaky.script = ({ path }) => (path.startsWith("/_standin") ? { status: 404 } : undefined);
-    await verify(toTarget({ url: flaky.url }, binding), contracts, sleeplessPorts().ports, { only, calls: "allow" });
+    await verifyAt(flaky.url, { only, calls: "allow" }, binding);
 
     const sent = flaky.requests.map(
       ({ method, path }) => `${method} ${path.replace(/[\w-]{22}/, "{collection-1}").replace("flaky", "unique")}`,
@@ -112,10 +89,8 @@ operations:
 job: { accepted: 200, id: /job, follow: Location }`,
       "binding.yaml",
     );
-    const flat = await plannedRequests(
-      { operations: { createUpload: null, createWebhook: null, getWebhook: null }, fixtures },
-      only,
-    );
+    const { updateUpload, getUpload, updateWebhook } = documentOperations;
+    const flat = await plannedRequests({ operations: { updateUpload, getUpload, updateWebhook }, fixtures }, only);
     const bound = await plannedRequests({ ...binding, fixtures }, only, { token: "the-token" });
     const asBound = (line: string) =>
       line
@@ -186,14 +161,8 @@ fixtures: { upload_id: "1001" }`,
   });
 
   it("sends the target nothing, whatever the flags", async () => {
-    let connections = 0;
-    const server = createServer().on("connection", (socket) => {
-      connections++;
-      socket.destroy();
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    onTestFinished(() => void server.close());
-    const target = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const asked: unknown[] = [];
+    const { url: target } = await startRaw((_, line) => asked.push(line));
     for (const flags of [
       { only: ["upload-notes", "call-made"] },
       { envelope: "json-api", only: ["Q-29"] },
@@ -202,7 +171,7 @@ fixtures: { upload_id: "1001" }`,
     ] as VerifyFlags[]) {
       expect(await dryRun({ target, ...flags })).toContain("GET");
     }
-    expect(connections).toBe(0);
+    expect(asked).toEqual([]);
   });
 
   it("respects --only, --skip and --read-only", async () => {

@@ -1,24 +1,20 @@
-import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { contracts } from "../../contracts/index.js";
-import type { Binding } from "../../src/kit/target/binding.js";
-import { toTarget } from "../../src/kit/target/defaults.js";
-import type { Ports } from "../../src/kit/target/ports.js";
-import { verify } from "../../src/kit/verify.js";
+import type { IncomingHttpHeaders } from "node:http";
+import { describe, expect, it } from "vitest";
+import type { Binding } from "../../src/kit/binding/binding.js";
+import type { Ports } from "../../src/kit/http/ports.js";
 import { type Flaky, sleeplessPorts, startFlaky } from "../support/flaky.js";
+import { borrowing, verifyAt } from "../support/kit.js";
+import { serveHttp } from "../support/serve-http.js";
 
 /** Another origin, to which a target leads. */
 async function startOther(answer = "{}") {
   const requests: { method: string; path: string; headers: IncomingHttpHeaders }[] = [];
-  const server = createServer((request, response) => {
+  const url = await serveHttp((request, response) => {
     const { method = "", url: path = "", headers } = request;
     requests.push({ method, path, headers });
     request.resume().on("end", () => response.writeHead(200, { "Content-Type": "application/json" }).end(answer));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
+  return { url, requests };
 }
 
 const job: NonNullable<Binding["job"]> = {
@@ -28,7 +24,7 @@ const job: NonNullable<Binding["job"]> = {
   result: { status: "/status", payload: "/payload" },
 };
 const binding: Binding = { headers: { "X-Api-Key": "key-of-the-binding" }, job };
-const borrowing = { ...binding, operations: { createUpload: null, createWebhook: null } };
+const lent = { ...binding, ...borrowing };
 const credentials = ["authorization", "x-api-key", "cookie"];
 
 /** Runs contracts on a target that the kit takes for a public one, whatever leads to it. */
@@ -36,7 +32,7 @@ async function run(flaky: Flaky, only: string[], how: Binding, address?: string)
   const { ports } = sleeplessPorts();
   const told: Ports = address === undefined ? ports : { ...ports, lookup: async () => [address] };
   const url = address === undefined ? flaky.url : flaky.url.replace("127.0.0.1", "localhost");
-  return verify(toTarget({ url, token: "the-token" }, how), contracts, told, { only });
+  return verifyAt({ url, token: "the-token" }, { ports: told, only }, how);
 }
 
 /** Answers every update of an upload with a job elsewhere. */
@@ -67,11 +63,8 @@ it("a list that goes on at another origin gets no header of the binding or of it
     method === "GET" && /^\/(?:uploads|webhooks)\??/.test(path) && !/^\/\w+\/./.test(path)
       ? { status: 200, body: JSON.stringify({ data: [], next: `${other.url}/more` }) }
       : undefined;
-  const list = (path: string) => ({
-    ...{ method: "GET", path, headers: { "X-Api-Key": "key-of-the-operation", "X-Of-Operation": "1" } },
-    next: { pointer: "/next" },
-  });
-  const operations = { listUploads: list("/uploads"), listWebhooks: list("/webhooks") };
+  const list = { headers: { "X-Api-Key": "key-of-the-operation", "X-Of-Operation": "1" }, next: { pointer: "/next" } };
+  const operations = { listUploads: list, listWebhooks: list };
   await run(flaky, ["upload-lists", "webhook-read"], { ...binding, operations });
   expect(other.requests.length).toBeGreaterThan(0);
   for (const { headers } of other.requests)
@@ -82,7 +75,7 @@ describe("credentials and the binding's headers", () => {
   it("stay with the target where a job is followed elsewhere", async () => {
     const [flaky, other] = [await startFlaky(), await startOther(JSON.stringify({ status: 200, payload: {} }))];
     withJobsAt(flaky, `${other.url}/jobs/1`);
-    await run(flaky, ["upload-notes"], borrowing);
+    await run(flaky, ["upload-notes"], lent);
     expect(other.requests.length).toBeGreaterThan(0);
     for (const { headers } of other.requests)
       expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(credentials));
@@ -114,7 +107,7 @@ describe("credentials and the binding's headers", () => {
     const hooks: Binding["hooks"] = hooked
       ? { name: "h.mjs", request: ({ request }) => void Object.assign(request.headers, { [hooked]: "signed" }) }
       : undefined;
-    const how = { ...borrowing, operations: { ...borrowing.operations, listUploads }, ...(hooks ? { hooks } : {}) };
+    const how = { ...lent, operations: { ...lent.operations, listUploads }, ...(hooks ? { hooks } : {}) };
     await run(flaky, ["supporting-operations"], how);
     expect(other.requests.length).toBeGreaterThan(0);
     for (const { headers } of other.requests)
@@ -125,7 +118,7 @@ describe("credentials and the binding's headers", () => {
 
   it("go where a relative address leads, which is the target", async () => {
     const flaky = await startFlaky({ jobs: "always", jobTime: 0 });
-    const { report } = await run(flaky, ["upload-notes"], { ...borrowing, job: { ...job, id: "/id" } });
+    const { report } = await run(flaky, ["upload-notes"], { ...lent, job: { ...job, id: "/id" } });
     const asked = flaky.requests.filter(({ path }) => path.startsWith("/job-results/"));
     expect(asked.length).toBeGreaterThan(0);
     for (const { headers } of asked) expect(headers).toHaveProperty("authorization", "Bearer the-token");
@@ -143,7 +136,7 @@ describe("a public target that leads into a private network", () => {
   ])("by a job, to %s, is not followed, and the rule is not verified", async (_, toUrl, told) => {
     const [flaky, other] = [await startFlaky(), await startOther()];
     withJobsAt(flaky, toUrl(new URL(other.url).port));
-    const { report, failures } = await run(flaky, ["upload-notes"], borrowing, "203.0.113.7");
+    const { report, failures } = await run(flaky, ["upload-notes"], lent, "8.8.8.7");
     expect(failures).toEqual([]);
     expect(other.requests).toEqual([]);
     expect(report.rules["U-07"]).toBe("not-verified");
@@ -155,7 +148,7 @@ describe("a public target that leads into a private network", () => {
   it("for the bytes of a file gets none, and says why there is no upload of the kit's own", async () => {
     const [flaky, other] = [await startFlaky(), await startOther()];
     withBytesAt(flaky, `${other.url}/bytes`);
-    const { report, failures } = await run(flaky, ["upload-version", "call-events", "Q-29"], binding, "203.0.113.7");
+    const { report, failures } = await run(flaky, ["upload-version", "call-events", "Q-29"], binding, "8.8.8.7");
     expect(failures).toEqual([]);
     expect(other.requests).toEqual([]);
     const open = report.cases.filter(({ verdict }) => verdict === "not-verified").map(({ because }) => because);
@@ -166,14 +159,9 @@ describe("a public target that leads into a private network", () => {
     const [flaky, other] = [await startFlaky(), await startOther()];
     withJobsAt(flaky, `${other.url.replace("127.0.0.1", "inside.invalid")}/x`);
     const { ports } = sleeplessPorts();
-    const lookup = async (host: string) => (host === "inside.invalid" ? ["127.0.0.1"] : ["203.0.113.7"]);
+    const lookup = async (host: string) => (host === "inside.invalid" ? ["127.0.0.1"] : ["8.8.8.7"]);
     const url = flaky.url.replace("127.0.0.1", "localhost");
-    const { report } = await verify(
-      toTarget({ url }, borrowing),
-      contracts,
-      { ...ports, lookup },
-      { only: ["upload-notes"] },
-    );
+    const { report } = await verifyAt(url, { ports: { ...ports, lookup }, only: ["upload-notes"] }, lent);
     expect(other.requests).toEqual([]);
     expect(report.cases[0]?.because).toContain("inside.invalid (127.0.0.1), on this machine");
   });
@@ -181,14 +169,14 @@ describe("a public target that leads into a private network", () => {
   it("of its own is followed there", async () => {
     const [flaky, other] = [await startFlaky(), await startOther(JSON.stringify({ status: 200, payload: {} }))];
     withJobsAt(flaky, `${other.url}/jobs/1`);
-    await run(flaky, ["upload-notes"], borrowing, "10.0.0.7");
+    await run(flaky, ["upload-notes"], lent, "10.0.0.7");
     expect(other.requests.length).toBeGreaterThan(0);
   });
 
   it("is never led to the metadata of a cloud, wherever it is", async () => {
     const flaky = await startFlaky();
     withJobsAt(flaky, "http://169.254.169.254/latest/meta-data");
-    const { report } = await run(flaky, ["upload-notes"], borrowing);
+    const { report } = await run(flaky, ["upload-notes"], lent);
     expect(report.cases[0]?.because).toContain("169.254.169.254, a link-local address");
   });
 });

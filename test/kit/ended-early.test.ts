@@ -1,14 +1,14 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { expect, it, onTestFinished } from "vitest";
-import { contracts } from "../../contracts/index.js";
-import { runVerify, type VerifyFlags } from "../../src/cli/verify-run.js";
+import { expect, it, onTestFinished, vi } from "vitest";
+import type { VerifyFlags } from "../../src/cli/verify-run.js";
 import schema from "../../src/kit/report/report.schema.json" with { type: "json" };
 import { verify } from "../../src/suite/index.js";
 import { fakeProcess } from "../support/fake-process.js";
-import { type Flaky, sleeplessPorts, startFlaky } from "../support/flaky.js";
+import { type Flaky, startFlaky } from "../support/flaky.js";
+import { newFolder } from "../support/folder.js";
+import { runCommand } from "../support/kit.js";
 
 const validate = new Ajv2020({ strict: true, strictTypes: false }).compile(schema);
 
@@ -20,17 +20,14 @@ const page: Flaky["script"] = () => ({ status: 404, headers: { "Content-Type": "
 async function startIn(script: Flaky["script"]) {
   const flaky = await startFlaky();
   flaky.script = script;
-  const folder = await mkdtemp(join(tmpdir(), "standin-ended-"));
-  const none = "operations: { createUpload: null, createWebhook: null }\n";
-  if (script === foreign) await writeFile(join(folder, "binding.yaml"), none);
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return { url: flaky.url, folder, parts: { contracts, ports: sleeplessPorts().ports } };
+  const folder = await newFolder({ "binding.yaml": "operations: { createUpload: null, createWebhook: null }\n" });
+  return { url: flaky.url, folder };
 }
 
 it.each<[string, Flaky["script"], VerifyFlags, { code: number; ended: string; reason: RegExp }]>([
   ["does not answer", lost, {}, { code: 3, ended: "no target", reason: /does not respond/ }],
-  ["refuses the token", unauthorized, {}, { code: 3, ended: "no target", reason: /refuses the token/ }],
-  ["answers with a page", page, {}, { code: 3, ended: "no target", reason: /Pass the base URL of the API\.["\s<]/ }],
+  ["refuses the token", unauthorized, {}, { code: 3, ended: "no target", reason: /requires a token/ }],
+  ["answers with a page", page, {}, { code: 3, ended: "no target", reason: /Pass the base URL of the API(?!\.\.)/ }],
   [
     "may only be read",
     () => undefined,
@@ -47,29 +44,31 @@ it.each<[string, Flaky["script"], VerifyFlags, { code: number; ended: string; re
 ])(
   "a run against a target that %s writes its reports, with the reason",
   async (_, script, flags, { code, ended, reason }) => {
-    const { url, folder, parts } = await startIn(script);
+    const { url, folder } = await startIn(script);
     const summary = join(folder, "summary.md");
-    const { process, written } = fakeProcess({ env: { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary } });
+    const fake = fakeProcess({ env: { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: summary } });
     const binding = ended === "no resource" ? { binding: join(folder, "binding.yaml") } : {};
     const given = { target: url, only: ["upload-notes"], report: folder, ...binding, ...flags };
-    expect(await runVerify(given, process, parts)).toBe(code);
+    const written = await runCommand(given, { fake });
+    expect(written.code).toBe(code);
     const report = JSON.parse(await readFile(join(folder, "report.json"), "utf8"));
     expect(validate(report)).toBe(true);
     expect(report.ended).toBe(ended);
-    const junit = await readFile(join(folder, "junit.xml"), "utf8");
-    expect(junit).toMatch(/<testcase classname="standin.run" name="the run"[^>]*><error message="[^"]+"\/>/);
-    expect(junit).toMatch(reason);
-    expect(await readFile(join(folder, "report.html"), "utf8")).toMatch(reason);
-    expect(await readFile(summary, "utf8")).toMatch(reason);
-    expect(written.stderr).toMatch(/^::error title=standin verify%3A the run ended early::/m);
-    // A reason of several lines has them there too, and an address stays one.
+    expect(report.reason).toMatch(reason);
+    for (const name of ["junit.xml", "report.html", "summary.md"])
+      expect(await readFile(join(folder, name), "utf8")).toMatch(reason);
+    expect(written.stderr).toMatch(/^::error title=standin verify%3A NOT VERIFIED::/m);
+    // A reason of several lines is in one, and a URL keeps its form.
     expect(written.stderr + (await readFile(summary, "utf8"))).not.toMatch(/u000a|Http:/);
+    expect(written.stdout).toMatch(/^NOT VERIFIED: .* contracts?, \d+ requests in [\d.]+ s · report: .*\n$/m);
     expect(written.stdout).not.toContain("HELD");
   },
 );
 
-it("standin/kit writes them too, and rejects with the reason", async () => {
+it("standin/kit writes them too, and rejects with the reason: here the token in the environment is empty", async () => {
+  vi.stubEnv("STANDIN_TOKEN", "");
+  onTestFinished(() => void vi.unstubAllEnvs());
   const { url, folder } = await startIn(unauthorized);
-  await expect(verify({ target: url, report: folder })).rejects.toThrow("refuses the token");
-  expect(await readFile(join(folder, "junit.xml"), "utf8")).toContain("refuses the token");
+  await expect(verify({ target: url, report: folder })).rejects.toThrow("STANDIN_TOKEN is empty");
+  expect(await readFile(join(folder, "junit.xml"), "utf8")).toContain("STANDIN_TOKEN is empty");
 });

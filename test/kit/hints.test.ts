@@ -1,12 +1,10 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
-import { contracts } from "../../contracts/index.js";
-import { runVerify, type VerifyFlags } from "../../src/cli/verify-run.js";
+import { readdir } from "node:fs/promises";
+import { expect, it } from "vitest";
+import type { VerifyFlags } from "../../src/cli/verify-run.js";
 import type { Report } from "../../src/kit/report/shape.js";
-import { fakeProcess } from "../support/fake-process.js";
-import { type Flaky, type Passed, sleeplessPorts, startFlaky } from "../support/flaky.js";
+import { type Flaky, type Passed, startFlaky } from "../support/flaky.js";
+import { newFolder } from "../support/folder.js";
+import { runCommand } from "../support/kit.js";
 
 /** A run against a server that is no Standin, with a record on disk. */
 async function run(arrange: (flaky: Flaky) => void, flags: Omit<VerifyFlags, "target"> = {}) {
@@ -14,16 +12,15 @@ async function run(arrange: (flaky: Flaky) => void, flags: Omit<VerifyFlags, "ta
   arrange(flaky);
   const { script } = flaky;
   flaky.script = (request) => (request.path.startsWith("/_standin") ? { status: 404 } : script(request));
-  const runRecord = await mkdtemp(join(tmpdir(), "standin-hints-"));
-  onTestFinished(() => rm(runRecord, { recursive: true }));
+  const runRecord = await newFolder();
   const before = await flaky.snapshot();
-  const { process, written } = fakeProcess();
-  const parts = { contracts, ports: sleeplessPorts().ports };
-  const code = await runVerify(
-    { target: flaky.url, allowCalls: true, json: true, runRecord, ...flags },
-    process,
-    parts,
-  );
+  const { code, ...written } = await runCommand({
+    target: flaky.url,
+    allowCalls: true,
+    json: true,
+    runRecord,
+    ...flags,
+  });
   const records = (await readdir(runRecord)).filter((name) => name.endsWith(".jsonl"));
   const isSame = (await flaky.snapshot()) === before;
   return { flaky, code, isSame, report: JSON.parse(written.stdout) as Report, records, ...written };

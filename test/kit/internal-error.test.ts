@@ -1,15 +1,16 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
-import { runVerify, type VerifyFlags } from "../../src/cli/verify-run.js";
-import type { Contract, Kit } from "../../src/kit/engine/contract.js";
+import type { VerifyFlags } from "../../src/cli/verify-run.js";
+import type { Ports } from "../../src/kit/http/ports.js";
 import schema from "../../src/kit/report/report.schema.json" with { type: "json" };
-import type { Ports } from "../../src/kit/target/ports.js";
+import type { Contract, Kit } from "../../src/kit/run/contract.js";
 import { fakeProcess } from "../support/fake-process.js";
-import { type Flaky, sleeplessPorts, startFlaky } from "../support/flaky.js";
+import { sleeplessPorts, startFlaky } from "../support/flaky.js";
+import { newFolder } from "../support/folder.js";
+import { runCommand } from "../support/kit.js";
 
 const validate = new Ajv2020({ strict: true, strictTypes: false }).compile(schema);
 
@@ -28,13 +29,14 @@ const right = contracts.filter(({ id }) => id === "upload-notes" || id === "webh
 
 async function start(contract: Contract, ports: Ports = sleeplessPorts().ports) {
   const flaky = await startFlaky();
-  const { process, written, emit } = fakeProcess();
-  const folder = await mkdtemp(join(tmpdir(), "standin-failing-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const run = (flags: VerifyFlags = {}) =>
-    runVerify({ target: flaky.url, report: folder, ...flags }, process, { contracts: [contract, ...right], ports });
+  const fake = fakeProcess();
+  const folder = await newFolder();
+  const run = async (flags: VerifyFlags = {}) => {
+    const parts = { fake, contracts: [contract, ...right], ports };
+    return (await runCommand({ target: flaky.url, report: folder, ...flags }, parts)).code;
+  };
   const reportFile = async () => JSON.parse(await readFile(join(folder, "report.json"), "utf8"));
-  return { flaky, folder, written, emit, run, reportFile };
+  return { ...fake, flaky, folder, run, reportFile };
 }
 
 /** Everything that says what happened says that the kit failed, and keeps what was found besides. */
@@ -144,35 +146,5 @@ describe("an error of the kit itself ends with 5, and what was found is told all
     expect(await started.run()).toBe(5);
     await expectTold(started, { contract: null, message: "Nobody waited for this" }, { "U-07": "not-verified" });
     expect(await started.flaky.snapshot()).toBe(before);
-  });
-});
-
-describe("a report that cannot be written", () => {
-  const write = async (flaky: Flaky, report?: string) => {
-    const folder = await mkdtemp(join(tmpdir(), "standin-unwritable-"));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const file = join(folder, "file");
-    await writeFile(file, "in the way");
-    const { process, written } = fakeProcess();
-    const parts = { contracts: right, ports: sleeplessPorts().ports };
-    const flags = { target: flaky.url, report: report ?? join(file, "report"), only: ["upload-notes"] };
-    return { code: await runVerify(flags, process, parts), ...written };
-  };
-
-  it("does not lose the summary, and ends with 2", async () => {
-    const { code, stdout, stderr } = await write(await startFlaky());
-    expect({ code, stdout }).toEqual({ code: 2, stdout: expect.stringMatching(/^Rules: {3}\d+ held/m) });
-    expect(stderr).toMatch(/^standin: The report cannot be written to .*\/file\/report: ENOTDIR/m);
-  });
-
-  it.runIf(process.platform === "linux")("where no directory can be made does not wait for one", async () => {
-    const { code, stderr } = await write(await startFlaky(), "/proc/none/report");
-    expect([code, stderr]).toEqual([2, expect.stringContaining("ENOENT")]);
-  });
-
-  it("leaves the code of a broken rule as it is", async () => {
-    const flaky = await startFlaky();
-    flaky.script = ({ method, body }) => (method === "PUT" && body.includes("notes") ? { status: 500 } : undefined);
-    expect(await write(flaky)).toMatchObject({ code: 1, stdout: expect.stringContaining("BROKEN U-07") });
   });
 });

@@ -1,21 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { contracts } from "../../contracts/index.js";
-import { runVerify } from "../../src/cli/verify-run.js";
 import { fakeProcess } from "../support/fake-process.js";
 import { sleeplessPorts, startFlaky } from "../support/flaky.js";
+import { runCommand } from "../support/kit.js";
 
 /** Runs on what is borrowed, and sends signals once so many requests have come. */
 async function interruptAt(count: number, signals: string[]) {
   const flaky = await startFlaky();
   const before = await flaky.snapshot();
-  const { process, written, emit, exits } = fakeProcess();
+  const fake = fakeProcess();
+  const { emit, exits } = fake;
   flaky.script = () => {
     if (flaky.requests.length === count) for (const signal of signals) emit(signal);
     return undefined;
   };
-  const parts = { contracts, ports: sleeplessPorts().ports };
-  const code = await runVerify({ target: flaky.url, only: ["upload-notes", "upload-tags"] }, process, parts);
-  return { code, ...written, exits, isAsBefore: (await flaky.snapshot()) === before, emit };
+  const ended = await runCommand({ target: flaky.url, only: ["upload-notes", "upload-tags"] }, { fake });
+  return { ...ended, exits, isAsBefore: (await flaky.snapshot()) === before, emit };
 }
 
 describe("a signal in the middle of a run", () => {
@@ -58,19 +57,19 @@ describe("a signal in the middle of a run", () => {
         ? { status: 202, headers: { "Retry-After": "60" }, body: '{"id":"slow","type":"job"}' }
         : undefined;
     };
-    const { process, emit } = fakeProcess();
+    const fake = fakeProcess();
     const { ports } = sleeplessPorts();
     let isSent = false;
     const sleep: typeof ports.sleep = async (milliseconds, signal) => {
       await ports.sleep(milliseconds);
       if (milliseconds < 10_000 || isSent) return;
       isSent = true;
-      emit("SIGINT");
+      fake.emit("SIGINT");
       if (!signal) throw new Error("Nobody can end this wait.");
       signal.throwIfAborted();
     };
-    const parts = { contracts, ports: { ...ports, sleep } };
     const flags = { target: flaky.url, only: ["upload-notes"], jobTimeout: 900_000 };
-    expect([await runVerify(flags, process, parts), isSent]).toEqual([130, true]);
+    const { code } = await runCommand(flags, { fake, ports: { ...ports, sleep } });
+    expect([code, isSent]).toEqual([130, true]);
   });
 });

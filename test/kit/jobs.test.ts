@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { contracts } from "../../contracts/index.js";
-import { toTarget } from "../../src/kit/target/defaults.js";
+import { toTarget } from "../../src/kit/binding/defaults.js";
 import { verify } from "../../src/kit/verify.js";
 import { portsOn } from "./second-implementation/judge.js";
 import { startSecondImplementation } from "./second-implementation/server.js";

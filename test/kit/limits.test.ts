@@ -1,14 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { contracts } from "../../contracts/index.js";
-import { toTarget } from "../../src/kit/target/defaults.js";
-import { StoppedError } from "../../src/kit/target/gate.js";
-import { type VerifyOptions, verify } from "../../src/kit/verify.js";
+import { StoppedError } from "../../src/kit/http/gate.js";
+import type { VerifyOptions } from "../../src/kit/verify.js";
 import { type Flaky, type Passed, sleeplessPorts, startFlaky } from "../support/flaky.js";
+import { borrowing, verifyAt } from "../support/kit.js";
 
 const isUpdate = ({ method, path }: Passed) => method === "PUT" && path.startsWith("/uploads/");
-const borrowing = { operations: { createUpload: null, createWebhook: null } };
-
 /** Announces a job for each update of an upload, and never ends one. */
 function neverEnd(flaky: Flaky, headers: Record<string, string> = {}): void {
   flaky.script = (request) => {
@@ -19,10 +16,7 @@ function neverEnd(flaky: Flaky, headers: Record<string, string> = {}): void {
 
 async function run(flaky: Flaky, options: VerifyOptions, jobTimeout = 10_000) {
   const { ports, slept } = sleeplessPorts();
-  const { report } = await verify(toTarget({ url: flaky.url, jobTimeout }), contracts, ports, {
-    concurrency: 1,
-    ...options,
-  });
+  const { report } = await verifyAt({ url: flaky.url, jobTimeout }, { ports, concurrency: 1, ...options });
   const seconds = slept.reduce((sum, time) => sum + time, 0) / 1000;
   return { report, seconds, longest: Math.max(...slept) };
 }
@@ -81,12 +75,7 @@ describe("--max-time", () => {
     flaky.script = () => void (flaky.requests.length === count && pass(5000));
     const only = ["webhook-read", "upload-notes", "upload-tags", "webhook-enabled"];
     const options = { only, maxTime: 5000, concurrency: 1 };
-    const { report, ending, failures } = await verify(
-      toTarget({ url: flaky.url }, borrowing),
-      contracts,
-      ports,
-      options,
-    );
+    const { report, ending, failures } = await verifyAt(flaky.url, { ...options, ports }, borrowing);
     expect({ ended: report.ended, kind: ending?.kind, failures }).toEqual({
       ended: "max time",
       kind: "max time",
@@ -102,7 +91,7 @@ describe("--max-time", () => {
     const { ports, pass } = sleeplessPorts();
     const held = holdFrom(flaky, 24);
     const options = { only: ["upload-notes"], maxTime: 5000 };
-    const running = verify(toTarget({ url: flaky.url }, borrowing), contracts, ports, options);
+    const running = verifyAt(flaky.url, { ...options, ports }, borrowing);
     await held;
     pass(5000);
     await endWithin(running, pass, 61_000);
@@ -123,7 +112,7 @@ describe("Ctrl-C ends a run within three seconds", () => {
     const held = holdFrom(flaky, count);
     const controller = new AbortController();
     const options = { only: ["upload-notes"], signal: controller.signal };
-    const running = verify(toTarget({ url: flaky.url }, borrowing), contracts, ports, options);
+    const running = verifyAt(flaky.url, { ...options, ports }, borrowing);
     await held;
     controller.abort();
     await endWithin(running, pass, 3000);
@@ -161,3 +150,16 @@ async function endWithin(work: Promise<unknown>, pass: (milliseconds: number) =>
     pass(100);
   }
 }
+
+describe("a token that stops working", () => {
+  it.each([40, 90])("ends the run at request %i with that reason, and breaks no rule", async (count) => {
+    const flaky = await startFlaky();
+    flaky.script = ({ path }) =>
+      path.startsWith("/_standin") || flaky.requests.length < count ? undefined : { status: 401 };
+    const only = ["upload-notes", "upload-tags", "webhook-enabled"];
+    const { report } = await verifyAt(flaky.url, { only, concurrency: 1 });
+    expect(report.ended).toBe("target lost");
+    expect(report.ended_because).toContain("refuses the token since request");
+    expect(Object.values(report.rules)).not.toContain("broken");
+  });
+});

@@ -1,11 +1,14 @@
-import { describe, expect, it } from "vitest";
-import { contracts } from "../../contracts/index.js";
-import { runVerify, type VerifyFlags } from "../../src/cli/verify-run.js";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { VerifyFlags } from "../../src/cli/verify-run.js";
 import { fakeProcess } from "../support/fake-process.js";
-import { type Accident, type Flaky, type Passed, sleeplessPorts, startFlaky } from "../support/flaky.js";
+import { type Accident, type Flaky, type Passed, startFlaky } from "../support/flaky.js";
+import { runCommand } from "../support/kit.js";
 
 const isOfUploads = ({ method, path }: Passed) => method !== "GET" && path.startsWith("/uploads");
-const isList = ({ method, path }: Passed) => method === "GET" && path.startsWith("/webhooks") && path.length < 20;
+const isList = ({ method, path }: Passed) => method === "GET" && /^\/webhooks(?:\?|$)/.test(path);
 
 /** A service that is no Standin, where a team has the webhook 2001; notes whether that was enabled at each change of an upload. */
 async function startForeign(script: (request: Passed) => Accident | undefined = () => undefined) {
@@ -21,16 +24,15 @@ async function startForeign(script: (request: Passed) => Accident | undefined = 
 
 /** Runs the command; `onRequest` sees the process when a request has come. */
 async function run(flaky: Flaky, flags: VerifyFlags = {}, onRequest?: (emit: (signal: string) => void) => void) {
-  const { process, written, emit } = fakeProcess();
+  const fake = fakeProcess();
   const { script } = flaky;
   flaky.script = (request) => {
-    onRequest?.(emit);
+    onRequest?.(fake.emit);
     return script(request);
   };
-  const parts = { contracts, ports: sleeplessPorts().ports };
-  const code = await runVerify({ target: flaky.url, only: ["upload-notes"], ...flags }, process, parts);
+  const ended = await runCommand({ target: flaky.url, only: ["upload-notes"], ...flags }, { fake });
   const writes = flaky.requests.filter(({ method }) => method !== "GET");
-  return { code, ...written, writes };
+  return { ...ended, writes };
 }
 
 describe("a run that would call a webhook of others", () => {
@@ -78,6 +80,20 @@ describe("a run that would call a webhook of others", () => {
     expect(stderr).toContain("Cannot disable");
   });
 
+  it("ends with 4 where it stays disabled, and says how to undo that", async () => {
+    const { flaky, isEnabled } = await startForeign(({ method, path, body }) =>
+      method === "PUT" && path === "/webhooks/2001" && body.includes("true") ? { status: 403 } : undefined,
+    );
+    const folder = await mkdtemp(join(tmpdir(), "standin-listeners-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const { code, stdout } = await run(flaky, { quietWebhooks: true, runRecord: folder });
+    expect([code, isEnabled()]).toEqual([4, false]);
+    const last = stdout.trimEnd().split("\n").at(-1) ?? "";
+    expect(last).toMatch(/^NOT RESTORED: 1 webhook stays disabled\. Run npx standin verify .* --undo · /);
+    const [, record = ""] = /--run-record '([^']*)'/.exec(last) ?? [];
+    expect(await readFile(record, "utf8")).toContain('"2001"');
+  });
+
   it("says that it stays disabled where another cannot be, and it cannot be restored", async () => {
     let updates = 0;
     const { flaky, isEnabled } = await startForeign(({ method, path }) => {
@@ -109,7 +125,6 @@ describe("a run that would call a webhook of others", () => {
 
 describe("there is nothing to ask", () => {
   it.each<[string, VerifyFlags]>([
-    ["of the webhook that the user named", { webhookId: "2001" }],
     ["where nothing that webhooks are called for is changed", { only: ["webhook-enabled"] }],
     ["with --read-only", { readOnly: true, only: ["upload-read"], uploadId: "1001" }],
   ])("%s", async (_, flags) => {
@@ -118,13 +133,50 @@ describe("there is nothing to ask", () => {
     expect([code, stderr]).toEqual([0, expect.not.stringContaining("Inbox")]);
   });
 
-  it("on a Standin", async () => {
-    expect((await run(await startFlaky())).code).toBe(0);
+  it("on a Standin, where a run works in an environment of its own", async () => {
+    const flaky = await startFlaky();
+    const { code } = await run(flaky);
+    const inMain = flaky.requests.filter(
+      ({ path, headers }) => !path.startsWith("/_standin") && headers["x-environment"] === undefined,
+    );
+    expect([code, inMain]).toEqual([0, []]);
+    expect(flaky.standin.environment("main").webhookCalls.list()).toEqual([]);
+  });
+});
+
+describe("webhooks whose state is not known are webhooks that listen", () => {
+  const listed = (body: object) => ({ status: 200, body: JSON.stringify(body) });
+  it.each<[string, Accident, string]>([
+    ["is refused", { status: 403, body: "{}" }, "returned 403"],
+    ["is not there", { status: 404, body: "{}" }, "returned 404"],
+    ["stands elsewhere", listed({ items: [] }), "without a list"],
+    ["has more than it shows", listed({ data: [], meta: { total_count: 3 } }), "a part of the list"],
+    ["has a next page", listed({ data: [], links: { next: "/webhooks?cursor=b" } }), '"next"'],
+  ])("where their list %s", async (_, accident, because) => {
+    for (const flags of [{}, { quietWebhooks: true }, { uploadId: "1001", webhookId: "2002" }]) {
+      const { flaky } = await startForeign((request) => (isList(request) ? accident : undefined));
+      const { code, stderr, writes } = await run(flaky, flags);
+      expect([code, writes]).toEqual([2, []]);
+      expect(stderr).toContain("Cannot find out which webhooks this run would call");
+      expect(stderr).toContain(because);
+    }
   });
 
-  it("where there is no list of webhooks: the run says so, and goes on", async () => {
+  it("unless --allow-calls permits the calls", async () => {
     const { flaky } = await startForeign((request) => (isList(request) ? { status: 404 } : undefined));
-    const { code, stderr } = await run(flaky);
-    expect([code, stderr]).toEqual([0, expect.stringContaining("does not list its webhooks")]);
+    expect((await run(flaky, { allowCalls: true })).code).toBe(0);
+  });
+
+  it("and a webhook that the user named is disabled during the run, and called at no address but the kit's", async () => {
+    const { flaky, enabled, isEnabled } = await startForeign();
+    const before = await flaky.snapshot();
+    const { code, stderr } = await run(flaky, {
+      webhookId: "2001",
+      only: ["upload-notes", "webhook-enabled", "webhook-url"],
+    });
+    expect([code, stderr]).toEqual([0, expect.stringContaining("Disabled during the run")]);
+    expect(enabled).not.toContain(true);
+    expect(isEnabled()).toBe(true);
+    expect(await flaky.snapshot()).toBe(before);
   });
 });

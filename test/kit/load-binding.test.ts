@@ -1,11 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { BindingError } from "../../src/kit/target/binding.js";
-import { createHookedTraffic } from "../../src/kit/target/hooks.js";
-import { loadBinding } from "../../src/kit/target/load-binding.js";
-import type { Hook } from "../../src/kit/target/target.js";
+import { describe, expect, it } from "vitest";
+import { BindingError } from "../../src/kit/binding/binding.js";
+import { loadBinding } from "../../src/kit/binding/load-binding.js";
+import type { Hook } from "../../src/kit/binding/target.js";
+import { createHookedTraffic } from "../../src/kit/http/hooks.js";
+import { newFolder } from "../support/folder.js";
 
 /** Files in a folder of their own, the binding among them; resolves with what comes of loading it. */
 async function load(
@@ -13,9 +12,7 @@ async function load(
   options: { isTokenKnown?: boolean } = {},
   environment: Readonly<Record<string, string>> = {},
 ) {
-  const folder = await mkdtemp(join(tmpdir(), "standin-binding-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  const folder = await newFolder(files);
   return loadBinding(join(folder, "kit.yaml"), environment, options).catch((error: Error) => {
     if (!(error instanceof BindingError)) throw error;
     return error.message.replace(folder, "");

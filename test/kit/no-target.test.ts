@@ -1,19 +1,16 @@
-import { createServer, type RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
+import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { contracts } from "../../contracts/index.js";
 import { createStandin } from "../../src/index.js";
-import { TargetError } from "../../src/kit/target/api.js";
-import { toTarget } from "../../src/kit/target/defaults.js";
+import { toTarget } from "../../src/kit/binding/defaults.js";
+import { TargetError } from "../../src/kit/http/api.js";
 import { verify } from "../../src/kit/verify.js";
 import { sleeplessPorts, startFlaky } from "../support/flaky.js";
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+import { verifyAt } from "../support/kit.js";
+import { selfSigned } from "../support/self-signed.js";
+import { serveHttp } from "../support/serve-http.js";
 
 const answering =
   (status: number, headers: Record<string, string>, body = ""): RequestListener =>
@@ -24,7 +21,6 @@ const json = { "Content-Type": "application/json" };
 
 describe("a target that there is none of is told in one line", () => {
   it.each<[string, RequestListener, RegExp]>([
-    ["a wrong token", answering(401, json, "{}"), /refuses the token \(401\)\. Pass a token with access in --token/],
     [
       "a wrong URL",
       answering(404, json, '{"code":"NOT_FOUND"}'),
@@ -49,24 +45,47 @@ describe("a target that there is none of is told in one line", () => {
     ["a lost connection", (request) => void request.socket.destroy(), /does not respond: /],
     ["a limit for long", answering(429, { "Retry-After": "86400" }), /limits requests \(429, retry after 86400 s\)/],
   ])("%s", async (_, listener, told) => {
-    const target = toTarget({ url: await serve(listener) });
+    const target = toTarget({ url: await serveHttp(listener) });
     const error = await verify(target, contracts, sleeplessPorts().ports).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(TargetError);
     expect((error as Error).message).toMatch(told);
     expect((error as Error).message).not.toContain("\n");
   });
 
+  it.each([
+    ["none", undefined, /requires a token \(401\), and none was passed\. Pass one in --token or STANDIN_TOKEN\.$/],
+    [
+      "an empty one",
+      "",
+      /requires a token \(401\), but the one in --token or STANDIN_TOKEN is empty\. In CI, .* forks\.$/,
+    ],
+    ["a wrong one", "wrong", /refuses the token \(401\)\. Pass a token with access in --token\.$/],
+  ])("%s is passed as the token", async (_, token, told) => {
+    const target = toTarget({ url: await serveHttp(answering(401, json, "{}")), token });
+    await expect(verify(target, contracts, sleeplessPorts().ports)).rejects.toThrow(told);
+  });
+
   it("it speaks no TLS", async () => {
-    const url = (await serve(answering(200, json, "{}"))).replace("http:", "https:");
-    const error = await verify(toTarget({ url }), contracts, sleeplessPorts().ports).catch((reason: unknown) => reason);
+    const url = (await serveHttp(answering(200, json, "{}"))).replace("http:", "https:");
+    const error = await verifyAt(url).catch((reason: unknown) => reason);
     expect((error as Error).message).toMatch(
       / does not respond: ERR_SSL_WRONG_VERSION_NUMBER: .*\. Did you mean http:\/\/\?$/,
     );
     expect((error as Error).message).not.toContain("\n");
   });
 
+  it("nobody trusts its certificate", async () => {
+    const server = createSecureServer(selfSigned, answering(200, json, "{}"));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void server.close().closeAllConnections());
+    const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await expect(verify(toTarget({ url }), contracts, sleeplessPorts().ports)).rejects.toThrow(
+      / does not respond: DEPTH_ZERO_SELF_SIGNED_CERT: .*[^.]\. If a private CA issued it, set NODE_EXTRA_CA_CERTS to /,
+    );
+  });
+
   it("nobody listens", async () => {
-    const running = verify(toTarget({ url: "http://127.0.0.1:1" }), contracts, sleeplessPorts().ports);
+    const running = verifyAt("http://127.0.0.1:1");
     await expect(running).rejects.toThrow(/^http:\/\/127\.0\.0\.1:1 does not respond: ECONNREFUSED/);
   });
 });
@@ -90,8 +109,7 @@ describe("a target that speaks the other envelope", () => {
     onTestFinished(close);
     const base = spoken === "flat" ? url : `${url}/json-api`;
     const options = { only: ["upload-read"] };
-    const verified = (envelope: "flat" | "json-api") =>
-      verify(toTarget({ url: base, envelope }), contracts, sleeplessPorts().ports, options);
+    const verified = (envelope: "flat" | "json-api") => verifyAt({ url: base, envelope }, options);
     const wrong = await verified(asked);
     expect(wrong.hint).toContain(
       `responds in the envelope ${spoken}, but the kit verified the envelope ${asked}. Pass --envelope ${spoken}.`,

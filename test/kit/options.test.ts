@@ -37,6 +37,7 @@ const values: Record<string, string | undefined> = {
   "--bail": undefined,
   "--run-record": "runs",
   "--undo": undefined,
+  "--no-undo": undefined,
   "--sweep": undefined,
   "--init": "new.yaml",
 };

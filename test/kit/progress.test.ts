@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
 import { showProgress } from "../../src/cli/verify-progress.js";
-import type { Contract } from "../../src/kit/engine/contract.js";
-import type { ContractResult } from "../../src/kit/engine/run-contract.js";
+import type { Contract } from "../../src/kit/run/contract.js";
+import type { ContractResult } from "../../src/kit/run/run-contract.js";
 import { sleeplessPorts } from "../support/flaky.js";
 
 /** A stderr, and the lines that are on it in turn. */

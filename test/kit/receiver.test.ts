@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { callbackAddress } from "../../src/kit/target/callback-address.js";
-import { createReceiver } from "../../src/kit/target/receiver.js";
-import { UnavailableError } from "../../src/kit/target/unavailable.js";
+import { callbackAddress } from "../../src/kit/http/callback-address.js";
+import { createReceiver } from "../../src/kit/http/receiver.js";
+import { UnavailableError } from "../../src/kit/wire/unavailable.js";
 import { sleeplessPorts } from "../support/flaky.js";
 
 async function start() {
@@ -49,13 +49,17 @@ describe("the receiver", () => {
     expect(inbox.calls.map(({ body }) => body.length)).toEqual([mebibyte, mebibyte]);
   });
 
-  it("keeps 64 MiB of calls, and refuses what comes then", async () => {
+  it("keeps 64 MiB of calls, headers included, and refuses what comes then", async () => {
     const inbox = (await start()).inbox();
     const body = Buffer.alloc(mebibyte, "x");
-    const lines: string[] = [];
-    for (let count = 0; count < 66; count++) lines.push(await call(inbox.url, body.length, body));
-    expect(lines.indexOf("HTTP/1.1 503 Service Unavailable")).toBe(64);
-    expect(inbox.calls).toHaveLength(64);
+    for (let count = 0; count < 63; count++) expect(await call(inbox.url, body.length, body)).toBe("HTTP/1.1 200 OK");
+    const headers = { "x-long": "x".repeat(15_000) };
+    const statuses: number[] = [];
+    for (let count = 0; count < 40; count++)
+      statuses.push((await fetch(inbox.url, { method: "POST", headers })).status);
+    // Each is kept twice.
+    expect(statuses.indexOf(503)).toBeGreaterThan(30);
+    expect(inbox.calls).toHaveLength(63 + statuses.indexOf(503));
   });
 
   it("that cannot listen says so as a reason, and how to mend it", async () => {

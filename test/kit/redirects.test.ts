@@ -1,12 +1,9 @@
-import { describe, expect, it, onTestFinished } from "vitest";
-import { type Api, createApi } from "../../src/kit/target/api.js";
-import { toTarget } from "../../src/kit/target/defaults.js";
-import { createGate } from "../../src/kit/target/gate.js";
-import { createHttp } from "../../src/kit/target/http.js";
-import { createSendGuard } from "../../src/kit/target/may-be-sent.js";
-import { createMemoryRecord } from "../../src/kit/target/run-record.js";
-import { sleeplessPorts } from "../support/flaky.js";
-import { startForeign } from "../support/records.js";
+import { describe, expect, it } from "vitest";
+import { toTarget } from "../../src/kit/binding/defaults.js";
+import type { Api } from "../../src/kit/http/api.js";
+import { createSendGuard } from "../../src/kit/http/may-be-sent.js";
+import { createMemoryRecord } from "../../src/kit/record/run-record.js";
+import { startApi, startForeign } from "../support/records.js";
 
 const update = (api: Api) => {
   const undo = api.notes.changes({ kind: "upload", id: "1001" }, { notes: "a" }, { notes: "b" });
@@ -19,12 +16,7 @@ describe("a redirect is followed within the origin, and a write to the resource 
     const service = await startForeign();
     service.script = ({ path }) =>
       path.startsWith("/uploads/") ? { status, headers: { Location: to } } : { status: 200, body: '{"id":"1001"}' };
-    const { ports } = sleeplessPorts();
-    const target = toTarget({ url: service.url, token: "secret" });
-    const http = createHttp(ports, { onWait: () => undefined, onLost: () => undefined }, createSendGuard(target));
-    onTestFinished(() => http.close());
-    const api = createApi(target, { http, gate: createGate(ports), ports, notes: createMemoryRecord() });
-    api.notes.borrow({ kind: "upload", id: "1001" });
+    const api = startApi(service);
     const passed = () => service.requests.map(({ method, path }) => `${method} ${path}`);
     return { api, passed, read: () => api.call("getUpload", { path: { upload_id: "1001" } }) };
   }
@@ -36,10 +28,10 @@ describe("a redirect is followed within the origin, and a write to the resource 
   });
 
   it.each([307, 308])("%i of an update, with its body", async (status) => {
-    const { api, passed } = await redirecting(status, "/v2/files/1001/");
+    const { api, passed } = await redirecting(status, "/v2/uploads/1001/");
     const { request } = await update(api);
     expect(request.body).toBe('{"notes":"b"}');
-    expect(passed()).toEqual(["PUT /uploads/1001", "PUT /v2/files/1001/"]);
+    expect(passed()).toEqual(["PUT /uploads/1001", "PUT /v2/uploads/1001/"]);
   });
 
   it("303 of an update, which is read where it leads", async () => {
@@ -51,8 +43,9 @@ describe("a redirect is followed within the origin, and a write to the resource 
   it.each([
     ["303 of an update to another page", 303, "/login"],
     ["301 of an update, which may lose its method", 301, "/v2/files/1001"],
-    ["an update to another resource", 307, "/v2/files/1002"],
-    ["an update to what belongs to the resource", 308, "/v2/files/1001/copies"],
+    ["an update to another resource", 307, "/v2/uploads/1002"],
+    ["an update to another kind of resource", 308, "/admin/users/1001"],
+    ["an update to what belongs to the resource", 308, "/v2/uploads/1001/copies"],
     ["an update to another origin", 307, "http://127.0.0.1:1/uploads/1001"],
   ])("but not %s", async (_, status, to) => {
     const { api, passed } = await redirecting(status, to);

@@ -2,14 +2,12 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
+import { toTarget } from "../../src/kit/binding/defaults.js";
 import { parseBaseline } from "../../src/kit/report/baseline.js";
-import { toHtml } from "../../src/kit/report/html.js";
-import { toJunit } from "../../src/kit/report/junit.js";
 import schema from "../../src/kit/report/report.schema.json" with { type: "json" };
-import { toSummary } from "../../src/kit/report/summary.js";
-import { toTarget } from "../../src/kit/target/defaults.js";
 import { type VerifyOptions, verify } from "../../src/kit/verify.js";
 import { sleeplessPorts, startFlaky } from "../support/flaky.js";
+import { htmlOf, junitOf, summaryOf } from "../support/reported.js";
 
 const validate = new Ajv2020({ strict: true, strictTypes: false }).compile(schema);
 const token = 'a-token-that-nobody<&"may-read';
@@ -18,11 +16,7 @@ const password = "s3cret/pass word";
 /** A report with something broken, something that differs and something that is left. */
 async function makeReport(options: VerifyOptions = {}) {
   const flaky = await startFlaky();
-  await fetch(`${flaky.standin.url}/webhooks/2001`, {
-    method: "PUT",
-    headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
-    body: JSON.stringify({ http_basic_user: "ada", http_basic_password: password }),
-  });
+  await flaky.put("/webhooks/2001", { http_basic_user: "ada", http_basic_password: password });
   flaky.script = ({ method, path, body }) =>
     method === "PUT" && path.startsWith("/uploads") && body.includes("notes")
       ? { status: 500, body: `{"seen":"<script>alert(1)</script> ]]> & \\u0007 ${encodeURIComponent(token)}"}` }
@@ -37,8 +31,15 @@ async function makeReport(options: VerifyOptions = {}) {
 }
 
 describe("the reports", () => {
+  /** Made once for all tests. */
+  let made: ReturnType<typeof makeReport> | undefined;
+  const makeOnce = () => {
+    made ??= makeReport();
+    return made;
+  };
+
   it("keep their schema, are read by a common parser, escape every text and hide every secret", async () => {
-    const report = await makeReport();
+    const report = await makeOnce();
     expect(report.verdict).toBe("broken");
     expect([validate(JSON.parse(JSON.stringify(report))), validate.errors]).toEqual([true, null]);
 
@@ -49,12 +50,12 @@ describe("the reports", () => {
       expect(reason ?? "").not.toContain("The spec states");
     }
 
-    const junit = toJunit(report);
+    const junit = junitOf(report);
     expect(XMLValidator.validate(junit)).toBe(true);
     const { testsuites } = new XMLParser({ ignoreAttributes: false }).parse(junit);
     expect(Number(testsuites["@_failures"])).toBeGreaterThan(0);
 
-    const html = toHtml(report);
+    const html = htmlOf(report);
     expect(html).not.toMatch(/<script|<link|<img|@import|url\(/);
     expect(html).toContain("&lt;script&gt;");
     // The table leads to the evidence.
@@ -63,7 +64,7 @@ describe("the reports", () => {
     for (const anchor of anchors) expect(html).toContain(`<details id="${anchor}"`);
     expect(html).toMatch(/<h1>\d+ rules of the spec are broken<\/h1>/);
 
-    for (const text of [JSON.stringify(report), junit, html, toSummary(report)]) {
+    for (const text of [JSON.stringify(report), junit, html, summaryOf(report)]) {
       for (const secret of [token, encodeURIComponent(token), password, "a-key-of-the-binding"]) {
         expect(text).not.toContain(secret);
         expect(text).not.toContain(JSON.stringify(secret).slice(1, -1));
@@ -72,11 +73,12 @@ describe("the reports", () => {
   });
 
   it("keep their schema beside a baseline", async () => {
-    const baseline = parseBaseline(JSON.stringify(await makeReport()), "report.json");
+    const baseline = parseBaseline(JSON.stringify(await makeOnce()), "report.json");
     const report = await makeReport({ exit: { strict: false, accepted: [], baseline } });
     expect([validate(JSON.parse(JSON.stringify(report))), validate.errors]).toEqual([true, null]);
     expect(report.baseline).toMatchObject({ new: [], mended: [] });
-    expect(report.baseline?.known).toContainEqual({ id: "U-07", contract: "upload-notes" });
+    const finding = "notes → null refused";
+    expect(report.baseline?.known).toContainEqual({ id: "U-07", contract: "upload-notes", finding });
   });
 
   it("are none where the run was interrupted before anything was changed", async () => {

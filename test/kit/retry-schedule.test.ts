@@ -1,9 +1,7 @@
 import { expect, it } from "vitest";
-import { contracts } from "../../contracts/index.js";
-import { toTarget } from "../../src/kit/target/defaults.js";
-import { verify } from "../../src/kit/verify.js";
 import { realPorts } from "../../src/runtime/kit-ports.js";
 import { startFlaky } from "../support/flaky.js";
+import { verifyAt } from "../support/kit.js";
 
 it("finds the schedule of retries kept, however much time goes by between two requests", async () => {
   const flaky = await startFlaky({ clock: "stepped" });
@@ -13,7 +11,7 @@ it("finds the schedule of retries kept, however much time goes by between two re
     return undefined;
   };
   const only = ["call-retry-schedule", "call-retries"];
-  const { report, failures } = await verify(toTarget({ url: flaky.url }), contracts, realPorts, { only });
+  const { report, failures } = await verifyAt(flaky.url, { ports: realPorts, only });
   expect(failures).toEqual([]);
   // A call that times out takes real time.
   const open = report.cases.filter(({ verdict }) => verdict !== "held").map(({ because }) => because);
@@ -27,7 +25,7 @@ it.each([
   [["2m", "6m", "30m", "1h", "5h"], "retry 6 is due 86400 s after"],
 ])("finds that retries come after %j", async (retry, told) => {
   const flaky = await startFlaky({ clock: "stepped", retry });
-  const { report } = await verify(toTarget({ url: flaky.url }), contracts, realPorts, { only: ["Q-21"] });
+  const { report } = await verifyAt(flaky.url, { ports: realPorts, only: ["Q-21"] });
   const differing = report.cases.filter(({ verdict }) => verdict === "differs").map(({ because }) => because);
   expect(differing[0]?.toLowerCase()).toContain(told);
 });

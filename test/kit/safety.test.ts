@@ -1,29 +1,20 @@
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { contracts } from "../../contracts/index.js";
 import type { JsonObject } from "../../src/base/json.js";
-import { runVerify, type VerifyFlags } from "../../src/cli/verify-run.js";
-import { type Api, createApi } from "../../src/kit/target/api.js";
-import type { Binding } from "../../src/kit/target/binding.js";
-import { toTarget } from "../../src/kit/target/defaults.js";
-import { createGate } from "../../src/kit/target/gate.js";
-import { createHttp } from "../../src/kit/target/http.js";
-import { createSendGuard } from "../../src/kit/target/may-be-sent.js";
-import { createRecordFile } from "../../src/kit/target/record-file.js";
-import { createMemoryRecord, noFile, RunRecord } from "../../src/kit/target/run-record.js";
-import { verify } from "../../src/kit/verify.js";
+import type { VerifyFlags } from "../../src/cli/verify-run.js";
+import type { Binding } from "../../src/kit/binding/binding.js";
+import type { Api } from "../../src/kit/http/api.js";
+import { createRecordFile, noFile } from "../../src/kit/record/record-file.js";
+import { RunRecord } from "../../src/kit/record/run-record.js";
 import { verify as verifyInCode } from "../../src/suite/index.js";
-import { fakeProcess } from "../support/fake-process.js";
-import { type Flaky, type Passed, sleeplessPorts, startFlaky } from "../support/flaky.js";
-import { leaveRecord, newFolder, startForeign } from "../support/records.js";
+import { type Flaky, type Passed, startFlaky } from "../support/flaky.js";
+import { newFolder } from "../support/folder.js";
+import { borrowing, runCommand, verifyAt } from "../support/kit.js";
+import { leaveRecord, startApi, startForeign } from "../support/records.js";
 
-const none = { operations: { createUpload: null, createWebhook: null } } satisfies Binding;
 const run = (service: Flaky, only: readonly string[], binding: Binding = {}, flags = {}) =>
-  verify(toTarget({ url: service.url, ...flags }, binding), contracts, sleeplessPorts().ports, {
-    only,
-    calls: "allow",
-  });
+  verifyAt({ url: service.url, ...flags }, { only, calls: "allow" }, binding);
 
 const noteOf = (api: Api, id: string) => api.notes.changes({ kind: "upload", id }, { notes: "a" }, { notes: "b" });
 
@@ -37,7 +28,7 @@ describe("what nobody named", () => {
 
   it.each([
     ["makes resources", {}],
-    ["makes none", none],
+    ["makes none", borrowing],
     ["answers every path as a health check does", {}],
   ])("gets no request where a target %s", async (what, binding) => {
     const service = await startForeign();
@@ -50,29 +41,17 @@ describe("what nobody named", () => {
     }
     const { report } = await run(service, ["upload-notes", "upload-read", "webhook-name"], binding);
     expect(service.requests.filter(isGuessed).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
-    if (binding === none) expect(report.cases[0]?.because).toContain("name one with --upload-id");
+    if (binding === borrowing) expect(report.cases[0]?.because).toContain("name one with --upload-id");
   });
 
   it("ends with 4 where there is nothing else, whatever would hold without it", async () => {
     const service = await startForeign();
-    const { process, written } = fakeProcess();
-    const flags = { target: service.url, runRecord: await newFolder(), allowCalls: true };
-    const file = join(flags.runRecord, "binding.json");
-    await writeFile(file, JSON.stringify(none));
-    const only = ["A-01", "Q-29", "upload-notes", "webhook-name"];
-    expect(await runVerify({ ...flags, binding: file, only }, process)).toBe(4);
-    expect(written.stderr).toMatch(/name one with --upload-id.*name one with --webhook-id/);
+    const folder = await newFolder({ "binding.json": JSON.stringify(borrowing) });
+    const flags = { target: service.url, runRecord: folder, binding: join(folder, "binding.json"), allowCalls: true };
+    const { code, stdout } = await runCommand({ ...flags, only: ["A-01", "Q-29", "upload-notes", "webhook-name"] });
+    expect(code).toBe(4);
+    expect(stdout).toMatch(/^NOT VERIFIED: .*name one with --upload-id.*name one with --webhook-id/m);
     expect(service.requests.filter(({ method }) => method !== "GET")).toEqual([]);
-  });
-
-  it("ends with 4, and the flag that names it", async () => {
-    const service = await startForeign();
-    const { process, written } = fakeProcess();
-    const flags = { target: service.url, binding: JSON.stringify(none), runRecord: await newFolder() };
-    const file = join(flags.runRecord, "binding.json");
-    await writeFile(file, flags.binding);
-    expect(await runVerify({ ...flags, binding: file, allowCalls: true }, process)).toBe(4);
-    expect(written.stdout).toContain("name one with --upload-id");
   });
 });
 
@@ -83,7 +62,7 @@ describe("what the run did not make and nobody named", () => {
     const service = await startForeign();
     const target = { envelope: "json-api" as const, url: `${service.url}/json-api` };
     const fixtures = { upload_id: "1001", webhook_id: "2001" };
-    const { report } = await run(service, [id], { ...none, fixtures }, target);
+    const { report } = await run(service, [id], { ...borrowing, fixtures }, target);
     const others = service.requests.filter((one) => isWrite(one) && /"id":"(1002|1003|2002)"/.test(one.body));
     expect(others.map(({ method, path, body }) => `${method} ${path} ${body}`)).toEqual([]);
     expect(service.requests.some((one) => isWrite(one) && /"id":"[12]001"/.test(one.body))).toBe(true);
@@ -99,14 +78,15 @@ describe("what the run did not make and nobody named", () => {
     const into = service.requests.filter(({ body }) => /"type":"upload_collection","id":"300[12]"/.test(body));
     expect(into.map(({ body }) => body)).toEqual([]);
     expect(report.rules["U-11"]).toBe("held");
-    expect(collections(service).map(({ method }) => method)).toEqual(["POST", "POST", "DELETE", "DELETE"]);
+    const written = collections(service).filter(isWrite);
+    expect(written.map(({ method }) => method)).toEqual(["POST", "POST", "DELETE", "DELETE"]);
     expect(await service.snapshot()).toBe(before);
   });
 
   it.each<[string, Binding, number]>([
     ["could not delete it", { operations: { deleteUploadCollection: null } }, 0],
     ["has nowhere to make it", {}, 1],
-    ["would get a borrowed upload into it", { ...none, fixtures: { upload_id: "1001" } }, 0],
+    ["would get a borrowed upload into it", { ...borrowing, fixtures: { upload_id: "1001" } }, 0],
   ])("gets no collection of the run where a target %s", async (_, binding, asked) => {
     const service = await startForeign();
     const pass = service.script;
@@ -128,14 +108,7 @@ describe("what the run did not make and nobody named", () => {
     ["what nobody named", async (api) => noteOf(api, "1003")],
   ])("passes no gate: %s", async (_, send) => {
     const service = await startForeign();
-    const target = toTarget({ url: service.url });
-    const { ports } = sleeplessPorts();
-    const http = createHttp(ports, { onWait: () => undefined, onLost: () => undefined }, createSendGuard(target));
-    onTestFinished(() => http.close());
-    const api = createApi(target, { http, gate: createGate(ports), ports, notes: createMemoryRecord() });
-    api.notes.borrow({ kind: "upload", id: "1001" });
-    api.notes.borrow({ kind: "upload", id: "1002" });
-    await expect(send(api)).rejects.toThrow("The kit did not");
+    await expect(send(startApi(service))).rejects.toThrow("The kit did not");
     expect(service.requests).toEqual([]);
   });
 });
@@ -168,10 +141,9 @@ describe("a dry run and --read-only are absolute", () => {
     await leaveRecord(folder, service.url, async (record) => {
       await record.changes({ kind: "upload", id: "1001" }, { notes: "Before" }, { notes: null }).ready();
     });
-    const { process, written } = fakeProcess();
-    await runVerify({ target: service.url, runRecord: folder, allowCalls: true, ...flags }, process);
+    const { stderr } = await runCommand({ target: service.url, runRecord: folder, allowCalls: true, ...flags });
     expect(service.requests.filter(({ method }) => flags.dryRun || method !== "GET")).toEqual([]);
-    expect(written.stderr).toContain("Would restore notes of upload 1001");
+    expect(stderr).toContain("Would restore notes of upload 1001");
     expect(await readdir(folder)).toContain("killed.jsonl");
   });
 
@@ -201,12 +173,12 @@ describe("the record of a run", () => {
     const file = await createRecordFile(folder, "one", service.url);
     expect((await stat(file.path)).mode & 0o777).toBe(0o600);
     expect(await readFile(join(folder, ".gitignore"), "utf8")).toBe("*\n");
-    const { kept } = await verify(toTarget({ url: service.url }), contracts, sleeplessPorts().ports, {
+    const { report } = await verifyAt(service.url, {
       only: ["upload-notes", "webhook-name"],
       calls: "allow",
       record: new RunRecord(file),
     });
-    expect([unnoted, kept, await readdir(folder)]).toEqual([0, undefined, [".gitignore"]]);
+    expect([unnoted, report.run_record, await readdir(folder)]).toEqual([0, undefined, [".gitignore"]]);
     expect(service.requests.some(({ method, path }) => method === "POST" && path === "/webhooks")).toBe(true);
   });
 
@@ -222,8 +194,7 @@ describe("the record of a run", () => {
     const service = await startForeign();
     const folder = join(await newFolder(), "file");
     await writeFile(folder, "");
-    const { process } = fakeProcess();
-    await expect(runVerify({ target: service.url, runRecord: folder }, process)).rejects.toThrow(/--run-record/);
+    await expect(runCommand({ target: service.url, runRecord: folder })).rejects.toThrow(/--run-record/);
     expect(service.requests).toEqual([]);
   });
 
@@ -231,7 +202,7 @@ describe("the record of a run", () => {
     const service = await startForeign();
     const full = async () => Promise.reject(new Error("ENOSPC"));
     const record = new RunRecord({ ...noFile("full"), append: full });
-    await verify(toTarget({ url: service.url }), contracts, sleeplessPorts().ports, { only: ["webhook-name"], record });
+    await verifyAt(service.url, { only: ["webhook-name"], record });
     expect(service.requests.filter(({ method }) => method !== "GET" && method !== "HEAD")).toEqual([]);
   });
 });
@@ -252,15 +223,10 @@ describe("what a target says of itself", () => {
 
   it("does not make a borrowed webhook send its credentials elsewhere", async () => {
     const service = await startForeign();
-    const put = (fields: object) =>
-      fetch(`${service.standin.url}/webhooks/2001`, {
-        method: "PUT",
-        headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
-        body: JSON.stringify(fields),
-      });
+    const put = (fields: object) => service.put("/webhooks/2001", fields);
     expect((await put({ http_basic_user: "ada", http_basic_password: "of its own", enabled: true })).status).toBe(200);
     const before = await service.snapshot();
-    await run(service, ["W-03", "W-04", "W-09", "W-05"], { ...none, fixtures: { webhook_id: "2001" } });
+    await run(service, ["W-03", "W-04", "W-09", "W-05"], { ...borrowing, fixtures: { webhook_id: "2001" } });
     // As the service has it after each update.
     let state: { url?: unknown; enabled?: unknown } = { enabled: true };
     const sent = service.requests.filter(({ method, path }) => method === "PUT" && path === "/webhooks/2001");

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
-import { select } from "../../src/kit/engine/selection.js";
+import { select } from "../../src/kit/run/selection.js";
 
 it("takes families of rules and of contracts, and names one that is none", () => {
   const rules = select(contracts, ["W-*"], ["W-03"]);

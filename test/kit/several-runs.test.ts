@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { contracts } from "../../contracts/index.js";
-import { toTarget } from "../../src/kit/target/defaults.js";
-import { verify } from "../../src/kit/verify.js";
 import { type Flaky, type Passed, sleeplessPorts, startFlaky } from "../support/flaky.js";
+import { verifyAt } from "../support/kit.js";
 
-const borrowing = { operations: { createUpload: null, createWebhook: null } };
+/** All runs work in the environment that they name. */
+const borrowing = {
+  operations: { createUpload: null, createWebhook: null },
+  headers: { "X-Environment": "main" },
+};
 
 const send = ({ standin }: Flaky, method: string, path: string, body?: object) =>
   fetch(standin.url + path, {
@@ -14,7 +16,7 @@ const send = ({ standin }: Flaky, method: string, path: string, body?: object) =
   });
 
 async function run(flaky: Flaky, ports = sleeplessPorts().ports) {
-  return verify(toTarget({ url: flaky.url }, borrowing), contracts, ports, { only: ["upload-notes", "upload-tags"] });
+  return verifyAt(flaky.url, { ports, only: ["upload-notes", "upload-tags"] }, borrowing);
 }
 
 describe("a run that would borrow what another run works on", () => {

@@ -1,7 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { toHtml } from "../../src/kit/report/html.js";
-import { toJunit } from "../../src/kit/report/junit.js";
-import { toSummary } from "../../src/kit/report/summary.js";
 import {
   type ContractDefinition,
   defineContract,
@@ -10,6 +7,8 @@ import {
   verify,
 } from "../../src/suite/index.js";
 import { startFlaky } from "../support/flaky.js";
+import { borrowing } from "../support/kit.js";
+import { htmlOf, junitOf, summaryOf } from "../support/reported.js";
 
 const text = "Uploads are green.";
 const green = (kept: boolean) =>
@@ -26,26 +25,13 @@ const green = (kept: boolean) =>
   });
 
 describe("verify, as a library,", () => {
-  it("resolves to the report, and takes what is a flag as an option", async () => {
+  it("marks what the binding declares, and does not fail for it with strict", async () => {
     const flaky = await startFlaky();
-    const binding = { operations: { createUpload: null, createWebhook: null } };
-    const report = await verify({
-      target: flaky.url,
-      only: ["upload-tags"],
-      uploadId: "1002",
-      binding,
-      jobTimeout: "2s",
-    });
-    expect(report).toMatchObject({
-      verdict: "held",
-      failing: [],
-      filter: { only: ["upload-tags"] },
-      ended: "complete",
-    });
-    expect(report.version).toMatch(/^\d+\.\d+\.\d+$/);
-    expect(flaky.requests.filter(({ method }) => method === "PUT").every(({ path }) => path.endsWith("/1002"))).toBe(
-      true,
-    );
+    const binding = { operations: { listWebhookCalls: null } };
+    const report = await verify({ target: flaky.url, only: ["Q-29"], binding, strict: true });
+    const declared = report.cases.filter((one) => one.declared).map(({ ids, reason }) => [ids, reason]);
+    expect(declared).toEqual([[["Q-29"], "The target does not support listWebhookCalls."]]);
+    expect([report.assumptions["Q-29"], report.reason]).toEqual(["differs", undefined]);
   });
 
   it("sends nothing in a dry run", async () => {
@@ -91,13 +77,15 @@ describe("a contract of a team's own", () => {
     });
     const asked = flaky.requests.find(({ path }) => path.startsWith("/uploads?page"));
     expect(asked?.headers.authorization).toMatch(/^Bearer /);
-    for (const shown of [toSummary(report), toHtml(report), toJunit(report)]) expect(shown).toContain(text);
-    expect(toSummary(report)).toContain(`BROKEN ACME-1: ${text}\n  It is blue. (acme-green)\n    curl -i `);
-    expect((await verify({ ...options, accept: ["ACME-1"] })).failing).toEqual([]);
+    for (const shown of [summaryOf(report), htmlOf(report), junitOf(report)]) expect(shown).toContain(text);
+    expect(summaryOf(report)).toContain(`BROKEN ACME-1: ${text}\n  It is blue. (acme-green)\n    curl -i `);
+    const accepted = await verify({ ...options, accept: ["ACME-1"], bail: true });
+    expect(accepted).toMatchObject({ failing: [], ended: "complete" });
+    expect((await verify({ ...options, bail: true })).reason).toMatch(/ACME-1 fails the run, and --bail ends it$/);
     expect((await verify({ ...options, contracts: [green(true)] })).rules["ACME-1"]).toBe("held");
   });
 
-  it("that changes a resource has it restored", async () => {
+  it("that changes a resource has it restored; what is a flag is an option, and the report is resolved to", async () => {
     const flaky = await startFlaky();
     const before = await flaky.snapshot();
     const own = defineContract({
@@ -111,9 +99,14 @@ describe("a contract of a team's own", () => {
         kit.check("ACME-3", (await upload.read()).notes === resource?.notes, "they are not", response);
       },
     });
-    const binding = { operations: { createUpload: null, createWebhook: null } };
-    const report = await verify({ target: flaky.url, binding, only: ["acme-notes"], contracts: [own] });
-    expect(report.rules["ACME-3"]).toBe("held");
+    const borrowed = { binding: borrowing, uploadId: "1002", jobTimeout: "2s" };
+    const report = await verify({ target: flaky.url, ...borrowed, only: ["acme-notes"], contracts: [own] });
+    expect(report).toMatchObject({
+      ...{ verdict: "held", failing: [], rules: { "ACME-3": "held" } },
+      ...{ filter: { only: ["acme-notes"] }, ended: "complete", version: expect.stringMatching(/^\d+\.\d+\.\d+$/) },
+    });
+    const updates = flaky.requests.filter(({ method }) => method === "PUT");
+    expect(new Set(updates.map(({ path }) => path))).toEqual(new Set(["/uploads/1002"]));
     expect(await flaky.snapshot()).toBe(before);
   });
 

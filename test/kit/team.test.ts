@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { UsageError } from "../../src/cli/usage.js";
-import { runVerify, type VerifyFlags } from "../../src/cli/verify-run.js";
+import type { VerifyFlags } from "../../src/cli/verify-run.js";
 import { startFlaky } from "../support/flaky.js";
+import { newFolder } from "../support/folder.js";
+import { runCommand } from "../support/kit.js";
 
 const contract = (id: string, rule: string) => `{
   id: "${id}", title: "uploads are green", rules: { "${rule}": "Uploads are green." },
@@ -14,24 +14,15 @@ const contract = (id: string, rule: string) => `{
 /** Runs the command where the files are; resolves with what it printed, and what the module of the binding did. */
 async function run(files: Record<string, string>, flags: VerifyFlags) {
   const flaky = await startFlaky();
-  const folder = await mkdtemp(join(tmpdir(), "standin-team-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  const written = { stdout: "", stderr: "" };
-  const stream = (name: "stdout" | "stderr") => ({
-    write: (text: string) => {
-      written[name] += text;
-    },
-  });
-  const fake = { stdout: stream("stdout"), stderr: stream("stderr"), on() {}, off() {} } as unknown as NodeJS.Process;
+  const folder = await newFolder(files);
   const within = (file: string | undefined) => (file === undefined ? {} : join(folder, file));
   const { contracts, binding } = flags;
   const named = {
     ...(contracts === undefined ? {} : { contracts: within(contracts) as string }),
     ...(typeof binding === "string" ? { binding: within(binding) as string } : {}),
   };
-  const code = await runVerify({ target: flaky.url, runRecord: join(folder, "runs"), ...flags, ...named }, fake);
-  return { code, ...written, flaky };
+  const run = await runCommand({ target: flaky.url, runRecord: join(folder, "runs"), ...flags, ...named });
+  return { ...run, flaky };
 }
 
 describe("contracts of a team, with --contracts,", () => {

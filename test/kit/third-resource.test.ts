@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { toTarget } from "../../src/kit/binding/defaults.js";
 import type { Contract } from "../../src/kit/index.js";
 import type { ResourceSpec } from "../../src/kit/specs/resource-spec.js";
 import { type Kind, resourceSpecs } from "../../src/kit/specs/specs.js";
-import { toTarget } from "../../src/kit/target/defaults.js";
 import { verify } from "../../src/kit/verify.js";
 import { sleeplessPorts, startFlaky } from "../support/flaky.js";
 

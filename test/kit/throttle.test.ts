@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Exchange } from "../../src/kit/target/exchange.js";
-import type { Ports } from "../../src/kit/target/ports.js";
-import { createThrottle } from "../../src/kit/target/throttle.js";
+import type { Ports } from "../../src/kit/http/ports.js";
+import { createThrottle } from "../../src/kit/http/throttle.js";
+import type { Exchange } from "../../src/kit/wire/exchange.js";
 import { sleeplessPorts } from "../support/flaky.js";
 
 const answered = (status: number): Exchange => ({

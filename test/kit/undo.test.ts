@@ -1,18 +1,19 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../src/base/json.js";
-import { Fixture } from "../../src/kit/resources/fixture.js";
+import { toTarget } from "../../src/kit/binding/defaults.js";
+import { createApi } from "../../src/kit/http/api.js";
+import { createGate } from "../../src/kit/http/gate.js";
+import { createHttp } from "../../src/kit/http/http.js";
+import { createSendGuard } from "../../src/kit/http/may-be-sent.js";
+import { createRecordFile } from "../../src/kit/record/record-file.js";
+import type { RunRecord } from "../../src/kit/record/run-record.js";
 import { uploadResource } from "../../src/kit/specs/upload.js";
-import { createApi } from "../../src/kit/target/api.js";
-import { toTarget } from "../../src/kit/target/defaults.js";
-import { createGate } from "../../src/kit/target/gate.js";
-import { createHttp } from "../../src/kit/target/http.js";
-import { createSendGuard } from "../../src/kit/target/may-be-sent.js";
-import { createRecordFile } from "../../src/kit/target/record-file.js";
-import type { RunRecord } from "../../src/kit/target/run-record.js";
+import { Fixture } from "../../src/kit/subject/fixture.js";
 import { undo } from "../../src/kit/undo.js";
 import { type Flaky, sleeplessPorts } from "../support/flaky.js";
-import { leaveRecord, newFolder, startForeign } from "../support/records.js";
+import { newFolder } from "../support/folder.js";
+import { leaveRecord, startForeign } from "../support/records.js";
 
 const undoIn = (service: Flaky, folder: string, flags = {}) =>
   undo(toTarget({ url: service.url, ...flags }), sleeplessPorts().ports, { folder, onWait: () => undefined });
@@ -20,11 +21,7 @@ const undoIn = (service: Flaky, folder: string, flags = {}) =>
 describe("undoing", () => {
   /** What somebody sets at the service itself. */
   async function put(service: Flaky, fields: object): Promise<void> {
-    const { status } = await fetch(`${service.standin.url}/uploads/1001`, {
-      method: "PUT",
-      headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
-      body: JSON.stringify(fields),
-    });
+    const { status } = await service.put("/uploads/1001", fields);
     expect(status).toBe(200);
   }
 
@@ -128,10 +125,13 @@ describe("undoing", () => {
     const mine = { id: "1002", path: "/1/notes.txt" };
     pageOf(service, (offset) => [...others, mine].slice(offset, offset + 2));
     const pass = service.script;
-    service.script = (request) =>
-      request.method === "GET" && request.path === "/uploads/1002"
-        ? { status: 200, body: JSON.stringify({ ...mine, type: "upload" }) }
-        : pass(request);
+    let isThere = true;
+    service.script = (request) => {
+      if (request.path !== "/uploads/1002") return pass(request);
+      if (request.method === "GET" && !isThere) return { status: 404, body: "{}" };
+      isThere = request.method === "GET";
+      return { status: 200, body: JSON.stringify({ ...mine, type: "upload" }) };
+    };
     expect(await undoIn(service, folder)).toEqual({ done: ["Deleted upload 1002."], left: [] });
     expect(await readdir(folder)).toEqual([".gitignore"]);
   });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { events as compareEvents } from "../../contracts/fields/compare.js";
+import { events as compareEvents } from "../../contracts/spec/compare.js";
 import type { JsonValue } from "../../src/base/json.js";
-import { parseBinding } from "../../src/kit/target/binding.js";
-import { toTarget } from "../../src/kit/target/defaults.js";
-import { eventOf, fromElements, toElements } from "../../src/kit/target/event-elements.js";
-import { asReceived, type Exchange, told } from "../../src/kit/target/exchange.js";
-import { addressOf } from "../../src/kit/target/operation-request.js";
-import { showExchange, toSecrets } from "../../src/kit/target/redact.js";
-import { UnsayableError } from "../../src/kit/target/unavailable.js";
-import { createWire } from "../../src/kit/target/wire.js";
+import { parseBinding } from "../../src/kit/binding/binding.js";
+import { toTarget } from "../../src/kit/binding/defaults.js";
+import { showExchange, toSecrets } from "../../src/kit/http/redact.js";
+import { eventOf, fromElements, toElements } from "../../src/kit/wire/event-elements.js";
+import { asReceived, type Exchange, told } from "../../src/kit/wire/exchange.js";
+import { addressOf } from "../../src/kit/wire/operation-request.js";
+import { UnsayableError } from "../../src/kit/wire/unavailable.js";
+import { createWire } from "../../src/kit/wire/wire.js";
 
 const targetOf = (binding: string) =>
   toTarget({ url: "https://api.example.com/v1/" }, parseBinding(binding, "wire.yaml"));

@@ -4,7 +4,7 @@ import { createDelivery } from "../../src/delivery/delivery.js";
 import { getWebhookCall } from "../../src/domain/webhook-calls.js";
 import type { Failure, LogEntry, StandinOptions } from "../../src/index.js";
 import { Bus } from "../../src/mock/bus.js";
-import { createClock, steppedTime } from "../../src/runtime/clock.js";
+import { EnvironmentClock, steppedTime } from "../../src/runtime/clock.js";
 import { countedIds } from "../../src/runtime/ids.js";
 import { nodePlatform } from "../../src/runtime/node-platform.js";
 import { defaultSeed } from "../../src/seed/load.js";
@@ -103,7 +103,9 @@ describe("an exception", () => {
     const told: unknown[] = [];
     const ran: string[] = [];
     const time = fakeTime();
-    const clock = createClock(time.source, ({ kind, id }, error) => told.push([kind, id, (error as Error).message]));
+    const clock = new EnvironmentClock(time.source, ({ kind, id }, error) =>
+      told.push([kind, id, (error as Error).message]),
+    );
     const task = (id: string, run: () => void) => clock.at(clock.now() + 10, { kind: "job", id, run });
     task("1", () => {
       throw new Error("at 1");
@@ -117,7 +119,7 @@ describe("an exception", () => {
     const told: string[] = [];
     const store = prepareSeed(defaultSeed, nodePlatform)();
     let attempts = 0;
-    const clock = createClock(steppedTime);
+    const clock = new EnvironmentClock(steppedTime);
     const bus = new Bus();
     bus.on("attempt_ended", () => {
       if (++attempts === 1) throw new Error("at the first attempt");
@@ -135,8 +137,8 @@ describe("an exception", () => {
     });
     onTestFinished(() => delivery.close());
     const entity = { id: "1", type: "upload", attributes: {} };
-    const event = { entity_type: "upload", event_type: "delete", entity } as const;
-    const raise = () => delivery.emit({ source: "raised", at: clock.now(), depth: 0, event });
+    const event = { entity_type: "upload", event_type: "delete", entity, related_entities: [] } as const;
+    const raise = () => delivery.emit({ source: "raised", at: clock.now(), depth: 0, ...event });
     const [first, second] = [...raise(), ...raise()] as [string, string];
     await delivery.settle();
     const [failure = ""] = told;

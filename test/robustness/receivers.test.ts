@@ -1,8 +1,8 @@
-import { once } from "node:events";
-import { createServer, type Socket } from "node:net";
-import { describe, expect, onTestFinished, test } from "vitest";
+import type { Socket } from "node:net";
+import { describe, expect, test } from "vitest";
 import { type AttemptOptions, send } from "../../src/delivery/send.js";
 import { startStandin } from "../support/delivery.js";
+import { startRaw } from "../support/raw-server.js";
 
 const call = (url: string) => ({ url, headers: {}, body: "hello" });
 const noTimer: AttemptOptions["wake"] = () => ({ cancel: () => undefined });
@@ -10,19 +10,7 @@ const { signal } = new AbortController();
 const options: AttemptOptions = { anyAddress: false, own: [], wake: noTimer, depth: 1, signal };
 
 /** A receiver of bare TCP, that does with each call what it likes once it has come. */
-async function receiver(onCall: (socket: Socket) => void): Promise<string> {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket.on("error", () => undefined).once("data", () => onCall(socket)));
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as { port: number }).port}/`;
-}
+const receiver = async (onCall: (socket: Socket) => void) => `${(await startRaw(onCall)).url}/`;
 
 describe("a receiver that", () => {
   test.each<[string, string | Buffer, RegExp]>([

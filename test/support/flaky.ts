@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { request as send } from "undici";
 import { onTestFinished } from "vitest";
 import { isObject, type JsonObject, type JsonValue, parseJson } from "../../src/base/json.js";
-import type { Ports } from "../../src/kit/target/ports.js";
+import type { Ports } from "../../src/kit/http/ports.js";
 import type { StandinOptions } from "../../src/options.js";
 import { createStandin, type Standin } from "../../src/standin.js";
 
@@ -32,6 +32,10 @@ export interface Flaky {
   change: (request: Passed) => string;
   /** Changes each upload and webhook that a response shows: by itself, in the result of a job, or in a list. */
   shows: ((resource: JsonObject, request: Passed) => void) | undefined;
+  /** Happens before a response is passed on. */
+  meanwhile: ((request: Passed) => Promise<unknown> | undefined) | undefined;
+  /** Updates the mock itself, past the proxy. */
+  put(path: string, fields: object): Promise<Response>;
   /** Stops listening, as a process that died, with what was held in memory if `standin` is left alone. */
   crash(): Promise<void>;
   restart(): Promise<void>;
@@ -65,6 +69,7 @@ export async function startFlaky(options: StandinOptions = {}): Promise<Flaky> {
       body: bytes.length > 0 ? (isText ? flaky.change(passed) : bytes) : null,
     });
     const body = Buffer.from(await answer.body.arrayBuffer());
+    await flaky.meanwhile?.(passed);
     if (accident === "lose answer") return void request.socket.destroy();
     const { "content-length": _size, connection: _kept, "keep-alive": _alive, ...kept } = answer.headers;
     response.writeHead(answer.statusCode, kept).end(flaky.shows ? changed(body, passed) : body);
@@ -94,6 +99,13 @@ export async function startFlaky(options: StandinOptions = {}): Promise<Flaky> {
     script: () => undefined,
     change: ({ body }) => body,
     shows: undefined,
+    meanwhile: undefined,
+    put: (path, fields) =>
+      fetch(standin.url + path, {
+        method: "PUT",
+        headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
+        body: JSON.stringify(fields),
+      }),
     crash,
     restart: () => listen(port),
     async snapshot() {

@@ -19,7 +19,7 @@ export async function startMock(options: StandinOptions = {}) {
       send: async () => ({ status: 500, headers: {}, body: "x".repeat(1000), failure: "It failed." }),
     },
     settings: {
-      ...{ trustProxy: false, proxy: undefined, publicUrl: undefined, address: "127.0.0.1" },
+      ...{ trustProxy: false, proxy: options.proxy, publicUrl: undefined, address: "127.0.0.1" },
       ...{ allowedOrigins: new Set<undefined>(), controlToken: undefined, hasPages: false },
     },
     createSpool: () => new FileSpool(nodePlatform),

@@ -70,7 +70,7 @@ function membersOf(name: string, value: unknown): string[] {
 }
 
 const seedSchema: unknown = JSON.parse(readFileSync(`${root}src/seed/seed.schema.json`, "utf8"));
-const bindingSchema: unknown = JSON.parse(readFileSync(`${root}src/kit/target/binding.schema.json`, "utf8"));
+const bindingSchema: unknown = JSON.parse(readFileSync(`${root}src/kit/binding/binding.schema.json`, "utf8"));
 const schemas = {
   "openapi.yaml": documents.flat,
   "control.openapi.yaml": JSON.parse(controlDocument) as unknown,

@@ -17,8 +17,11 @@ export interface Running {
 }
 
 /** Starts the built command line, and ends it with the test. */
-export function run(...args: string[]): Running {
-  const child = spawn(process.execPath, ["dist/cli.js", ...args], { cwd: root });
+export const run = (...args: string[]): Running => runIn(root, ...args);
+
+/** The same in another folder than that of the package. */
+export function runIn(folder: string, ...args: string[]): Running {
+  const child = spawn(process.execPath, [`${root}dist/cli.js`, ...args], { cwd: folder });
   const said = { stdout: "", stderr: "" };
   for (const name of ["stdout", "stderr"] as const) {
     child[name].setEncoding("utf8").on("data", (text: string) => {

@@ -1,10 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
 import { onTestFinished } from "vitest";
-import { createRecordFile } from "../../src/kit/target/record-file.js";
-import { RunRecord } from "../../src/kit/target/run-record.js";
-import { type Accident, type Flaky, type Passed, startFlaky } from "./flaky.js";
+import { toTarget } from "../../src/kit/binding/defaults.js";
+import { type Api, createApi } from "../../src/kit/http/api.js";
+import { createGate } from "../../src/kit/http/gate.js";
+import { createHttp } from "../../src/kit/http/http.js";
+import { createSendGuard } from "../../src/kit/http/may-be-sent.js";
+import { createRecordFile } from "../../src/kit/record/record-file.js";
+import { createMemoryRecord, RunRecord } from "../../src/kit/record/run-record.js";
+import { type Accident, type Flaky, type Passed, sleeplessPorts, startFlaky } from "./flaky.js";
 
 /** A service that says nothing of being a Standin. */
 export async function startForeign(
@@ -13,12 +16,6 @@ export async function startForeign(
   const service = await startFlaky();
   service.script = (request) => (request.path.startsWith("/_standin") ? { status: 404 } : script(request));
   return service;
-}
-
-export async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "standin-runs-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 /** A record of a run that is over. */
@@ -35,4 +32,15 @@ export async function leaveRecord(
   const text = await readFile(file.path, "utf8");
   await writeFile(file.path, text.replace(/"pid":\d+/, '"pid":2147483646'));
   return file.path;
+}
+
+/** The way of the kit to a service, which may change the uploads 1001 and 1002. */
+export function startApi(service: Flaky): Api {
+  const target = toTarget({ url: service.url, token: "secret" });
+  const { ports } = sleeplessPorts();
+  const http = createHttp(ports, { onWait: () => undefined, onLost: () => undefined }, createSendGuard(target));
+  onTestFinished(() => http.close());
+  const api = createApi(target, { http, gate: createGate(ports), ports, notes: createMemoryRecord() });
+  for (const id of ["1001", "1002"]) api.notes.borrow({ kind: "upload", id });
+  return api;
 }

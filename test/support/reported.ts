@@ -1,11 +1,22 @@
-import { assumptionIds, ruleIds } from "../../src/kit/engine/catalogue.js";
 import { exitCodeOf } from "../../src/kit/report/exit-code.js";
 import { type FailingOptions, failingOf, notHeld } from "../../src/kit/report/failing.js";
+import { toAnnotations, toMarkdown } from "../../src/kit/report/github.js";
+import { toHtml } from "../../src/kit/report/html.js";
+import { toJunit } from "../../src/kit/report/junit.js";
 import type { Report, ReportedCase } from "../../src/kit/report/shape.js";
+import { type SummaryOptions, toSummary } from "../../src/kit/report/summary.js";
+import { toView } from "../../src/kit/report/view.js";
+import { assumptionIds, ruleIds } from "../../src/kit/run/catalogue.js";
 
 /** The exit code that a report has where a run is to fail for something else. */
 export const codeOf = (report: Report, options: FailingOptions) =>
   exitCodeOf({ ...report, failing: failingOf(report, options), unmet: notHeld(report, options.required) });
+
+export const summaryOf = (report: Report, options?: SummaryOptions) => toSummary(toView(report), options);
+export const htmlOf = (report: Report) => toHtml(toView(report));
+export const junitOf = (report: Report) => toJunit(toView(report));
+export const annotationsOf = (report: Report) => toAnnotations(toView(report));
+export const markdownOf = (report: Report, notes: readonly string[] = []) => toMarkdown(toView(report), notes);
 
 /** A case of a report, broken unless it says otherwise. */
 export const caseOf = (id: string, ids: string[], more: Partial<ReportedCase> = {}): ReportedCase => ({

@@ -26,7 +26,7 @@ export function sourcesIn(folder: string): Source[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
-    .filter((path) => path.endsWith(".ts") && !path.includes("/generated/"))
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes("/generated/"))
     .sort()
     .map(readSource);
 }
@@ -39,7 +39,12 @@ function readSource(path: string): Source {
   const toImport = (specifier: string, typeOnly: boolean): Import => {
     const isOwn = specifier.startsWith(".");
     const target = isOwn ? relative(root, join(root, dirname(path), specifier)).replaceAll("\\", "/") : undefined;
-    return { specifier, path: target?.replace(/\.js$/, ".ts"), typeOnly };
+    const source = target?.replace(/\.js$/, ".ts");
+    return {
+      specifier,
+      path: source && !existsSync(join(root, source)) && existsSync(`${join(root, source)}x`) ? `${source}x` : source,
+      typeOnly,
+    };
   };
   const imports = [
     ...[...code.matchAll(statement)].map(([, type, specifier = ""]) => toImport(specifier, type !== undefined)),

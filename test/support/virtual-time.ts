@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import type { Http } from "../../src/kit/target/http.js";
-import type { Ports } from "../../src/kit/target/ports.js";
+import type { Http } from "../../src/kit/http/http.js";
+import type { Ports } from "../../src/kit/http/ports.js";
 
 interface Timer {
   at: number;

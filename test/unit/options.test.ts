@@ -23,6 +23,7 @@ const values: Record<string, { text: string; value: unknown; wrong?: string }> =
   allowOrigin: { text: "https://a.example", value: ["https://a.example"], wrong: "a.example" },
   clock: { text: "stepped", value: "stepped", wrong: "still" },
   ids: { text: "counted", value: "counted", wrong: "uuid" },
+  state: { text: "work", value: "work" },
   save: { text: "state.json", value: "state.json" },
 };
 

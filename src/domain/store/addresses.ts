@@ -6,10 +6,10 @@ export const addressLifetime = 900_000;
 /** The number of expired addresses to remember. An older one counts as never created. */
 const maximumExpired = 10_000;
 
-/** The weight of an address without its path, which is stored twice. */
+/** The bytes of an address without its path, which is stored twice. */
 const addressBytes = 512;
 
-const weightOf = ({ path }: Address): number => addressBytes + 2 * path.length;
+const pathsOf = ({ path }: Address) => [path, path];
 
 /** An address that was given out for a file. */
 export interface Address {
@@ -60,7 +60,7 @@ export class AddressIndex {
       const path = `/${siteId}/${time}-${filename}`;
       if (isTaken(path) || this.#promised.has(path)) continue;
       const address = { id, path, expires };
-      this.memory.charge("upload requests", weightOf(address));
+      this.memory.hold("upload requests", pathsOf(address), addressBytes);
       this.#times.take(filename, time);
       this.#addresses.set(id, address);
       this.#promised.add(path);
@@ -73,7 +73,7 @@ export class AddressIndex {
     for (const address of this.#addresses.values()) {
       const { id, path, expires } = address;
       if (this.#addresses.size <= maximumExpired || expires > now) return;
-      this.memory.release("upload requests", weightOf(address));
+      this.memory.free("upload requests", pathsOf(address), addressBytes);
       this.#addresses.delete(id);
       this.#promised.delete(path);
     }

@@ -1,6 +1,6 @@
-import { Expendables } from "../expendables.js";
 import { type MediaFile, withExtension } from "../media-file.js";
 import type { Account } from "../memory.js";
+import { Recent } from "../recent.js";
 import { type Address, AddressIndex, type WantedPath } from "./addresses.js";
 
 /** The weight of a file without its bytes, and of a path without its characters. */
@@ -17,7 +17,7 @@ export class Files {
   readonly #paths = new Map<MediaFile, string[]>();
   readonly #users: Map<MediaFile, number>;
   /** Those that were used, in the order in which their last user left them. */
-  readonly #unused: Expendables<MediaFile>;
+  readonly #unused: Recent<MediaFile>;
   /** The weight of each file. Bytes that environments share count for none of them. */
   readonly #weights: Map<MediaFile, number>;
   /** The newer file of the same address, by the older one, which a job may still hold. */
@@ -33,7 +33,7 @@ export class Files {
     this.#users = new Map(from ? from.#users : []);
     this.#weights = new Map(from ? from.#weights : []);
     for (const [file, paths] of from ? from.#paths : []) this.#paths.set(file, [...paths]);
-    this.#unused = new Expendables(memory, (file) => this.#drop(file));
+    this.#unused = new Recent(memory, (file) => this.#drop(file));
     this.addresses = new AddressIndex(memory);
   }
 

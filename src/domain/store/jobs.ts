@@ -1,16 +1,15 @@
-import { Expendables } from "../expendables.js";
-import { type Job, type JobOutcome, type JobScript, memoryOfOutcome } from "../job.js";
+import type { Job, JobOutcome, JobScript } from "../job.js";
 import type { Account } from "../memory.js";
-import { memoryOf } from "../weight.js";
+import { Recent } from "../recent.js";
 import type { Files } from "./files.js";
 
-/** The weight of a job without its work: its object, timer and queue entry. */
-const jobBytes = 1024;
+/** The bytes of a job without what its request has sent: its object, timer and queue entry, and the upload after it. */
+const jobBytes = 2048;
 
 /** The jobs, those that wait by their upload too. A job that waits keeps its file in use. */
 export class Jobs {
   readonly #jobs = new Map<string, Job>();
-  readonly #ended: Expendables<Job>;
+  readonly #ended: Recent<Job>;
   /** Jobs that have not ended, in the order of their requests, by the upload that they change. */
   readonly #queues = new Map<string, Job[]>();
   readonly #scripts: JobScript[] = [];
@@ -19,7 +18,7 @@ export class Jobs {
     readonly files: Files,
     readonly memory: Account,
   ) {
-    this.#ended = new Expendables(memory, ({ id }) => this.#jobs.delete(id));
+    this.#ended = new Recent(memory, ({ id }) => this.#jobs.delete(id));
   }
 
   get size(): number {
@@ -41,7 +40,7 @@ export class Jobs {
 
   /** Tells a job to come what to do. Throws INSUFFICIENT_STORAGE. */
   script(script: JobScript): void {
-    this.memory.charge("job scripts", memoryOf(script));
+    this.memory.hold("job scripts", script);
     this.#scripts.push(script);
   }
 
@@ -52,11 +51,11 @@ export class Jobs {
 
   /** Puts a job, made with the script that is next, behind those of its upload. Throws INSUFFICIENT_STORAGE. */
   add(job: Job): void {
-    const charge = () => this.memory.charge("jobs", weightOf(job));
+    const hold = () => this.memory.hold("jobs", keptOf(job), jobBytes);
     const { projection } = job.work ?? {};
-    if (projection) this.files.holdFor(projection.file, charge);
-    else charge();
-    if (this.#scripts.length > 0) this.memory.release("job scripts", memoryOf(this.#scripts.shift()));
+    if (projection) this.files.holdFor(projection.file, hold);
+    else hold();
+    if (this.#scripts.length > 0) this.memory.free("job scripts", this.#scripts.shift());
     this.#jobs.set(job.id, job);
     const queue = this.#queues.get(job.uploadId);
     if (queue) queue.push(job);
@@ -70,7 +69,7 @@ export class Jobs {
     if (queue.length === 1) this.#queues.delete(uploadId);
     const job = queue.shift() as Job;
     // Its result has reserved memory.
-    this.memory.release("jobs", weightOf(job));
+    this.memory.free("jobs", keptOf(job), jobBytes);
     return job;
   }
 
@@ -78,7 +77,7 @@ export class Jobs {
   takeAll(uploadId: string): Job[] {
     const queue = this.#queues.get(uploadId) ?? [];
     this.#queues.delete(uploadId);
-    for (const job of queue) this.memory.release("jobs", weightOf(job));
+    for (const job of queue) this.memory.free("jobs", keptOf(job), jobBytes);
     return queue;
   }
 
@@ -88,8 +87,9 @@ export class Jobs {
     job.outcome = outcome;
     job.work = null;
     if (work?.projection) this.files.release(work.projection.file);
-    this.#ended.add(job, weightOf(job) + memoryOfOutcome(outcome));
+    this.#ended.keep(job, [job.script, outcome]);
   }
 }
 
-const weightOf = ({ work, script }: Job): number => jobBytes + (work?.memory ?? 0) + memoryOf(script);
+/** What a waiting job keeps. */
+const keptOf = ({ work, script }: Job) => [work?.sent ?? null, script];

@@ -1,6 +1,5 @@
 import type { Author, EntityChange } from "../happenings.js";
 import type { Account, Purpose } from "../memory.js";
-import { compareEntities } from "../weight.js";
 
 /**
  * Entities by identifier, in order of creation. Only the extending class writes to it, and keeps its indexes in step.
@@ -39,8 +38,7 @@ export class Table<Entity extends { readonly id: string }> {
   protected write(entity: Entity, author: Author | null): void {
     const { id } = entity;
     const before = this.#entities.get(id);
-    const { gained, lost } = compareEntities(entity, before);
-    this.memory.charge(this.purpose, gained - lost);
+    const lost = this.memory.exchange(this.purpose, entity, before);
     this.#entities.set(id, entity);
     this.#tell(author, { type: this.type, id, before, after: entity }, lost);
   }
@@ -48,8 +46,7 @@ export class Table<Entity extends { readonly id: string }> {
   protected erase(id: string, author: Author | null): void {
     const before = this.#entities.get(id);
     if (!before) return;
-    const { lost } = compareEntities(undefined, before);
-    this.memory.release(this.purpose, lost);
+    const lost = this.memory.exchange(this.purpose, undefined, before);
     this.#entities.delete(id);
     this.#tell(author, { type: this.type, id, before, after: undefined }, lost);
   }

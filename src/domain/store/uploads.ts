@@ -41,7 +41,7 @@ export class Uploads extends Table<Upload> {
       this.#files.holdFor(file, () => this.write(upload, author));
       if (fileBefore) this.#files.release(fileBefore);
     }
-    this.#files.put(upload.path, file);
+    if (file !== fileBefore || upload.path !== previous?.path) this.#files.put(upload.path, file);
     this.#forget();
     if (previous?.created_at !== upload.created_at) this.#append(upload);
     this.#place(previous, upload);

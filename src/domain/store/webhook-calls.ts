@@ -1,12 +1,13 @@
 import { next } from "../call-machine.js";
-import { type CallRecord, isOver, type LoggedCall } from "../call-record.js";
-import { Expendables } from "../expendables.js";
-import type { Account } from "../memory.js";
+import { type Attempt, type CallRecord, type CallRequest, isOver, type LoggedCall } from "../call-record.js";
+import type { DomainEvent } from "../events.js";
+import { type Account, compareEntities, memoryOf } from "../memory.js";
+import { Recent } from "../recent.js";
 
 /** So many attempts of one call are kept, the newest: it can be sent again without end. */
 const maximumAttempts = 20;
 
-/** The weight of a call without its event and attempts. */
+/** The bytes of a call without its event and attempts. */
 const callBytes = 1024;
 
 /** Why a call is not sent. */
@@ -16,10 +17,10 @@ export const noRoom =
 /** The calls, oldest first. A waiting call is never dropped. If there is no room for a new call, it fails. */
 export class WebhookCalls {
   readonly #calls = new Map<string, LoggedCall>();
-  readonly #ended: Expendables<LoggedCall>;
+  readonly #ended: Recent<LoggedCall>;
 
   constructor(readonly memory: Account) {
-    this.#ended = new Expendables(memory, ({ call }) => this.#calls.delete(call.id));
+    this.#ended = new Recent(memory, ({ call }) => this.#calls.delete(call.id));
   }
 
   get size(): number {
@@ -36,9 +37,9 @@ export class WebhookCalls {
 
   /** Puts a new call in; one that has failed already is not to be sent. */
   add(call: CallRecord): LoggedCall {
-    const logged: LoggedCall = { call, retry: null, weight: 0 };
+    const logged: LoggedCall = { call, retry: null, bytes: 0, ownBytes: callBytes + sizeOfEvent(call.event) };
     this.#calls.set(call.id, logged);
-    if (!this.#resize(logged, weightOf(call))) {
+    if (!this.#resize(logged, sizeOf(logged))) {
       this.replace(logged, next(call, { type: "refused", why: noRoom }).call);
     }
     return logged;
@@ -48,38 +49,52 @@ export class WebhookCalls {
   replace(logged: LoggedCall, call: CallRecord): void {
     logged.call = call;
     if (!this.#calls.has(call.id)) return;
-    const weight = weightOf(call);
-    if (this.#ended.has(logged)) this.#ended.grow(logged, weight - logged.weight);
+    const bytes = sizeOf(logged);
+    if (this.#ended.has(logged)) this.#ended.grow(logged, bytes - logged.bytes);
     else if (isOver(call)) {
-      this.memory.release("webhook calls", logged.weight);
-      this.#ended.add(logged, weight);
-    } else this.memory.add("webhook calls", weight - logged.weight);
-    logged.weight = weight;
+      this.memory.release("webhook calls", logged.bytes);
+      this.#ended.add(logged, bytes);
+    } else this.memory.add("webhook calls", bytes - logged.bytes);
+    logged.bytes = bytes;
   }
 
   /**
-   * Reserves memory for an attempt with a number of bytes. Returns whether there is room. Drops the oldest attempts of
+   * Reserves memory for an attempt with this request. Returns whether there is room. Drops the oldest attempts of
    * the call if they are too many or too large.
    */
-  startAttempt(logged: LoggedCall, held: number): boolean {
+  startAttempt(logged: LoggedCall, request: CallRequest): boolean {
+    const more = sizeOfRequest(request);
     for (;;) {
       const { attempts } = logged.call;
-      if (attempts.length < maximumAttempts && this.#resize(logged, weightOf(logged.call) + held)) return true;
+      if (attempts.length < maximumAttempts && this.#resize(logged, sizeOf(logged) + more)) return true;
       if (attempts.length === 0) return false;
       logged.call = { ...logged.call, attempts: attempts.slice(1) };
-      this.#resize(logged, weightOf(logged.call));
+      this.#resize(logged, sizeOf(logged));
     }
   }
 
   /** Reserves bytes for a call. Returns false if there is no room. */
-  #resize(logged: LoggedCall, weight: number): boolean {
-    const more = weight - logged.weight;
+  #resize(logged: LoggedCall, bytes: number): boolean {
+    const more = bytes - logged.bytes;
     if (this.#ended.has(logged)) this.#ended.grow(logged, more);
     else if (this.#calls.has(logged.call.id) && !this.memory.take("webhook calls", more)) return false;
-    logged.weight = weight;
+    logged.bytes = bytes;
     return true;
   }
 }
 
-const weightOf = ({ event, attempts }: CallRecord): number =>
-  attempts.reduce((sum, { held }) => sum + held, callBytes + event.weight);
+const sizeOf = ({ call: { attempts }, ownBytes }: LoggedCall): number =>
+  attempts.reduce((sum, attempt) => sum + sizeOfAttempt(attempt), ownBytes);
+
+const sizeOfAttempt = ({ request, response }: Attempt): number => sizeOfRequest(request) + memoryOf(response);
+
+/** A body that is rendered from the event on demand takes no memory. */
+const sizeOfRequest = (request: CallRequest): number =>
+  memoryOf(request.url) + memoryOf(request.headers) + (request.isRendered ? 0 : memoryOf(request.body));
+
+/** The current entity, which the state may not keep, and the members of the previous one that differ. */
+function sizeOfEvent(event: DomainEvent): number {
+  const { entity, previous_entity: previous, related_entities } = event;
+  if (event.source === "raised") return memoryOf([entity, previous, related_entities]);
+  return compareEntities(entity, undefined).gained + compareEntities(entity, previous).lost;
+}

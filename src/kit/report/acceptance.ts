@@ -1,4 +1,4 @@
-import { SelectionError } from "../engine/selection.js";
+import { SelectionError } from "../run/selection.js";
 import type { Report } from "./shape.js";
 
 /** A rule that may be broken for now, or an assumption that may differ. */

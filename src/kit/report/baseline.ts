@@ -1,15 +1,25 @@
-import { isObject, type JsonObject, parseJson } from "../../base/json.js";
-import type { Failing, ReportedCase, SinceBaseline } from "./shape.js";
+import { isObject, parseJson } from "../../base/json.js";
+import {
+  type Failing,
+  isNews,
+  type KnownFinding,
+  type Report,
+  type ReportedCase,
+  type SinceBaseline,
+} from "./shape.js";
 
 /** A baseline that cannot be used: the file, and why. */
 export class BaselineError extends Error {}
 
+/** What a run was about. */
+type RunOf = Pick<Report, "target" | "binding" | "version">;
+
 /** The findings of an earlier run, from its report.json. */
-export interface Baseline {
+export interface Baseline extends Partial<RunOf> {
   /** When that run was (ISO 8601); undefined for a report that does not say it. */
   date: string | undefined;
   /** The broken and different findings, by `keyOf`. */
-  found: ReadonlyMap<string, Failing>;
+  found: ReadonlyMap<string, KnownFinding>;
 }
 
 /** Reads the report.json of an earlier run. Throws a BaselineError. */
@@ -22,8 +32,8 @@ export function parseBaseline(text: string, file: string): Baseline {
   const report = parseJson(text);
   if (report === undefined) return fail("it is not JSON");
   if (!isObject(report)) return fail("it is not an object");
-  const { schema_version: version, rules, assumptions, cases, ended, date } = report;
-  if (version !== 1) return fail(`/schema_version must be 1, but is ${JSON.stringify(version) ?? "missing"}`);
+  const { schema_version: form, rules, assumptions, cases, ended, date, target, binding, version } = report;
+  if (form !== 1) return fail(`/schema_version must be 1, but is ${JSON.stringify(form) ?? "missing"}`);
   if (!isObject(rules)) return fail("/rules is not an object");
   if (!isObject(assumptions)) return fail("/assumptions is not an object");
   if (!Array.isArray(cases)) return fail("/cases is not an array");
@@ -32,33 +42,54 @@ export function parseBaseline(text: string, file: string): Baseline {
   return {
     date: typeof date === "string" ? date : undefined,
     found: new Map(found.map((one) => [keyOf(one), one])),
+    ...(typeof target === "string" ? { target } : {}),
+    ...(typeof version === "string" ? { version } : {}),
+    ...(typeof binding === "string" || binding === null ? { binding } : {}),
   };
 }
 
-interface Case extends JsonObject {
-  id: string;
-  ids: string[];
-  verdict: string;
-}
+/** What a baseline takes of a case. */
+type Case = Pick<ReportedCase, "id" | "ids" | "verdict" | "about" | "wrong" | "difference" | "reason" | "declared">;
 
 const isCase = (one: unknown): one is Case =>
   isObject(one) &&
-  typeof one.id === "string" &&
-  typeof one.verdict === "string" &&
+  [one.id, one.verdict].every(isText) &&
+  [one.wrong, one.difference, one.reason].every((text) => text === undefined || isText(text)) &&
   Array.isArray(one.ids) &&
-  one.ids.every((id) => typeof id === "string");
+  one.ids.every(isText) &&
+  (one.about === undefined || (Array.isArray(one.about) && one.about.every(isObject)));
 
-/** The wrong findings of a contract, each ID once. */
-const foundBy = ({ id: contract, ids, verdict }: Pick<Case, "id" | "ids" | "verdict">): Failing[] =>
-  verdict === "broken" || verdict === "differs" ? ids.map((id) => ({ id, contract })) : [];
+const isText = (text: unknown) => typeof text === "string";
 
-const keyOf = ({ id, contract }: Failing) => `${id} ${contract}`;
+/** The wrong findings of a contract, one for each ID. */
+const foundBy = (one: Case): KnownFinding[] =>
+  one.verdict === "broken" || isNews(one)
+    ? one.ids.map((id) => ({ id, contract: one.id, finding: findingOf(one) }))
+    : [];
 
-/** Whether a contract found the same of an id in the baseline. */
-export const isKnownSince = ({ found }: Baseline, one: Failing): boolean => found.has(keyOf(one));
+/** The fields of a finding and its kind. Values, such as IDs and times, differ from run to run. */
+function findingOf({ about = [], wrong, difference, reason = "" }: Case): string {
+  const [pointer] = /^\/[^/:]*/.exec(difference ?? "") ?? [];
+  if (wrong === undefined) return pointer === undefined ? withoutValues(reason) : `${pointer} changed`;
+  return `${about.map(({ field, to }) => `${field} → ${to}`).join(", ") || (pointer ?? "")} ${wrong}`;
+}
 
-/** What the cases of a run come to beside a baseline. Mended is what every contract that had found it wrong tried again, and keeps. */
-export function sinceBaseline(baseline: Baseline, cases: readonly ReportedCase[]): SinceBaseline {
+const withoutValues = (text: string) => {
+  const words = text.replace(/"(?:[^"\\]|\\.)*"/g, "…").split(" ");
+  return words
+    .map((word) => (/\d/.test(word) ? "…" : word))
+    .join(" ")
+    .slice(0, 120);
+};
+
+const keyOf = ({ id, contract, finding }: KnownFinding) => `${id} ${contract} ${finding}`;
+
+/** The IDs of a case that the baseline does not have with the same finding of the same contract. */
+export const newIdsOf = ({ found }: Baseline, one: Case): string[] =>
+  foundBy(one).flatMap((finding) => (found.has(keyOf(finding)) ? [] : finding.id));
+
+/** What the cases of a run come to beside a baseline. Fixed is what every contract that had found it wrong tried again, and keeps. */
+export function sinceBaseline(baseline: Baseline, cases: readonly ReportedCase[], run: Partial<RunOf>): SinceBaseline {
   const now = [...new Map(cases.flatMap(foundBy).map((one) => [keyOf(one), one])).values()];
   const isKept = ({ id, contract }: Failing) => {
     const own = cases.filter((one) => one.id === contract && one.ids.includes(id));
@@ -66,23 +97,34 @@ export function sinceBaseline(baseline: Baseline, cases: readonly ReportedCase[]
   };
   const before = [...baseline.found.values()];
   const wrong = new Set([...now, ...before.filter((one) => !isKept(one))].map(({ id }) => id));
+  const isKnown = (one: KnownFinding) => baseline.found.has(keyOf(one));
+  const { target, binding, version } = baseline;
+  const unlike = [
+    ...(target === run.target ? [] : [`target ${target}`]),
+    ...(binding === run.binding ? [] : [binding ? `binding ${binding}` : "no binding"]),
+    ...(version === run.version ? [] : [`version ${version}`]),
+  ];
   return {
     date: baseline.date ?? null,
-    new: now.filter((one) => !isKnownSince(baseline, one)),
-    known: now.filter((one) => isKnownSince(baseline, one)),
+    new: now.filter((one) => !isKnown(one)),
+    known: now.filter(isKnown),
     mended: [...new Set(before.map(({ id }) => id))].filter((id) => !wrong.has(id)).sort(),
+    ...(unlike.length > 0 ? { unlike } : {}),
   };
 }
 
 /** Whether a baseline does not have what a case found of some id. */
-export const isNewSince = ({ new: found }: SinceBaseline, one: ReportedCase): boolean =>
-  found.some(({ id, contract }) => contract === one.id && one.ids.includes(id));
+export const isNewSince = ({ new: found }: SinceBaseline, one: ReportedCase): boolean => {
+  const own = foundBy(one).map(keyOf);
+  return found.some((finding) => own.includes(keyOf(finding)));
+};
 
 /** What is to be said of a run that is held against a baseline. */
-export function baselineNotes({ date, known, mended, ...since }: SinceBaseline): string[] {
+export function baselineNotes({ date, known, mended, unlike, ...since }: SinceBaseline): string[] {
   const when = date ?? "the baseline";
   const list = (words: readonly string[]) => [...new Set(words)].join(", ") || "nothing";
   return [
+    ...(unlike ? [`The baseline comes from another run: ${unlike.join(", ")}.`] : []),
     `New since ${when}: ${list(since.new.map(({ id, contract }) => `${id} (${contract})`))}.`,
     `Known since ${when}: ${list(known.map(({ id }) => id).sort())}.`,
     `Fixed since ${when}: ${list(mended)}.`,

@@ -1,8 +1,8 @@
 import { documents, routes } from "../../openapi/documents.js";
 import type { OpenApiOperation, OpenApiResponse } from "../../openapi/openapi-document.js";
-import { documentOf } from "../target/document-defaults.js";
-import type { SeenResponse } from "../target/observations.js";
-import type { Target } from "../target/target.js";
+import { documentOf } from "../binding/document-defaults.js";
+import type { Target } from "../binding/target.js";
+import type { SeenResponse } from "../http/observations.js";
 
 /** One response of an operation, and how often a run has seen it. */
 export interface CoveredResponse {

@@ -1,69 +1,142 @@
-import { isUnderFailure, sentence } from "./report.js";
-import type { Report } from "./shape.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
+import { resourceSpecs } from "../specs/specs.js";
+import { isUnderFailure, type Report, type ReportedLeftover } from "./shape.js";
+import { toUndo } from "./told-case.js";
+
+export type ExitCode = 0 | 1 | 2 | 3 | 4 | 5 | 130;
+
+/** Why a run does not exit with 0, in one line: `NOT ACCEPTED: Q-30 differs (--strict)`. */
+export interface ExitReason {
+  code: Exclude<ExitCode, 0>;
+  word: "KIT FAILED" | "NOT VERIFIED" | "BROKEN" | "NOT ACCEPTED" | "NOT RESTORED";
+  text: string;
+}
+
+/** The exit codes of endings after which the findings do not count. */
+const finalCodes: Partial<Record<Report["ended"], ExitReason["code"]>> = {
+  interrupted: 130,
+  "no target": 3,
+  "target lost": 3,
+  calls: 2,
+  "no record": 2,
+  "in use": 4,
+  "no resource": 4,
+  "internal error": 5,
+};
+
+/** All reasons why a run does not exit with 0. The first one decides the exit code. A dry run always exits with 0. */
+export function exitReasonsOf(report: Report): ExitReason[] {
+  const { ended, internal_errors: [error] = [] } = report;
+  if (ended === "dry run") return [];
+  const reasons: ExitReason[] = [];
+  const add = (code: ExitReason["code"], word: ExitReason["word"], text: string) => {
+    if (text !== "") reasons.push({ code, word, text: toLine(text, word) });
+  };
+  add(5, "KIT FAILED", error?.message ?? "");
+  const finalCode = finalCodes[ended];
+  if (finalCode !== undefined) {
+    if (ended !== "internal error" || !error) add(finalCode, "NOT VERIFIED", tellEnding(report));
+    add(4, "NOT RESTORED", tellLeft(report));
+    return reasons;
+  }
+  add(1, "BROKEN", tellBroken(report));
+  add(1, "NOT ACCEPTED", tellDiffering(report));
+  add(4, "NOT RESTORED", tellLeft(report));
+  add(4, "NOT VERIFIED", tellFailed(report));
+  if (ended !== "complete") add(4, "NOT VERIFIED", tellEnding(report));
+  add(1, "NOT ACCEPTED", tellUnmet(report));
+  if (reasons.length === 0 && !isVerified(report)) add(4, "NOT VERIFIED", tellNothing(report));
+  return reasons;
+}
+
+export const exitCodeOf = (report: Report): ExitCode => exitReasonsOf(report)[0]?.code ?? 0;
+
+/** All reasons in one line. Undefined if the exit code is 0. */
+export const joinReasons = (reasons: readonly ExitReason[]): string | undefined =>
+  reasons.map(({ word, text }) => `${word}: ${text}`).join(" · ") || undefined;
+
+/** Without line breaks, and without the period that ends a sentence. The command that undoes the run must stay whole. */
+function toLine(text: string, word: ExitReason["word"]): string {
+  const lines = text.split("\n").map((one) => one.trim());
+  const line = lines.filter(Boolean).join(" ").replace(/\.$/, "");
+  return word === "NOT RESTORED" || line.length <= longestText ? line : `${line.slice(0, longestText)}…`;
+}
+const longestText = 600;
+
+const tellEnding = ({ ended, ended_because: because }: Report): string =>
+  ended === "interrupted" ? "the run was interrupted" : (because ?? `the run ended early (${ended})`);
+
+/** At most five of the IDs by name. */
+function listed(ids: Iterable<string>): string {
+  const all = [...new Set(ids)];
+  return all.length > 6 ? `${all.slice(0, 5).join(", ")} and ${all.length - 5} more` : all.join(", ");
+}
+
+/** The failing IDs that are rules, or assumptions. */
+const failingIds = ({ failing, rules }: Report, isRule: boolean): string[] =>
+  [...new Set(failing.map(({ id }) => id))].filter((id) => id in rules === isRule);
+
+function tellBroken(report: Report): string {
+  const { length } = failingIds(report, true);
+  return length === 0 ? "" : length === 1 ? "1 rule is broken" : `${length} rules are broken`;
+}
+
+function tellDiffering(report: Report): string {
+  const ids = failingIds(report, false);
+  return ids.length === 0 ? "" : `${listed(ids)} ${ids.length === 1 ? "differs" : "differ"} (--strict)`;
+}
+
+function tellUnmet({ unmet, failing, held_in_part: inPart }: Report): string {
+  const ids = unmet.filter((id) => !failing.some((one) => one.id === id));
+  if (ids.length === 0) return "";
+  return `${listed(ids)} ${ids.every((id) => id in inPart) ? "held only in part" : "did not hold"} (--require)`;
+}
+
+/** What a run left, counted by kind and state, and the command that undoes it. */
+function tellLeft(report: Report): string {
+  const { left_behind: left, run_record: record } = report;
+  if (left.length === 0 && record === undefined) return "";
+  const found = new Map<string, Set<string>>();
+  for (const one of left) {
+    const key = `${one.kind} ${stateOf(one)}`;
+    found.set(key, (found.get(key) ?? new Set()).add(one.id));
+  }
+  const parts = Array.from(found, ([key, { size }]) => {
+    const [kind, ...state] = key.split(" ");
+    const [one, many] = state[0] === "disabled" ? ["stays", "stay"] : ["is", "are"];
+    return `${size} ${kind}${size === 1 ? "" : "s"} ${size === 1 ? one : many} ${state.join(" ")}`;
+  });
+  const what = parts.join(", ") || "some changes are not undone";
+  return record === undefined ? what : `${what}. Run ${toUndo(report, record)}`;
+}
+
+function stateOf({ kind, field, was }: ReportedLeftover): "disabled" | "not deleted" | "not restored" {
+  if (field === null) return "not deleted";
+  const specs: readonly ResourceSpec[] = resourceSpecs;
+  const enabled = specs.find((spec) => spec.kind === kind)?.calls?.enabled;
+  return field === enabled && was === true ? "disabled" : "not restored";
+}
 
 /** The rules that were not verified because the target failed under them. */
 export const failedRules = ({ rules, cases }: Report): string[] =>
   Object.keys(rules).filter((id) => rules[id] === "not-verified" && isUnderFailure(id, cases));
 
-type ExitCode = 0 | 1 | 2 | 3 | 4 | 5 | 130;
-
-/** The sentence and the exit code of each ending, whatever the run found before it. */
-export const endings: Readonly<Record<Report["ended"], { told: string; code?: ExitCode }>> = {
-  complete: { told: "" },
-  bail: { told: "The run ended at the first broken rule. The results are incomplete." },
-  "max time": { told: "The run reached its time limit. The results are incomplete." },
-  "dry run": { told: "This was a dry run. No requests were sent." },
-  interrupted: { told: "The run was interrupted. The results are incomplete.", code: 130 },
-  "in use": { told: "The run stopped because somebody else uses the same resource.", code: 4 },
-  "no resource": { told: "There was no resource to test.", code: 4 },
-  "no target": { told: "The target did not respond as expected.", code: 3 },
-  calls: { told: "The run did not start because it would call others.", code: 2 },
-  "target lost": { told: "The target stopped responding. The results are incomplete.", code: 3 },
-  "no record": { told: "The run stopped because its record could not be written.", code: 2 },
-  "internal error": { told: "The kit itself failed. The results are incomplete.", code: 5 },
-};
-
-/** Whether a run could not verify anything because of the target. */
-export const isCutOff = (report: Report): boolean =>
-  report.ended !== "dry run" && [2, 3, 4].includes(exitCodeOf(report));
-
-/** How a run ended, and why. */
-export function tellEnding(report: Report): string {
-  const { told } = endings[report.ended];
-  const because = report.ended_because ?? (isCutOff(report) ? whyNotVerified(report) : "");
-  return [told, sentence(because)].filter(Boolean).join(" ");
-}
-
-function whyNotVerified(report: Report): string {
+function tellFailed(report: Report): string {
   const failed = failedRules(report);
-  const { reason = "" } =
-    report.cases.find(
-      ({ ids, verdict }) =>
-        verdict === "not-verified" && (failed.length === 0 || ids.some((id) => failed.includes(id))),
-    ) ?? {};
-  const what =
-    failed.length > 0
-      ? `the target failed while ${failed.join(", ")} ${failed.length === 1 ? "was" : "were"} verified`
-      : "nothing could be verified";
-  return reason === "" ? what : `${what}: ${reason}`;
+  if (failed.length === 0) return "";
+  const { reason } = report.cases.find((one) => one.target_failed && one.ids.some((id) => failed.includes(id))) ?? {};
+  const what = `the target failed while ${listed(failed)} ${failed.length === 1 ? "was" : "were"} verified`;
+  return reason === undefined ? what : `${what}: ${reason}`;
 }
 
-/**
- * The exit code. 5: the kit itself failed. Else the code of the run's ending, if it has one. 1: a rule is broken
- * (strict: or an assumption differs) that is neither accepted nor in the baseline, or a required rule does not hold. 4:
- * nothing was verified, or the target failed while a rule was. 0: rules hold, or the run was only about assumptions.
- */
-export function exitCodeOf(report: Report): ExitCode {
-  const { rules, assumptions, cases, failing, unmet, internal_errors } = report;
-  if (internal_errors) return 5;
-  const { code } = endings[report.ended];
-  if (code !== undefined) return code;
-  if (failing.length > 0) return 1;
-  if (failedRules(report).length > 0) return 4;
-  if (unmet.length > 0) return 1;
-  const ofRules = Object.values(rules);
-  if (ofRules.includes("held") || ofRules.includes("broken")) return 0;
-  const isAboutRules = cases.some((one) => one.ids.some((id) => id in rules));
-  const isVerified = Object.values(assumptions).some((verdict) => verdict !== "not-verified");
-  return isVerified && !isAboutRules ? 0 : 4;
+/** Whether a rule holds or is broken, or the run was only about assumptions and verified one. */
+function isVerified({ rules, assumptions, cases }: Report): boolean {
+  if (Object.values(rules).some((verdict) => verdict !== "not-verified")) return true;
+  const isAboutRules = cases.some(({ ids }) => ids.some((id) => id in rules));
+  return !isAboutRules && Object.values(assumptions).some((verdict) => verdict !== "not-verified");
+}
+
+function tellNothing({ cases }: Report): string {
+  const { reason } = cases.find(({ verdict, reason }) => verdict === "not-verified" && reason !== undefined) ?? {};
+  return reason === undefined ? "nothing could be verified" : `nothing could be verified: ${reason}`;
 }

@@ -9,8 +9,8 @@ import {
   readingOf,
   readingsOf,
   textOf,
-} from "../engine/catalogue.js";
-import type { Contract } from "../engine/contract.js";
+} from "../run/catalogue.js";
+import type { Contract } from "../run/contract.js";
 
 /** Explains an ID of the catalogue or of a contract: its statement, readings and contracts. */
 export function toExplanation(id: string, contracts: readonly Contract[]): string {

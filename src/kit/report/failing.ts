@@ -1,5 +1,5 @@
-import { type Baseline, isKnownSince } from "./baseline.js";
-import type { Failing, Report } from "./shape.js";
+import { type Baseline, newIdsOf } from "./baseline.js";
+import { type Failing, isNews, type Report } from "./shape.js";
 
 /** The options that decide why a run fails. */
 export interface FailingOptions {
@@ -24,9 +24,11 @@ export function failingOf(
   { cases }: Pick<Report, "cases">,
   { strict, accepted, baseline }: FailingOptions = { strict: false, accepted: [] },
 ): Failing[] {
-  const found = cases.filter(({ verdict }) => verdict === "broken" || (strict && verdict === "differs"));
-  const all = found.flatMap((one) => one.ids.map((id) => ({ id, contract: one.id })));
-  const failing = all.filter((one) => !accepted.includes(one.id) && !(baseline && isKnownSince(baseline, one)));
+  const found = cases.filter((one) => one.verdict === "broken" || (strict && isNews(one)));
+  const all = found.flatMap((one) =>
+    (baseline ? newIdsOf(baseline, one) : one.ids).map((id) => ({ id, contract: one.id })),
+  );
+  const failing = all.filter((one) => !accepted.includes(one.id));
   const keys = failing.map(({ id, contract }) => `${id} ${contract}`);
   return failing.filter((_, index) => keys.indexOf(keys[index] ?? "") === index);
 }

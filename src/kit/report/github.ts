@@ -1,44 +1,42 @@
+import { toErrorCommand } from "../../base/github-command.js";
 import { toPrinted } from "../../base/visible.js";
-import { statementOf } from "../engine/catalogue.js";
-import { isCutOff, tellEnding } from "./exit-code.js";
-import { askedIds, groupsOf } from "./groups.js";
-import { isLeftover, type Report, type ReportedCase } from "./shape.js";
-import { timeOf, verdictOf } from "./tallies.js";
+import { statementOf } from "../run/catalogue.js";
+import type { Group } from "./groups.js";
+import type { ReportedCase } from "./shape.js";
+import { timeOf } from "./tallies.js";
 import { tellCase } from "./told-case.js";
+import type { View } from "./view.js";
 
 /** GitHub shows ten errors of a step, and no more. */
 const mostAnnotations = 10;
 
-/** The workflow commands that show on GitHub what a run fails for: one for each rule, and for what the kit got wrong. */
-export function toAnnotations(report: Report): string[] {
-  const { cases, failing, unmet, internal_errors = [] } = report;
-  const groups = [...groupsOf(report, "broken"), ...groupsOf(report, "differs")];
-  const failed = groups.filter(({ ids }) => failing.some(({ id }) => ids.includes(id)));
-  const told = failed.map(({ ids, also, heading, verdict, cases: [first] }) => {
-    const more = also.length > 0 ? ` (also: ${also.join(", ")})` : "";
-    const [id = "", ...others] = ids;
-    const stated = others.length > 0 ? heading : statementOf(id, report.catalogue);
-    return toCommand(`${ids.join(", ")} ${isAre(ids, verdict)}${more}`, first ? `${tell(first)} ${stated}` : "");
+/** The workflow commands that show on GitHub why a run does not exit with 0: one for each reason and each rule. */
+export function toAnnotations({ report, reasons, left, broken, differing }: View): string[] {
+  const { failing, unmet, internal_errors = [], catalogue } = report;
+  const isFailing = (id: string) => failing.some((one) => one.id === id);
+  const groups = [...broken, ...differing].flatMap(({ ids, also, heading, verdict, cases: [first] }) => {
+    // What follows from an accepted rule need not be accepted itself.
+    const named = ids.some(isFailing) ? ids : also.filter(isFailing);
+    if (named.length === 0) return [];
+    const rest = also.filter((id) => !named.includes(id));
+    const more = rest.length > 0 ? ` (also: ${rest.join(", ")})` : "";
+    const [id = "", ...others] = named;
+    const stated = others.length > 0 ? heading : statementOf(id, catalogue);
+    return toErrorCommand(
+      `${named.join(", ")} ${isAre(named, verdict)}${more}`,
+      first ? `${tell(first)} ${stated}` : "",
+    );
   });
-  const left = cases.filter(isLeftover);
   return [
-    ...internal_errors.map(({ message }) => toCommand("standin verify: the kit itself failed", message)),
-    ...(isCutOff(report)
-      ? [
-          toCommand(
-            "standin verify: the run ended early",
-            tellEnding(report)
-              .split("\n")
-              .map((line) => line.trim())
-              .join(" "),
-          ),
-        ]
-      : []),
-    ...left.map(({ because }) => toCommand("standin verify: not restored", because ?? "")),
-    ...told,
+    ...internal_errors.map(({ message }) => toErrorCommand("standin verify: KIT FAILED", message)),
+    ...reasons
+      .filter(({ word }) => word !== "BROKEN" && word !== "KIT FAILED")
+      .map(({ word, text }) => toErrorCommand(`standin verify: ${word}`, text)),
+    ...left.map((text) => toErrorCommand("standin verify: not restored", text)),
+    ...groups,
     ...unmet
-      .filter((id) => !failing.some((one) => one.id === id))
-      .map((id) => toCommand(`${id} is required, but did not hold`, statementOf(id, report.catalogue))),
+      .filter((id) => !isFailing(id))
+      .map((id) => toErrorCommand(`${id} is required, but did not hold`, statementOf(id, catalogue))),
   ].slice(0, mostAnnotations);
 }
 
@@ -47,38 +45,32 @@ const isAre = ({ length }: readonly string[], verdict: ReportedCase["verdict"]) 
 
 const tell = (one: ReportedCase) => `${tellCase(one)} (${one.id})`;
 
-const toCommand = (title: string, message: string) =>
-  `::error title=${escapeProperty(toPrinted(title))}::${escapeData(toPrinted(message))}`;
-
-const escapeData = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-const escapeProperty = (text: string) => escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-
 /** The report as Markdown, for a job summary. `notes` are sentences about accepted and fixed findings. */
-export function toMarkdown(report: Report, notes: readonly string[]): string {
+export function toMarkdown(view: View, notes: readonly string[]): string {
+  const { report, asked, title, tally, left } = view;
   const { rules, assumptions, target, contracts, requests_sent, duration_ms } = report;
-  const { word, told } = verdictOf(report);
-  const asked = askedIds(report);
   const open = [...Object.entries(rules), ...Object.entries(assumptions)]
     .filter(([id, verdict]) => asked.has(id) && verdict === "not-verified")
     .map(([id]) => id);
   const inPart = Object.keys(report.held_in_part);
+  const declared = view.declared.flatMap(({ ids }) => ids);
   return [
-    `## Contracts: ${word.toLowerCase()}`,
+    `## Contracts: ${toCell(title, 4000)}`,
     "",
-    `${toCell(told)} · ${toCode(target)} · ${contracts.length} contracts, ${requests_sent} requests in ${timeOf(duration_ms)}`,
+    `${toCell(tally)} · ${toCode(target)} · ${contracts.length} contracts, ${requests_sent} requests in ${timeOf(duration_ms)}`,
     "",
-    ...(isCutOff(report) ? [tellEnding(report).split("\n").map(toCell).join("<br>"), ""] : []),
-    ...toTable(report, "broken", "Broken rule"),
-    ...toTable(report, "differs", "Differing assumption"),
+    ...(left.length > 0 ? [...left.map((text) => `- ${toCell(text)}`), ""] : []),
+    ...toTable(view.broken, "Broken rule"),
+    ...toTable(view.differing, "Differing assumption"),
     ...notes.map((note) => `- ${toCell(note)}`),
     ...(inPart.length > 0 ? ["", `Held in part: ${inPart.join(", ")}`] : []),
+    ...(declared.length > 0 ? ["", `Declared by the binding: ${declared.join(", ")}`] : []),
     ...(open.length > 0 ? ["", `Not verified: ${open.join(", ")}`] : []),
     "",
   ].join("\n");
 }
 
-function toTable(report: Report, verdict: "broken" | "differs", title: string): string[] {
-  const groups = groupsOf(report, verdict);
+function toTable(groups: readonly Group[], title: string): string[] {
   if (groups.length === 0) return [];
   const rows = groups.map(
     ({ ids, also, heading, cases: [first] }) =>
@@ -88,12 +80,11 @@ function toTable(report: Report, verdict: "broken" | "differs", title: string): 
 }
 
 /** Escapes text from a target for a table cell: no markup, no link, no line break. */
-const toCell = (text: string) => {
-  const shown = text.length > longestCell ? `${text.slice(0, longestCell)}…` : text;
+const toCell = (text: string, most = 400) => {
+  const shown = text.length > most ? `${text.slice(0, most)}…` : text;
   return toPrinted(shown)
     .replace(/[\\`*_{}[\]<>()#+!|~@$]/g, (mark) => `&#${mark.charCodeAt(0)};`)
     .replace(/https?:/g, (scheme) => scheme.replace(":", "&#58;"));
 };
-const longestCell = 400;
 
 const toCode = (text: string) => `<code>${toCell(text)}</code>`;

@@ -1,4 +1,4 @@
-import { isOfField, textOf } from "../engine/catalogue.js";
+import { isOfField, textOf } from "../run/catalogue.js";
 import { isNewSince } from "./baseline.js";
 import { isLeftover, type Report, type ReportedCase } from "./shape.js";
 

@@ -1,9 +1,10 @@
-import { textOf } from "../engine/catalogue.js";
+import { textOf } from "../run/catalogue.js";
+import { isNewSince } from "./baseline.js";
 import { escapeXml } from "./escape-xml.js";
-import { isCutOff, tellEnding } from "./exit-code.js";
-import { askedIds } from "./groups.js";
-import { isLeftover, type Report, type ReportedCase } from "./shape.js";
+import { type ExitReason, joinReasons } from "./exit-code.js";
+import type { Report, ReportedCase } from "./shape.js";
 import { tellCase, tellWrong, toText } from "./told-case.js";
+import type { View } from "./view.js";
 
 /** A test of JUnit's, which has the same name whatever comes of it. */
 interface Test {
@@ -23,31 +24,39 @@ interface Test {
  * The report as JUnit XML, with one test for each rule and each contract. A broken rule is a failure, an unverified one is
  * skipped, and a difference is in the output of its contract.
  */
-export function toJunit(report: Report): string {
-  const suites = { rules: toRules(report), contracts: toContracts(report), run: toRun(report) };
+export function toJunit(view: View): string {
+  const { report } = view;
+  const cases = casesOf(report);
+  const suites = { rules: toRules(view, cases), contracts: toContracts(report, cases), run: toRun(view) };
   const all = Object.values(suites).flat();
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="standin verify" ${countsOf(all)} time="${toSeconds(report.duration_ms)}">`,
-    ...Object.entries(suites).flatMap(([name, tests]) => toSuite(name, tests, report.date)),
+    ...Object.entries(suites).flatMap(([name, tests]) => toSuite(name, tests, report)),
     "</testsuites>",
     "",
   ].join("\n");
 }
 
-function toRules(report: Report): Test[] {
-  const { rules, cases, contracts, catalogue, failing } = report;
-  const asked = askedIds(report);
+/** New findings first, without those that the binding declares. */
+function casesOf({ cases, baseline }: Report): ReportedCase[] {
+  const shown = cases.filter(({ declared }) => !declared);
+  const isNew = (one: ReportedCase) => Number(baseline !== undefined && isNewSince(baseline, one));
+  return shown.sort((one, other) => isNew(other) - isNew(one));
+}
+
+function toRules({ report, asked }: View, cases: readonly ReportedCase[]): Test[] {
+  const { rules, catalogue, failing } = report;
   return Object.entries(rules)
     .filter(([id]) => asked.has(id))
     .map(([id, verdict]) => {
       const of = cases.filter((one) => one.ids.includes(id) && one.verdict === verdict);
       const isFailing = failing.some((one) => one.id === id);
       const is = verdict === "broken" && !isFailing ? "held" : verdict;
-      const times = contracts.filter(({ ids }) => ids.includes(id)).map(({ duration_ms }) => duration_ms);
       return {
         name: id,
-        duration: times.reduce((sum, one) => sum + one, 0),
+        // The time of a rule is that of its contracts, where it counts.
+        duration: 0,
         is,
         because: is === "held" ? "" : tellOf(of[0]) || "no contract can tell",
         // The requests stand at the contracts.
@@ -57,8 +66,8 @@ function toRules(report: Report): Test[] {
     });
 }
 
-function toContracts(report: Report): Test[] {
-  const { contracts, cases, failing, internal_errors = [] } = report;
+function toContracts(report: Report, cases: readonly ReportedCase[]): Test[] {
+  const { contracts, failing, internal_errors = [] } = report;
   return contracts.map(({ id, verdict, duration_ms }) => {
     const error = internal_errors.find(({ contract }) => contract === id);
     const of = (is: ReportedCase["verdict"]) => cases.filter((one) => one.id === id && one.verdict === is);
@@ -87,20 +96,19 @@ function toContracts(report: Report): Test[] {
 const mostEvidence = 3;
 
 /** What is about no contract: whether everything was restored, what ended the run, and whether the kit itself failed. */
-function toRun(report: Report): Test[] {
-  const { cases, internal_errors = [] } = report;
-  const left = cases.filter(isLeftover).map(({ because }) => because ?? "");
+function toRun({ report: { internal_errors = [] }, reasons, left }: View): Test[] {
   const errors = internal_errors.filter(({ contract }) => contract === null).map(({ message }) => message);
-  const none = { duration: 0, evidence: "", output: "" };
+  const toTest = (name: string, words: readonly ExitReason["word"][], more: Partial<Test> = {}): Test => {
+    const own = reasons.filter(({ word }) => words.includes(word));
+    const is = own.length === 0 ? "held" : own.every(({ code }) => code === 1) ? "broken" : "error";
+    return { name, duration: 0, is, because: joinReasons(own) ?? "", evidence: "", output: "", ...more };
+  };
+  const restored = toTest("everything is as it was before the run", ["NOT RESTORED"], { evidence: left.join("\n") });
   return [
-    {
-      ...none,
-      name: "everything is as it was before the run",
-      is: left.length > 0 ? "not-verified" : "held",
-      because: left.join(" "),
-    },
-    { ...none, name: "the run", is: isCutOff(report) ? "error" : "held", because: tellEnding(report) },
-    { ...none, name: "the kit itself", is: errors.length > 0 ? "error" : "held", because: errors.join("\n") },
+    { ...restored, is: restored.is === "held" ? "held" : "broken" },
+    // A broken rule is a failure of its own.
+    toTest("the run", ["NOT VERIFIED", "NOT ACCEPTED"]),
+    toTest("the kit itself", [], errors.length > 0 ? { is: "error", because: errors.join("\n") } : {}),
   ];
 }
 
@@ -113,8 +121,10 @@ function countsOf(tests: readonly Test[]): string {
   return `tests="${tests.length}" failures="${count("broken")}" errors="${count("error")}" skipped="${count("not-verified")}"`;
 }
 
-function toSuite(name: string, tests: readonly Test[], date: string): string[] {
-  const time = tests.reduce((sum, { duration }) => sum + duration, 0);
+function toSuite(name: string, tests: readonly Test[], { date, duration_ms }: Report): string[] {
+  // Contracts run at the same time, so that their times together may exceed that of the run.
+  const sum = tests.reduce((total, { duration }) => total + duration, 0);
+  const time = Math.min(sum, duration_ms);
   return [
     `  <testsuite name="${name}" ${countsOf(tests)} time="${toSeconds(time)}" timestamp="${date}">`,
     ...tests.map((test) => toTestCase(name, test)),

@@ -1,7 +1,7 @@
 import { hidden } from "../../base/redaction.js";
-import type { Contract } from "../engine/contract.js";
-import { eventsOf } from "../engine/listeners.js";
-import type { Target } from "../target/target.js";
+import type { Target } from "../binding/target.js";
+import type { Contract } from "../run/contract.js";
+import { eventsOf } from "../run/listeners.js";
 import type { Report, ReportedRequest } from "./shape.js";
 
 /** The plan of a dry run for people: the requests of each contract, one in each line. */

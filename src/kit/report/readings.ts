@@ -1,6 +1,6 @@
-import { isRule, type ReadingId, readingIds, readingOf, readingsOf } from "../engine/catalogue.js";
-import type { Finding } from "../engine/findings.js";
-import type { ContractResult, ToldContract } from "../engine/run-contract.js";
+import { isRule, type ReadingId, readingIds, readingOf, readingsOf } from "../run/catalogue.js";
+import type { Finding } from "../run/findings.js";
+import type { ContractResult, ToldContract } from "../run/run-contract.js";
 
 /** A reading that a verdict leans on, or that was taken back. */
 export interface ReportedReading {

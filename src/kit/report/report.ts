@@ -1,23 +1,25 @@
 import { redact } from "../../base/redaction.js";
 import { hideIn } from "../../base/redactor.js";
-import { type Catalogue, catalogueWith, partsOf, type ReadingId, statementOf } from "../engine/catalogue.js";
-import { tellChange } from "../engine/change.js";
-import type { Finding, Verdict } from "../engine/findings.js";
-import type { ContractResult, ToldContract } from "../engine/run-contract.js";
-import type { Selection } from "../engine/selection.js";
-import type { SentCounts } from "../engine/session-shape.js";
-import type { Leftover } from "../resources/leftovers.js";
-import type { SeenResponse } from "../target/observations.js";
-import type { Ports } from "../target/ports.js";
-import { type Secrets, secretsOf, showExchange, toSecrets } from "../target/redact.js";
-import type { Target } from "../target/target.js";
+import type { Target } from "../binding/target.js";
+import type { SeenResponse } from "../http/observations.js";
+import type { Ports } from "../http/ports.js";
+import { type Secrets, secretsOf, showExchange, toSecrets } from "../http/redact.js";
+import { type Catalogue, catalogueWith, partsOf, type ReadingId, statementOf } from "../run/catalogue.js";
+import { tellChange } from "../run/change.js";
+import type { Finding, Verdict } from "../run/findings.js";
+import type { ContractResult, ToldContract } from "../run/run-contract.js";
+import type { Selection } from "../run/selection.js";
+import type { SentCounts } from "../run/session-shape.js";
+import type { Leftover } from "../subject/leftovers.js";
 import { sinceBaseline } from "./baseline.js";
 import { toCoverage } from "./coverage.js";
+import { exitReasonsOf, joinReasons } from "./exit-code.js";
 import { type FailingOptions, failingOf, notHeld } from "./failing.js";
 import { leansOn, reportReadings, takeBack } from "./readings.js";
 import {
   type AssumptionVerdict,
   type InternalError,
+  isUnderFailure,
   leftoverId,
   type Report,
   type ReportedCase,
@@ -53,6 +55,8 @@ export interface Found {
   /** Secrets besides those of the target that no report may show. */
   secrets?: readonly string[];
   leftovers?: readonly Leftover[];
+  /** The record that can undo what is left. */
+  record?: string | undefined;
   errors?: readonly InternalError[];
 }
 
@@ -77,6 +81,7 @@ export function startReport(
     seen = [],
     secrets = [],
     leftovers = [],
+    record,
     errors = [],
   }) => {
     const { requests, ...weather } = sent;
@@ -90,17 +95,16 @@ export function startReport(
     const inPart = heldInPart(rules, results);
     const assumptions = Object.fromEntries(assumptionIds.map((id) => [id, assumptionVerdict(id, cases)]));
     const left = leftovers.map(({ told, ...one }) => ({ ...one, told: hide(told) }));
-    return {
+    const { version = "unknown", binding = null, seed = null } = known;
+    const run = { target: hide(redact(target.url)), version, binding, seed };
+    return withReason({
       schema_version: schemaVersion,
-      target: hide(redact(target.url)),
+      ...run,
       ended,
       ...(because === undefined ? {} : { ended_because: hide(because) }),
       date: new Date(start).toISOString(),
-      version: known.version ?? "unknown",
       duration_ms: now() - start,
-      binding: known.binding ?? null,
       filter: { only: [...only], skip: [...skip], without: [...without] },
-      seed: known.seed ?? null,
       requests_sent: requests,
       weather,
       verdict: verdictOf(rules, assumptions),
@@ -110,7 +114,7 @@ export function startReport(
       cases: [...cases, ...left.map(({ told }) => toLeftoverCase(told))],
       failing: failingOf({ cases }, exit),
       unmet: notHeld({ rules, held_in_part: inPart, assumptions }, exit?.required),
-      ...(exit?.baseline ? { baseline: sinceBaseline(exit.baseline, cases) } : {}),
+      ...(exit?.baseline ? { baseline: sinceBaseline(exit.baseline, cases, run) } : {}),
       contracts: results.map((result) => toReportedContract(result, cases)),
       coverage: toCoverage(target, seen),
       ...(Object.keys(own).length > 0 ? { catalogue: own } : {}),
@@ -121,9 +125,16 @@ export function startReport(
       left_behind: left.map(({ told: _, now, ...one }) =>
         hideIn({ ...one, ...(now === undefined ? {} : { now }) }, hide),
       ),
+      ...(record === undefined ? {} : { run_record: record }),
       ...(errors.length > 0 ? { internal_errors: errors.map((one) => ({ ...one, message: hide(one.message) })) } : {}),
-    };
+    });
   };
+}
+
+/** The report with the reason why the run does not exit with 0. */
+export function withReason(report: Report): Report {
+  const reason = joinReasons(exitReasonsOf(report));
+  return reason === undefined ? report : { ...report, reason };
 }
 
 /** The verdicts from what weighs most to what weighs least. */
@@ -172,6 +183,7 @@ function toCases(
       ...(shown?.seen ? { seen: shown.seen } : {}),
       ...(finding.verdict === "broken" ? { readings: leansOn(finding, ids) } : {}),
       ...(finding.failed ? { target_failed: true } : {}),
+      ...(finding.declared ? { declared: true } : {}),
     };
   };
   const others = findings.filter((finding) => finding.verdict !== "held" && finding.ids.some(counts));
@@ -209,10 +221,6 @@ function toLeftoverCase(because: string): ReportedCase {
 
 const has = (id: string, cases: readonly ReportedCase[], verdict: Verdict) =>
   cases.some((one) => one.verdict === verdict && one.ids.includes(id));
-
-/** Whether the target failed under something that was to be verified of an id: the rest of it does not hold the whole. */
-export const isUnderFailure = (id: string, cases: readonly ReportedCase[]): boolean =>
-  cases.some((one) => one.target_failed && one.ids.includes(id));
 
 /** The rules of values that were set and never shown. Refusals of wrong values do not prove that right ones are kept. */
 function hiddenIds(findings: readonly Finding[]): ReadonlySet<string> {

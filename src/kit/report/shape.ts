@@ -1,8 +1,8 @@
 import type { JsonValue } from "../../base/json.js";
-import type { Change, Wrong } from "../engine/change.js";
-import type { Verdict } from "../engine/findings.js";
-import type { Ending } from "../target/gate.js";
-import type { FailureCounts } from "../target/transient-failures.js";
+import type { Ending } from "../http/gate.js";
+import type { FailureCounts } from "../http/transient-failures.js";
+import type { Change, Wrong } from "../run/change.js";
+import type { Verdict } from "../run/findings.js";
 import type { CoveredResponse } from "./coverage.js";
 import type { ReportedReading } from "./readings.js";
 
@@ -40,6 +40,8 @@ export interface ReportedCase {
   readings?: string[];
   /** Present only if the target failed. */
   target_failed?: true;
+  /** Present only if the binding declares the difference. */
+  declared?: true;
 }
 
 interface ReportedResponse {
@@ -54,15 +56,22 @@ export interface Failing {
   contract: string;
 }
 
+/** A broken or different finding: its fields and kind, or its reason without values. */
+export interface KnownFinding extends Failing {
+  finding: string;
+}
+
 /** The comparison with an earlier run. */
 export interface SinceBaseline {
   /** When that run was (ISO 8601); null where its report does not say it. */
   date: string | null;
   /** Findings of this run that the earlier run did not have. */
-  new: Failing[];
-  known: Failing[];
+  new: KnownFinding[];
+  known: KnownFinding[];
   /** The ids that were broken or different then, and hold wherever that was tried. */
   mended: string[];
+  /** What the earlier run had otherwise: target, binding, version. Absent if nothing. */
+  unlike?: string[];
 }
 
 /** A contract that had its turn, or was to have it. */
@@ -137,6 +146,8 @@ export interface Report extends RunFacts {
   ended: Ending | "no target" | "calls" | "complete" | "dry run" | "internal error";
   /** Only of a run that ended before its last contract: why, in a sentence. */
   ended_because?: string;
+  /** Why the run does not exit with 0, in one line; absent if it does. */
+  reason?: string;
   verdict: Verdict;
   rules: Record<string, RuleVerdict>;
   /** The rules that hold only as far as they were tried, each with the parts of its statement that were not. */
@@ -159,6 +170,8 @@ export interface Report extends RunFacts {
   readings: ReportedReading[];
   /** Every value that the run did not restore. */
   left_behind: ReportedLeftover[];
+  /** Only where something is left: the record that `--undo` takes. */
+  run_record?: string;
   /** Only where the kit itself failed. */
   internal_errors?: InternalError[];
   /** Only in a dry run: the requests of a run, in order. */
@@ -169,3 +182,11 @@ export interface Report extends RunFacts {
 export const leftoverId = "put-back";
 
 export const isLeftover = ({ id }: Pick<ReportedCase, "id">): boolean => id === leftoverId;
+
+/** Whether the target failed under something that was to be verified of an id: the rest of it does not hold the whole. */
+export const isUnderFailure = (id: string, cases: readonly ReportedCase[]): boolean =>
+  cases.some((one) => one.target_failed && one.ids.includes(id));
+
+/** Whether an assumption differs. What the binding declares is no difference. */
+export const isNews = ({ verdict, declared }: Pick<ReportedCase, "verdict" | "declared">): boolean =>
+  verdict === "differs" && !declared;

@@ -12,7 +12,8 @@ h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .25rem; } h2 { font-size: 
 .head p:not(.sub) { color: var(--ink); } .counts h2 { color: var(--ink); font-size: 1rem; margin: 0; }
 .counts { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: 1.25rem 2rem; margin-top: 1.25rem; }
 .counts .sub { font-size: .85rem; } .tally { margin: .5rem 0 .35rem; font-weight: 600; }
-.bar { display: flex; gap: 2px; height: .5rem; border-radius: .25rem; overflow: hidden; } .bar span { background: currentColor; }
+.bar { display: block; width: 100%; height: .5rem; border-radius: .25rem; }
+.bar rect { fill: currentColor; stroke: var(--panel); stroke-width: 2px; vector-effect: non-scaling-stroke; }
 .held, .same { color: var(--good); } .broken { color: var(--bad); } .differs, .held-in-part { color: var(--warn); } .not-verified { color: var(--soft); }
 details { background: var(--panel); border: 1px solid var(--line); border-radius: .5rem; margin: .5rem 0; padding: .6rem .9rem; }
 summary { cursor: pointer; overflow-wrap: anywhere; } summary .sub { margin-left: .25rem; font-size: .85rem; }

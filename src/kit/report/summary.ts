@@ -1,10 +1,10 @@
 import { toPrinted } from "../../base/visible.js";
-import { failedRules } from "./exit-code.js";
-import { askedIds, type Group, groupsOf, openGroupsOf } from "./groups.js";
+import type { Group } from "./groups.js";
 import type { Paint } from "./paint.js";
-import { isLeftover, type Report, type ReportedCase } from "./shape.js";
-import { heldIn, toEnd, toTallies } from "./tallies.js";
+import { isNews, type Report, type ReportedCase } from "./shape.js";
+import { toEnd, toTallies } from "./tallies.js";
 import { tellCase, toRerun } from "./told-case.js";
+import type { View } from "./view.js";
 
 /** How a report is said. */
 export interface SummaryOptions {
@@ -38,27 +38,27 @@ const most = Number.POSITIVE_INFINITY;
 const everything: Limits = { groups: most, evidence: most, laterGroups: most, differing: most, open: most };
 
 /** The findings for people: broken rules with evidence, then differences, then unverified rules. */
-export function toSummary(report: Report, options: SummaryOptions = {}): string {
+export function toSummary(view: View, options: SummaryOptions = {}): string {
+  const { report, broken, failed } = view;
   const { level = "normal", notes = [], paint = plain } = options;
-  const end = [...notes.map((note) => toPrinted(note)), toEnd(report, options.file, paint)];
-  const broken = groupsOf(report, "broken");
+  const end = [...notes.map((note) => toPrinted(note)), toEnd(view, options.file, paint)];
   if (level === "quiet") {
-    return toText([...toFailures(report, paint), ...broken.map((group) => toHeading(group, options)), ...end]);
+    return toText([...toFailures(view, paint), ...broken.map((group) => toHeading(group, options)), ...end]);
   }
   const usual = broken.length === 0 ? whereNothingIsBroken : limits;
   const shown = { ...options, paint, most: level === "verbose" ? everything : usual };
-  const failed = failedRules(report);
   return toText([
     toPrinted(report.target),
-    ...toNothingWhole(report, paint),
+    ...toNothingWhole(view, paint),
     "",
-    ...toFailures(report, paint),
-    ...toBroken(report, broken, shown),
+    ...toFailures(view, paint),
+    ...toBroken(view, shown),
     ...toDiffering(report, shown),
+    ...toDeclared(view, shown),
     ...toInPart(report, shown),
-    ...toOpen(report, shown),
+    ...toOpen(view, shown),
     ...toReadings(report),
-    ...toTallies(report, askedIds(report), paint),
+    ...toTallies(view, paint),
     ...(failed.length > 0
       ? [`${paint("The target failed", "red")} while these rules were verified: ${failed.join(" ")}`]
       : []),
@@ -68,8 +68,7 @@ export function toSummary(report: Report, options: SummaryOptions = {}): string 
 }
 
 /** The exit code is 0 where no rule is broken, so that it has to be said that none is held either. */
-function toNothingWhole(report: Report, paint: Paint): string[] {
-  const { whole, partly } = heldIn(report);
+function toNothingWhole({ report, held: { whole, partly } }: View, paint: Paint): string[] {
   if (report.verdict === "broken" || whole > 0 || partly === 0) return [];
   const are = partly === 1 ? "1 is" : `${partly} are`;
   return [paint(`No rule holds completely: ${are} held in part`, "yellow")];
@@ -84,14 +83,13 @@ interface Shown extends SummaryOptions {
 }
 
 /** What the kit got wrong, and what could not be restored. */
-function toFailures({ internal_errors = [], cases }: Report, paint: Paint): string[] {
-  const left = cases.filter(isLeftover);
+function toFailures({ report: { internal_errors = [] }, left }: View, paint: Paint): string[] {
   return [
     ...internal_errors.map(
       ({ contract, message }) =>
         `${paint("KIT FAILED", "red")}${contract ? ` (${contract})` : ""}: ${toPrinted(message)}`,
     ),
-    ...left.map(({ because }) => `${paint("NOT RESTORED", "red")} ${toPrinted(because ?? "")}`),
+    ...left.map((text) => `${paint("NOT RESTORED", "red")} ${toPrinted(text)}`),
   ];
 }
 
@@ -105,7 +103,7 @@ function toHeading({ ids, also, heading, since }: Group, { accepted = [], paint 
   return `${word} ${ids.join(", ")}: ${shorten(heading, longestText, "")}${more}`;
 }
 
-function toBroken(report: Report, groups: readonly Group[], shown: Shown): string[] {
+function toBroken({ report, broken: groups }: View, shown: Shown): string[] {
   const { most } = shown;
   // They come last, and nobody has to do anything about them today.
   const isKnown = ({ since }: Group) => since === "known" && most !== everything;
@@ -179,7 +177,7 @@ function toLeaning(cases: readonly ReportedCase[]): string[] {
 
 /** One line for each assumption. */
 function toDiffering(report: Report, { accepted = [], most, paint }: Shown): string[] {
-  const found = report.cases.filter(({ verdict }) => verdict === "differs");
+  const found = report.cases.filter(isNews);
   const ids = Object.keys(report.assumptions).filter((id) => found.some((one) => one.ids.includes(id)));
   const lines = ids.slice(0, most.differing).flatMap((id) => {
     const own = found.filter((one) => one.ids.includes(id));
@@ -197,6 +195,19 @@ function toDiffering(report: Report, { accepted = [], most, paint }: Shown): str
 
 const longestReason = 300;
 
+/** One line for all differences that the binding declares, unless all evidence is wanted. */
+function toDeclared({ declared }: View, { most, paint }: Shown): string[] {
+  if (declared.length === 0) return [];
+  const word = paint("declared by the binding", "dim");
+  if (most !== everything) return [`${word}, see the report: ${declared.flatMap(({ ids }) => ids).join(", ")}`, ""];
+  return [
+    ...declared.flatMap(({ cases }) =>
+      cases.map((one) => `${word} ${one.ids.join(", ")}: ${toPrinted(tellCase(one))}`),
+    ),
+    "",
+  ];
+}
+
 /** One line for each set of parts that were not tried, with the reasons that contracts gave. */
 function toInPart({ held_in_part: inPart, cases }: Report, { paint }: Shown): string[] {
   const reasonsOf = (ids: readonly string[]) =>
@@ -213,14 +224,13 @@ function toInPart({ held_in_part: inPart, cases }: Report, { paint }: Shown): st
   const lines = Array.from(
     ids,
     ([text, of]) =>
-      `${paint("held in part", "yellow")} ${of.join(", ")}. Not verified: ${[text, ...reasonsOf(of)].join(". ")}`,
+      `${paint("held in part", "yellow")} ${of.join(", ")}. Not verified: ${[`${text}.`, ...reasonsOf(of)].join(" ")}`,
   );
   return lines.length > 0 ? [...lines, ""] : [];
 }
 
 /** One line for each reason. */
-function toOpen(report: Report, { most, paint }: Shown): string[] {
-  const groups = openGroupsOf(report);
+function toOpen({ open: groups }: View, { most, paint }: Shown): string[] {
   const lines = groups
     .slice(0, most.open)
     .map(

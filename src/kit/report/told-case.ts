@@ -10,16 +10,25 @@ export function toText({ because, difference, request, response, seen }: Reporte
   return [difference, because, request, ...shown].filter(Boolean).join("\n");
 }
 
-/** The command that tries what a contract found again; the token, and what else was passed, is left to the one who repeats it. */
-export const toRerun = ({ target, binding }: Pick<Report, "target" | "binding">, contract: string): string =>
+type RunOf = Pick<Report, "target" | "binding">;
+
+/** A command about the target; the token, and what else was passed, is left to the one who runs it. */
+const toCommand = ({ target, binding }: RunOf, ...flags: string[]): string =>
   [
     `npx standin verify --target ${quoteForShell(target)}`,
     ...(binding === null ? [] : [`--binding ${quoteForShell(binding)}`]),
-    `--only ${contract}`,
+    ...flags,
   ].join(" ");
 
+/** The command that tries what a contract found again. */
+export const toRerun = (run: RunOf, contract: string): string => toCommand(run, `--only ${contract}`);
+
+/** The command that undoes what a run left. */
+export const toUndo = (run: RunOf, record: string): string =>
+  toCommand(run, `--run-record ${quoteForShell(record)}`, "--undo");
+
 /** All that a contract found in a few words each, then the evidence of the first, as far as there is room for it. */
-export function tellWrong(wrong: readonly ReportedCase[], report: Pick<Report, "target" | "binding">): string {
+export function tellWrong(wrong: readonly ReportedCase[], report: RunOf): string {
   const rerun = toRerun(report, wrong[0]?.id ?? "");
   const lines = wrong.map((one) => cut(`${one.ids.join(", ")} ${one.verdict}: ${tellCase(one)}`, 400));
   const told = cut([...new Set(lines)].join("\n"), 1500);

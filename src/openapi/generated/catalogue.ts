@@ -54,7 +54,8 @@ export type ReadingId =
   | "R-05"
   | "R-06"
   | "R-07"
-  | "R-08";
+  | "R-08"
+  | "R-09";
 /** The ids of what Standin chose where the specification is silent. */
 export type AssumptionId =
   | "Q-01"
@@ -109,7 +110,10 @@ export type AssumptionId =
   | "Q-50"
   | "Q-51"
   | "Q-52"
-  | "Q-53";
+  | "Q-53"
+  | "Q-54"
+  | "Q-55"
+  | "Q-56";
 /** Every id of the catalogue. */
 export type StatementId = RuleId | ReadingId | AssumptionId;
 

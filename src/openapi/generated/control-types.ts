@@ -942,13 +942,14 @@ export interface components {
         Timestamp: string;
         /** @description The time to advance the clock by. */
         ClockAdvance: {
-            /**
-             * @description Milliseconds, or a number with a unit. The clock cannot go beyond the year 9999.
-             * @example 2m
-             * @example 1500
-             */
-            advance: string | number;
+            advance: components["schemas"]["Duration"];
         };
+        /**
+         * @description Milliseconds, or a number with a unit. The clock cannot go beyond the year 9999.
+         * @example 2m
+         * @example 1500
+         */
+        Duration: string | number;
         /** @description The result of an advance. */
         ClockAdvanced: {
             now: components["schemas"]["Timestamp"];
@@ -985,8 +986,8 @@ export interface components {
             id: string;
         };
         /**
-         * @description A fault to add. Requires an `operation` or a `path`, and at least one of `code`, `status`, `delay_ms`, `disconnect`,
-         *     `truncate`, `bandwidth` and `content_type`. You can combine `code`, `status`, `disconnect` and `truncate` with the
+         * @description A fault to add. Requires an `operation` or a `path`, and at least one of `code`, `status`, `field`, `delay_ms`, `disconnect`,
+         *     `truncate`, `bandwidth`, `content_type` and `headers`. You can combine `code`, `status`, `disconnect` and `truncate` with the
          *     others, but not with each other.
          */
         FaultSpec: {
@@ -1043,6 +1044,22 @@ export interface components {
             disconnect?: boolean;
             /** @description Apply the request, but cut the response in the middle. */
             truncate?: boolean;
+            /**
+             * @description The only field that the error names, or a JSON pointer to a part of it. The error is `INVALID_FIELD` unless `code` or `status`
+             *     says otherwise. Without it, the error names every field that was sent.
+             * @example author
+             * @example /default_field_metadata/en/alt
+             */
+            field?: string;
+            /**
+             * @description Headers of the response. They replace Standin's own.
+             * @example {
+             *       "Retry-After": "5"
+             *     }
+             */
+            headers?: {
+                [key: string]: string;
+            };
         };
         /** @description An active fault. */
         FaultRule: {
@@ -1107,6 +1124,8 @@ export interface components {
              * @example released
              */
             ends?: ("due" | "released" | "never") | components["schemas"]["JobPolls"];
+            /** @description The time that the job takes, instead of the job time. */
+            time?: components["schemas"]["Duration"];
             /** @description The failure that the job ends with. It changes nothing. */
             fail?: components["schemas"]["JobFailure"];
         };
@@ -1275,14 +1294,34 @@ export interface components {
             answers: components["schemas"]["ReceiverAnswers"];
         };
         /**
-         * @description The statuses of a receiver's responses in order. The last one repeats.
+         * @description A receiver's responses in order, each a status, or a status with a delay. The last one repeats.
          * @example [
          *       500,
          *       500,
          *       200
          *     ]
+         * @example [
+         *       {
+         *         "status": 500,
+         *         "delay_ms": 3000
+         *       },
+         *       200
+         *     ]
          */
-        ReceiverAnswers: number[];
+        ReceiverAnswers: (number | components["schemas"]["LateAnswer"])[];
+        /** @description A response that comes late. */
+        LateAnswer: {
+            /**
+             * @description The status.
+             * @example 500
+             */
+            status: number;
+            /**
+             * @description Real milliseconds to wait first. Standin waits 8 seconds for a response.
+             * @example 3000
+             */
+            delay_ms?: number;
+        };
         /** @description A receiver of webhook calls, built into Standin. */
         Receiver: {
             answers: components["schemas"]["ReceiverAnswers"];
@@ -1694,20 +1733,40 @@ export interface components {
                 basename?: string;
                 /** @description The path of the address at which the file is served. With it, `path` and `basename` are taken as they are; without it they follow from each other, as in an update. */
                 url?: string;
-                author?: string | null;
-                copyright?: string | null;
-                notes?: string | null;
-                tags?: string[];
                 /** @description Default metadata, in the form that `metadata` says. */
                 default_field_metadata?: {
                     [key: string]: unknown;
                 };
-                creator?: components["schemas"]["Creator"];
-                upload_collection?: components["schemas"]["UploadCollectionReference"] | null;
                 /** Format: date-time */
                 created_at?: string;
                 /** Format: date-time */
                 updated_at?: string;
+                /**
+                 * @description The author.
+                 * @example Ada Lovelace
+                 */
+                author?: string | null;
+                /**
+                 * @description The copyright notice.
+                 * @example © 1843 Ada Lovelace
+                 */
+                copyright?: string | null;
+                /**
+                 * @description Notes.
+                 * @example Second edition
+                 */
+                notes?: string | null;
+                /**
+                 * @description Tags. Replaces the whole list.
+                 * @example [
+                 *       "portrait",
+                 *       "press"
+                 *     ]
+                 */
+                tags?: string[];
+                creator?: components["schemas"]["Creator"];
+                /** @description The collection that the asset belongs to. Null means no collection. */
+                upload_collection?: components["schemas"]["UploadCollectionReference"] | null;
             }[];
             /** @description Filters of uploads that somebody has saved. */
             upload_filters?: {
@@ -1740,16 +1799,63 @@ export interface components {
                 id: string;
                 name: string;
                 url: string;
+                /**
+                 * @description A template for the body. Its Mustache tags read the default payload: `{{event_type}}`, `{{entity_type}}`,
+                 *     `{{#entity}}{{id}}{{/entity}}`. `{{x}}` escapes HTML, `{{{x}}}` does not. Null means the default payload.
+                 * @example {"event":"{{event_type}}"}
+                 */
                 custom_payload?: string | null;
+                /**
+                 * @description Additional headers of the webhook call, by name. Replaces the whole value.
+                 * @example {
+                 *       "X-Source": "cms"
+                 *     }
+                 */
                 headers?: {
                     [key: string]: string;
                 };
+                /**
+                 * @description The events that trigger the webhook. Replaces the whole list.
+                 * @example [
+                 *       {
+                 *         "entity_type": "upload",
+                 *         "event_types": [
+                 *           "create"
+                 *         ]
+                 *       }
+                 *     ]
+                 */
                 events?: components["schemas"]["WebhookEvent"][];
+                /**
+                 * @description The user name for HTTP Basic authentication.
+                 * @example ada
+                 */
                 http_basic_user?: string | null;
+                /**
+                 * Format: password
+                 * @description The password for HTTP Basic authentication.
+                 * @example lovelace
+                 */
                 http_basic_password?: string | null;
+                /**
+                 * @description Whether the webhook is enabled and sends events.
+                 * @example true
+                 */
                 enabled?: boolean;
+                /**
+                 * @description The API version used to serialize entities in the payload.
+                 * @example 3
+                 */
                 payload_api_version?: string;
+                /**
+                 * @description Whether records in the payload show blocks expanded.
+                 * @example false
+                 */
                 nested_items_in_payload?: boolean;
+                /**
+                 * @description Whether a webhook call that fails (timeout or error) is retried several times.
+                 * @example true
+                 */
                 auto_retry?: boolean;
             }[];
         };
@@ -1780,18 +1886,18 @@ export interface components {
         MetadataCustomData: {
             [key: string]: unknown;
         };
-        /** @description A point of an image, as fractions of its width and height. */
+        /** @description A point of an image. */
         FocalPointUpdate: {
             x: components["schemas"]["FocalPointX"];
             y: components["schemas"]["FocalPointY"];
         };
         /**
-         * @description Horizontal position: 0 is the left edge, 1 the right.
+         * @description The horizontal position.
          * @example 0.5
          */
         FocalPointX: number;
         /**
-         * @description Vertical position: 0 is the top edge, 1 the bottom.
+         * @description The vertical position.
          * @example 0.25
          */
         FocalPointY: number;
@@ -2056,7 +2162,7 @@ export interface components {
         };
         /** @description The point that stays visible when the image is cropped. */
         MetadataFocalPoint: components["schemas"]["FocalPoint"] | null;
-        /** @description A point of an image, as fractions of its width and height. */
+        /** @description A point of an image. */
         FocalPoint: {
             x: components["schemas"]["FocalPointX"];
             y: components["schemas"]["FocalPointY"];

@@ -49,7 +49,7 @@ export const libraryMembers: readonly LibraryMember[] = [
     "of": "Standin",
     "name": "reseed",
     "signature": "reseed(options?: { ifChanged?: boolean }): Promise<string[]>",
-    "text": "Reads the seed's file or folder again, then resets. Resolves with the changed files. With `ifChanged` it resets only if a file has changed. Throws a SeedError for an invalid seed, and then changes nothing."
+    "text": "Reads the seed's file or folder again, then resets. Resolves with the changed files. With `ifChanged` it resets only if a file has changed, and keeps what was edited if the seed is a folder of pictures. Throws a SeedError for an invalid seed, and then changes nothing."
   },
   {
     "of": "Standin",
@@ -59,9 +59,21 @@ export const libraryMembers: readonly LibraryMember[] = [
   },
   {
     "of": "Standin",
+    "name": "leftOut",
+    "signature": "leftOut(): readonly string[] | null",
+    "text": "What a folder of pictures has besides them, such as hidden files. Null if the seed is no such folder."
+  },
+  {
+    "of": "Standin",
+    "name": "savedFiles",
+    "signature": "savedFiles(): string[]",
+    "text": "The absolute paths of the files that `state` and `save` have written so far, one for each environment."
+  },
+  {
+    "of": "Standin",
     "name": "close",
     "signature": "close(): Promise<void>",
-    "text": "Completes the responses under way, writes the states to `save`, ends everything that is pending, and stops listening."
+    "text": "Completes the responses under way, writes the states to `state` and `save`, ends everything that is pending, and stops listening."
   },
   {
     "of": "Standin",
@@ -204,8 +216,8 @@ export const libraryMembers: readonly LibraryMember[] = [
   {
     "of": "ReceiverHandle",
     "name": "answerWith",
-    "signature": "answerWith(statuses: readonly number[]): void",
-    "text": "Sets the statuses of its next responses, in order. The last one repeats."
+    "signature": "answerWith(answers: readonly InboxAnswer[]): void",
+    "text": "Sets its next responses, in order: statuses, or `{ status: 500, delay_ms: 3000 }`. The last one repeats."
   },
   {
     "of": "ReceiverHandle",

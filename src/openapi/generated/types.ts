@@ -754,8 +754,8 @@ export interface components {
              */
             path?: string;
             /**
-             * @description The name of the file without its extension. An update with a different basename renames the asset and changes its
-             *     file name on the content delivery network.
+             * @description The name of the file without its extension: 1 to 200 bytes of UTF-8, without slashes and control characters (Q-16). A different one
+             *     renames the asset and changes its file name on the content delivery network.
              * @example green-hills
              */
             basename?: string;
@@ -813,8 +813,7 @@ export interface components {
              */
             path: string;
             /**
-             * @description The name of the file without its extension. An update with a different basename renames the asset and changes its
-             *     file name on the content delivery network.
+             * @description The name of the file without its extension: 1 to 200 bytes of UTF-8, without slashes and control characters (Q-16).
              * @example green-hills
              */
             basename?: string;
@@ -1080,15 +1079,15 @@ export interface components {
             /** @description The point that stays visible when the image is cropped. */
             focal_point?: components["schemas"]["FocalPointUpdate"] | null;
         };
-        /** @description A point of an image, as fractions of its width and height. */
+        /** @description A point of an image. */
         FocalPointUpdate: {
             /**
-             * @description Horizontal position: 0 is the left edge, 1 the right.
+             * @description The horizontal position.
              * @example 0.5
              */
             x: number;
             /**
-             * @description Vertical position: 0 is the top edge, 1 the bottom.
+             * @description The vertical position.
              * @example 0.25
              */
             y: number;
@@ -1141,15 +1140,15 @@ export interface components {
             /** @description The point that stays visible when the image is cropped. */
             focal_point: components["schemas"]["FocalPoint"] | null;
         };
-        /** @description A point of an image, as fractions of its width and height. */
+        /** @description A point of an image. */
         FocalPoint: {
             /**
-             * @description Horizontal position: 0 is the left edge, 1 the right.
+             * @description The horizontal position.
              * @example 0.5
              */
             x: number;
             /**
-             * @description Vertical position: 0 is the top edge, 1 the bottom.
+             * @description The vertical position.
              * @example 0.25
              */
             y: number;
@@ -1799,7 +1798,15 @@ export interface components {
             /** @description The owner. */
             owner: components["schemas"]["Creator"];
             /** @description Its models. Always empty in Standin. */
-            item_types: components["schemas"]["WebhookPayloadEntity"][];
+            item_types: {
+                /**
+                 * @description The type of the resource.
+                 * @constant
+                 */
+                type: "item_type";
+                /** @description The identifier of the model. */
+                id: string;
+            }[];
             readonly meta: components["schemas"]["SiteMeta"];
         };
         /** @description The service's opt-in changes that the project uses. */
@@ -3355,15 +3362,9 @@ export interface components {
          * @example main
          */
         Environment: string;
-        /**
-         * @description `respond-async` requests a job (RFC 7240). `code=422` requests the first documented error with that status, as in Prism.
-         * @example respond-async
-         */
+        /** @description `respond-async` requests a job (RFC 7240), which takes 30 seconds with `wait=30`. `code=422` requests the first documented error with that status, as in Prism. */
         Prefer: string;
-        /**
-         * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-         * @example code=422
-         */
+        /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
         PreferCode: string;
         /**
          * @description Number of entries to skip.
@@ -3494,29 +3495,65 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description The environment that the request was for. */
+        /**
+         * @description The environment that the request was for.
+         * @example main
+         */
         Environment: string;
-        /** @description A UUID of the request. */
+        /**
+         * @description A UUID of the request.
+         * @example 1ba6edf1-bb50-455a-bb2d-c099a4d2ce60
+         */
         RequestId: string;
-        /** @description `max-age=0, private, must-revalidate` with 200 and 201; `no-cache` with other statuses. */
+        /**
+         * @description `max-age=0, private, must-revalidate` with 200 and 201; `no-cache` with other statuses.
+         * @example no-cache
+         */
         CacheControl: string;
-        /** @description A checksum of the body. Responses to `PUT` have none. Standin ignores `If-None-Match`. */
+        /**
+         * @description A checksum of the body. Responses to `PUT` have none. Standin ignores `If-None-Match`.
+         * @example W/"20d4fd92-3d4"
+         */
         ETag: string;
-        /** @description The methods that the path supports, separated by commas. */
+        /**
+         * @description The methods that the path supports, separated by commas.
+         * @example PUT, GET, HEAD, DELETE
+         */
         Allow: string;
-        /** @description The URL of the job's result. */
+        /**
+         * @description The URL of the job's result.
+         * @example /job-results/000000000000000000000001
+         */
         Location: string;
-        /** @description Seconds to wait before retrying. */
+        /**
+         * @description Seconds to wait before retrying.
+         * @example 1
+         */
         RetryAfter: number;
-        /** @description The preference of the request that was applied (RFC 7240). */
+        /**
+         * @description The preference of the request that was applied (RFC 7240).
+         * @example respond-async
+         */
         PreferenceApplied: string;
-        /** @description The expected authentication scheme (RFC 6750). */
+        /**
+         * @description The expected authentication scheme (RFC 6750).
+         * @example Bearer
+         */
         Authenticate: string;
-        /** @description Number of requests allowed in a window. */
+        /**
+         * @description Number of requests allowed in a window.
+         * @example 60
+         */
         RateLimitLimit: number;
-        /** @description Number of requests left in the current window. */
+        /**
+         * @description Number of requests left in the current window.
+         * @example 59
+         */
         RateLimitRemaining: number;
-        /** @description Seconds until the next window starts. */
+        /**
+         * @description Seconds until the next window starts.
+         * @example 3
+         */
         RateLimitReset: number;
     };
     pathItems: never;
@@ -3707,10 +3744,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
@@ -3747,10 +3781,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `respond-async` requests a job (RFC 7240). `code=422` requests the first documented error with that status, as in Prism.
-                 * @example respond-async
-                 */
+                /** @description `respond-async` requests a job (RFC 7240), which takes 30 seconds with `wait=30`. `code=422` requests the first documented error with that status, as in Prism. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path: {
@@ -3792,10 +3823,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
@@ -3876,10 +3904,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
@@ -3906,10 +3931,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `respond-async` requests a job (RFC 7240). `code=422` requests the first documented error with that status, as in Prism.
-                 * @example respond-async
-                 */
+                /** @description `respond-async` requests a job (RFC 7240), which takes 30 seconds with `wait=30`. `code=422` requests the first documented error with that status, as in Prism. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -3944,10 +3966,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
@@ -3974,10 +3993,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
@@ -4004,10 +4020,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `respond-async` requests a job (RFC 7240). `code=422` requests the first documented error with that status, as in Prism.
-                 * @example respond-async
-                 */
+                /** @description `respond-async` requests a job (RFC 7240), which takes 30 seconds with `wait=30`. `code=422` requests the first documented error with that status, as in Prism. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -4042,10 +4055,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `respond-async` requests a job (RFC 7240). `code=422` requests the first documented error with that status, as in Prism.
-                 * @example respond-async
-                 */
+                /** @description `respond-async` requests a job (RFC 7240), which takes 30 seconds with `wait=30`. `code=422` requests the first documented error with that status, as in Prism. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -4080,10 +4090,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `respond-async` requests a job (RFC 7240). `code=422` requests the first documented error with that status, as in Prism.
-                 * @example respond-async
-                 */
+                /** @description `respond-async` requests a job (RFC 7240), which takes 30 seconds with `wait=30`. `code=422` requests the first documented error with that status, as in Prism. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -4129,10 +4136,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
@@ -4166,10 +4170,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
@@ -4258,10 +4259,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
@@ -4288,10 +4286,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
@@ -4341,10 +4336,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
@@ -4371,10 +4363,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
@@ -4408,10 +4397,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
@@ -4452,10 +4438,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
@@ -4489,10 +4472,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
@@ -4519,10 +4499,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
@@ -4556,10 +4533,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
@@ -4593,10 +4567,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
@@ -4630,10 +4601,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
@@ -4674,10 +4642,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
@@ -4711,10 +4676,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
@@ -4741,10 +4703,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
@@ -4849,10 +4808,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
@@ -4879,10 +4835,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
@@ -4916,10 +4869,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
@@ -4953,10 +4903,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
@@ -4990,10 +4937,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
@@ -5034,10 +4978,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path: {
@@ -5077,10 +5018,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
@@ -5107,10 +5045,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path?: never;
@@ -5144,10 +5079,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `respond-async` requests a job (RFC 7240). `code=422` requests the first documented error with that status, as in Prism.
-                 * @example respond-async
-                 */
+                /** @description `respond-async` requests a job (RFC 7240), which takes 30 seconds with `wait=30`. `code=422` requests the first documented error with that status, as in Prism. */
                 Prefer?: components["parameters"]["Prefer"];
             };
             path?: never;
@@ -5182,10 +5114,7 @@ export interface operations {
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
-                /**
-                 * @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here.
-                 * @example code=422
-                 */
+                /** @description `code=422` requests the first documented error with that status, as in Prism. Other preferences have no effect here. */
                 Prefer?: components["parameters"]["PreferCode"];
             };
             path: {

@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`; not to be edited.
 var js=(t,p)=>()=>{try{return p||t((p={exports:{}}).exports,p),p.exports}catch(_){throw p=0,_}};var ws=js(mt=>{"use strict";Object.defineProperty(mt,"__esModule",{value:!0});mt.formatNames=mt.fastFormats=mt.fullFormats=void 0;function ut(t,p){return{validate:t,
-compare:p}}mt.fullFormats={date:ut(hs,Yi),time:ut(Zi(!0),Gi),"date-time":ut(vs(!0),$s),"iso-time":ut(Zi(),Ns),"iso-date-time":ut(vs(),xs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+compare:p}}mt.fullFormats={date:ut(hs,Zi),time:ut(Bi(!0),Hi),"date-time":ut(vs(!0),$s),"iso-time":ut(Bi(),Ns),"iso-date-time":ut(vs(),xs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:wf,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -8,23 +8,23 @@ email:/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0
 ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,ipv6:/^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
 regex:Cf,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
 "relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Ef,int32:{type:"number",validate:Uf},int64:{type:"number",validate:If},float:{type:"\
-number",validate:ks},double:{type:"number",validate:ks},password:!0,binary:!0};mt.fastFormats={...mt.fullFormats,date:ut(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Yi),time:ut(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Gi),"date-time":ut(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+number",validate:ks},double:{type:"number",validate:ks},password:!0,binary:!0};mt.fastFormats={...mt.fullFormats,date:ut(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Zi),time:ut(
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Hi),"date-time":ut(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 $s),"iso-time":ut(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ns),"iso-date-time":ut(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 xs),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 mt.formatNames=Object.keys(mt.fullFormats);function kf(t){return t%4===0&&(t%100!==0||t%400===0)}var hf=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Nf=[0,31,28,31,30,31,30,31,
-31,30,31,30,31];function hs(t){let p=hf.exec(t);if(!p)return!1;let _=+p[1],m=+p[2],a=+p[3];return m>=1&&m<=12&&a>=1&&a<=(m===2&&kf(_)?29:Nf[m])}function Yi(t,p){
-if(t&&p)return t>p?1:t<p?-1:0}var Ki=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Zi(t){return function(_){let m=Ki.exec(_);if(!m)
+31,30,31,30,31];function hs(t){let p=hf.exec(t);if(!p)return!1;let _=+p[1],m=+p[2],a=+p[3];return m>=1&&m<=12&&a>=1&&a<=(m===2&&kf(_)?29:Nf[m])}function Zi(t,p){
+if(t&&p)return t>p?1:t<p?-1:0}var Wi=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Bi(t){return function(_){let m=Wi.exec(_);if(!m)
 return!1;let a=+m[1],e=+m[2],i=+m[3],r=m[4],s=m[5]==="-"?-1:1,n=+(m[6]||0),l=+(m[7]||0);if(n>23||l>59||t&&!r)return!1;if(a<=23&&e<=59&&i<60)return!0;let f=e-l*s,
-d=a-n*s-(f<0?1:0);return(d===23||d===-1)&&(f===59||f===-1)&&i<61}}function Gi(t,p){if(!(t&&p))return;let _=new Date("2020-01-01T"+t).valueOf(),m=new Date("2020-\
-01-01T"+p).valueOf();if(_&&m)return _-m}function Ns(t,p){if(!(t&&p))return;let _=Ki.exec(t),m=Ki.exec(p);if(_&&m)return t=_[1]+_[2]+_[3],p=m[1]+m[2]+m[3],t>p?1:
-t<p?-1:0}var Hi=/t|\s/i;function vs(t){let p=Zi(t);return function(m){let a=m.split(Hi);return a.length===2&&hs(a[0])&&p(a[1])}}function $s(t,p){if(!(t&&p))return;
-let _=new Date(t).valueOf(),m=new Date(p).valueOf();if(_&&m)return _-m}function xs(t,p){if(!(t&&p))return;let[_,m]=t.split(Hi),[a,e]=p.split(Hi),i=Yi(_,a);if(i!==
-void 0)return i||Gi(m,e)}var $f=/\/|:/,xf=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+d=a-n*s-(f<0?1:0);return(d===23||d===-1)&&(f===59||f===-1)&&i<61}}function Hi(t,p){if(!(t&&p))return;let _=new Date("2020-01-01T"+t).valueOf(),m=new Date("2020-\
+01-01T"+p).valueOf();if(_&&m)return _-m}function Ns(t,p){if(!(t&&p))return;let _=Wi.exec(t),m=Wi.exec(p);if(_&&m)return t=_[1]+_[2]+_[3],p=m[1]+m[2]+m[3],t>p?1:
+t<p?-1:0}var Ki=/t|\s/i;function vs(t){let p=Bi(t);return function(m){let a=m.split(Ki);return a.length===2&&hs(a[0])&&p(a[1])}}function $s(t,p){if(!(t&&p))return;
+let _=new Date(t).valueOf(),m=new Date(p).valueOf();if(_&&m)return _-m}function xs(t,p){if(!(t&&p))return;let[_,m]=t.split(Ki),[a,e]=p.split(Ki),i=Zi(_,a);if(i!==
+void 0)return i||Hi(m,e)}var $f=/\/|:/,xf=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function wf(t){return $f.test(t)&&xf.test(t)}var Ds=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Ef(t){return Ds.lastIndex=0,Ds.
 test(t)}var Ff=-(2**31),Tf=2**31-1;function Uf(t){return Number.isInteger(t)&&t<=Tf&&t>=Ff}function If(t){return Number.isInteger(t)}function ks(){return!0}var Vf=/[^\\]\\Z/;
-function Cf(t){if(Vf.test(t))return!1;try{return new RegExp(t),!0}catch{return!1}}});var Fs=js(Ji=>{"use strict";Object.defineProperty(Ji,"__esModule",{value:!0});function Es(t){let p=t.length,_=0,m=0,a;for(;m<p;)_++,a=t.charCodeAt(m++),a>=55296&&
-a<=56319&&m<p&&(a=t.charCodeAt(m),(a&64512)===56320&&m++);return _}Ji.default=Es;Es.code='require("ajv/dist/runtime/ucs2length").default'});var hi=jr,E={type:"object",additionalProperties:!1,required:["id","type","path","basename","filename","url","format","mime_type","size","md5","width","height","\
+function Cf(t){if(Vf.test(t))return!1;try{return new RegExp(t),!0}catch{return!1}}});var Fs=js(Yi=>{"use strict";Object.defineProperty(Yi,"__esModule",{value:!0});function Es(t){let p=t.length,_=0,m=0,a;for(;m<p;)_++,a=t.charCodeAt(m++),a>=55296&&
+a<=56319&&m<p&&(a=t.charCodeAt(m),(a&64512)===56320&&m++);return _}Yi.default=Es;Es.code='require("ajv/dist/runtime/ucs2length").default'});var Di=jr,E={type:"object",additionalProperties:!1,required:["id","type","path","basename","filename","url","format","mime_type","size","md5","width","height","\
 is_image","author","copyright","notes","tags","default_field_metadata","creator","upload_collection","duration","frame_rate","blurhash","thumbhash","mux_playbac\
 k_id","mux_mp4_highest_res","smart_tags","exif_info","colors","created_at","updated_at"],properties:{id:{type:"string"},type:{type:"string",const:"upload"},path:{
 type:"string"},basename:{type:"string"},filename:{type:"string"},url:{type:"string",format:"uri"},format:{type:["string","null"]},mime_type:{type:["string","nul\
@@ -47,7 +47,7 @@ x===void 0&&(e=o(e,p,"required",{missingProperty:"x"},_e,t),i++),t.y===void 0&&(
 "maximum",{comparison:"<=",limit:1},_e.properties.x,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/x","minimum",{comparison:">=",limit:0},_e.properties.x,r),i++)):(e=o(e,p+
 "/x","type",{type:"number"},_e.properties.x,r),i++)}if(t.y!==void 0){let r=t.y;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/y","maximum",{comparison:"\
 <=",limit:1},_e.properties.y,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/y","minimum",{comparison:">=",limit:0},_e.properties.y,r),i++)):(e=o(e,p+"/y","type",{type:"num\
-ber"},_e.properties.y,r),i++)}}else e=o(e,p,"type",{type:"object"},_e,t),i++;return Xr.errors=e,i===0}function zp(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+ber"},_e.properties.y,r),i++)}}else e=o(e,p,"type",{type:"object"},_e,t),i++;return Xr.errors=e,i===0}function Cp(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.title===void 0&&(e=o(e,p,"required",{missingProperty:"title"},Pe,t),i++),t.alt===
 void 0&&(e=o(e,p,"required",{missingProperty:"alt"},Pe,t),i++),t.custom_data===void 0&&(e=o(e,p,"required",{missingProperty:"custom_data"},Pe,t),i++),t.focal_point===
 void 0&&(e=o(e,p,"required",{missingProperty:"focal_point"},Pe,t),i++);for(let s in t)s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"ad\
@@ -56,11 +56,11 @@ title.type},Pe.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!
 alt,s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Pe.properties.
 custom_data,s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;
 Xr(s,{instancePath:p+"/focal_point",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,Xr),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point",
-"if",{failingKeyword:"else"},Pe.properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Pe,t),i++;return zp.errors=e,i===0}var Re={type:"object",additionalProperties:!1,
-required:["type","id"],properties:{type:{$ref:"standin://flat/schemas#/$defs/CreatorType"},id:{type:"string"}}},Qi={type:"string",enum:["access_token","sso_user",
+"if",{failingKeyword:"else"},Pe.properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Pe,t),i++;return Cp.errors=e,i===0}var Re={type:"object",additionalProperties:!1,
+required:["type","id"],properties:{type:{$ref:"standin://flat/schemas#/$defs/CreatorType"},id:{type:"string"}}},Gi={type:"string",enum:["access_token","sso_user",
 "account","user","organization"]};function lt(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&
-(e=o(e,p,"type",{type:"string"},Qi,t),i++),t==="access_token"||t==="sso_user"||t==="account"||t==="user"||t==="organization"||(e=o(e,p,"enum",{allowedValues:Qi.
-enum},Qi,t),i++),lt.errors=e,i===0}function Et(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
+(e=o(e,p,"type",{type:"string"},Gi,t),i++),t==="access_token"||t==="sso_user"||t==="account"||t==="user"||t==="organization"||(e=o(e,p,"enum",{allowedValues:Gi.
+enum},Gi,t),i++),lt.errors=e,i===0}function Et(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
 !Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Re,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Re,t),i++);
 for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Re,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+"/type",parentData:t,
 parentDataProperty:"type",rootData:a})||(e=j(e,lt),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Re.properties.
@@ -72,7 +72,7 @@ id"},de,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalPropert
 de.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},de.properties.id,r),i++)}}else e=o(e,p,"type",
 {type:"object"},de,t),i++;return ae.errors=e,i===0}var R={type:"object",additionalProperties:!1,required:["antivirus"],properties:{antivirus:{type:"object",additionalProperties:!1,
 required:["status","checked_at","threat_name"],properties:{status:{type:"string",enum:["pending","clean","infected","failed","skipped"]},checked_at:{type:["stri\
-ng","null"],format:"date-time"},threat_name:{type:["string","null"]}}}}};function Rp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
+ng","null"],format:"date-time"},threat_name:{type:["string","null"]}}}}};function Op(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.antivirus===void 0&&(e=o(e,p,"required",{missingProperty:"antivirus"},R,t),i++);for(let r in t)r!=="antivirus"&&
 (e=o(e,p,"additionalProperties",{additionalProperty:r},R,t),i++);if(t.antivirus!==void 0){let r=t.antivirus;if(r&&typeof r=="object"&&!Array.isArray(r)){r.status===
 void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"status"},R.properties.antivirus,r),i++),r.checked_at===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"\
@@ -84,7 +84,7 @@ enum},R.properties.antivirus.properties.status,s),i++)}if(r.checked_at!==void 0)
 t","type",{type:R.properties.antivirus.properties.checked_at.type},R.properties.antivirus.properties.checked_at,s),i++),typeof s=="string"&&(O.test(s)||(e=o(e,p+
 "/antivirus/checked_at","format",{format:"date-time"},R.properties.antivirus.properties.checked_at,s),i++))}if(r.threat_name!==void 0){let s=r.threat_name;typeof s!=
 "string"&&s!==null&&(e=o(e,p+"/antivirus/threat_name","type",{type:R.properties.antivirus.properties.threat_name.type},R.properties.antivirus.properties.threat_name,
-s),i++)}}else e=o(e,p+"/antivirus","type",{type:"object"},R.properties.antivirus,r),i++}}else e=o(e,p,"type",{type:"object"},R,t),i++;return Rp.errors=e,i===0}function jr(t,{
+s),i++)}}else e=o(e,p+"/antivirus","type",{type:"object"},R.properties.antivirus,r),i++}}else e=o(e,p,"type",{type:"object"},R,t),i++;return Op.errors=e,i===0}function jr(t,{
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
 red",{missingProperty:"id"},E,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},E,t),i++),t.path===void 0&&(e=o(e,p,"required",{missingProperty:"\
 path"},E,t),i++),t.basename===void 0&&(e=o(e,p,"required",{missingProperty:"basename"},E,t),i++),t.filename===void 0&&(e=o(e,p,"required",{missingProperty:"file\
@@ -122,8 +122,8 @@ let s=t.copyright;typeof s!="string"&&s!==null&&(e=o(e,p+"/copyright","type",{ty
 let s=t.notes;typeof s!="string"&&s!==null&&(e=o(e,p+"/notes","type",{type:E.properties.notes.type},E.properties.notes,s),i++)}if(t.tags!==void 0){let s=t.tags;
 if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++){let f=s[l];typeof f!="string"&&(e=o(e,p+"/tags/"+l,"type",{type:"string"},E.properties.tags.items,f),i++)}}else
 e=o(e,p+"/tags","type",{type:"array"},E.properties.tags,s),i++}if(t.default_field_metadata!==void 0){let s=t.default_field_metadata;if(s&&typeof s=="object"&&!Array.
-isArray(s))for(let n in s)zp(s[n],{instancePath:p+"/default_field_metadata/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:a})||
-(e=j(e,zp),i=e.length);else e=o(e,p+"/default_field_metadata","type",{type:"object"},E.properties.default_field_metadata,s),i++}if(t.creator!==void 0&&(Et(t.creator,
+isArray(s))for(let n in s)Cp(s[n],{instancePath:p+"/default_field_metadata/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:a})||
+(e=j(e,Cp),i=e.length);else e=o(e,p+"/default_field_metadata","type",{type:"object"},E.properties.default_field_metadata,s),i++}if(t.creator!==void 0&&(Et(t.creator,
 {instancePath:p+"/creator",parentData:t,parentDataProperty:"creator",rootData:a})||(e=j(e,Et),i=e.length)),t.upload_collection!==void 0){let s=t.upload_collection,
 n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ae(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"\
 upload_collection",rootData:a})||(e=j(e,ae),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},E.properties.upload_collection,
@@ -155,8 +155,8 @@ E.properties.colors.items.properties.blue,d),i++))}if(f.alpha!==void 0){let d=f.
 "/alpha","type",{type:"integer"},E.properties.colors.items.properties.alpha,d),i++),typeof d=="number"&&isFinite(d)&&((d>255||isNaN(d))&&(e=o(e,p+"/colors/"+l+"\
 /alpha","maximum",{comparison:"<=",limit:255},E.properties.colors.items.properties.alpha,d),i++),(d<0||isNaN(d))&&(e=o(e,p+"/colors/"+l+"/alpha","minimum",{comparison:"\
 >=",limit:0},E.properties.colors.items.properties.alpha,d),i++))}}else e=o(e,p+"/colors/"+l,"type",{type:"object"},E.properties.colors.items,f),i++}}else e=o(e,
-p+"/colors","type",{type:"array"},E.properties.colors,s),i++}if(t.meta!==void 0&&(Rp(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
-(e=j(e,Rp),i=e.length)),t.created_at!==void 0){let s=t.created_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/created_at","type",{type:E.properties.created_at.type},
+p+"/colors","type",{type:"array"},E.properties.colors,s),i++}if(t.meta!==void 0&&(Op(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
+(e=j(e,Op),i=e.length)),t.created_at!==void 0){let s=t.created_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/created_at","type",{type:E.properties.created_at.type},
 E.properties.created_at,s),i++),typeof s=="string"&&(O.test(s)||(e=o(e,p+"/created_at","format",{format:"date-time"},E.properties.created_at,s),i++))}if(t.updated_at!==
 void 0){let s=t.updated_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/updated_at","type",{type:E.properties.updated_at.type},E.properties.updated_at,s),i++),typeof s==
 "string"&&(O.test(s)||(e=o(e,p+"/updated_at","format",{format:"date-time"},E.properties.updated_at,s),i++))}}else e=o(e,p,"type",{type:"object"},E,t),i++;return jr.
@@ -168,29 +168,29 @@ i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type
 {allowedValue:"job"},tr.properties.type,r),i++)}}else e=o(e,p,"type",{type:"object"},tr,t),i++;return Is.errors=e,i===0}var u=Vs,$e={type:"object",additionalProperties:!1,
 required:["type","title","status","detail","code","errors"],properties:{type:{type:"string",format:"uri"},title:{type:"string"},status:{type:"integer",minimum:400,
 maximum:599},detail:{type:"string"},code:{$ref:"standin://flat/schemas#/$defs/ProblemCode"},errors:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Viol\
-ation"}}}},Xi={type:"string",enum:["INVALID_JSON_BODY","MALFORMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_FOUND","JOB_PENDING","\
+ation"}}}},Ji={type:"string",enum:["INVALID_JSON_BODY","MALFORMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_FOUND","JOB_PENDING","\
 FOREIGN_REQUEST","INVALID_ENDPOINT","METHOD_NOT_ALLOWED","PAYLOAD_TOO_LARGE","URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED","INVALID_FORMAT",
 "INVALID_FIELD","INVALID_ENVIRONMENT","INVALID_PREFERENCE","NOT_A_VIDEO","TOO_MANY_OPERATIONS","UPLOAD_IS_CURRENTLY_IN_USE","CONCURRENT_UPLOAD_UPDATE","RATE_LIM\
-IT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]};function Lp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
-i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},Xi,t),i++),t==="INVALID_JSON_BODY"||t==="MALFORMED_REQUEST"||t==="INVALID_AUTHORIZATION_HEADER"||
+IT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]};function zp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
+i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},Ji,t),i++),t==="INVALID_JSON_BODY"||t==="MALFORMED_REQUEST"||t==="INVALID_AUTHORIZATION_HEADER"||
 t==="INSUFFICIENT_PERMISSIONS"||t==="NOT_FOUND"||t==="JOB_PENDING"||t==="FOREIGN_REQUEST"||t==="INVALID_ENDPOINT"||t==="METHOD_NOT_ALLOWED"||t==="PAYLOAD_TOO_LA\
 RGE"||t==="URL_TOO_LONG"||t==="INVALID_CONTENT_TYPE_HEADER"||t==="EXPECTATION_FAILED"||t==="INVALID_FORMAT"||t==="INVALID_FIELD"||t==="INVALID_ENVIRONMENT"||t===
 "INVALID_PREFERENCE"||t==="NOT_A_VIDEO"||t==="TOO_MANY_OPERATIONS"||t==="UPLOAD_IS_CURRENTLY_IN_USE"||t==="CONCURRENT_UPLOAD_UPDATE"||t==="RATE_LIMIT_EXCEEDED"||
-t==="HEADERS_TOO_LARGE"||t==="INTERNAL_ERROR"||t==="SERVICE_UNAVAILABLE"||(e=o(e,p,"enum",{allowedValues:Xi.enum},Xi,t),i++),Lp.errors=e,i===0}var rr={type:"obj\
+t==="HEADERS_TOO_LARGE"||t==="INTERNAL_ERROR"||t==="SERVICE_UNAVAILABLE"||(e=o(e,p,"enum",{allowedValues:Ji.enum},Ji,t),i++),zp.errors=e,i===0}var rr={type:"obj\
 ect",additionalProperties:!1,required:["pointer","code","detail"],properties:{pointer:{type:"string"},code:{$ref:"standin://flat/schemas#/$defs/ViolationCode"},
-detail:{type:"string"}}},Pi={type:"string",enum:["VALIDATION_ENUM","VALIDATION_EVENT","VALIDATION_FILENAME","VALIDATION_FORMAT","VALIDATION_HEADER","VALIDATION_\
+detail:{type:"string"}}},Qi={type:"string",enum:["VALIDATION_ENUM","VALIDATION_EVENT","VALIDATION_FILENAME","VALIDATION_FORMAT","VALIDATION_HEADER","VALIDATION_\
 ID","VALIDATION_INVALID","VALIDATION_LENGTH","VALIDATION_LOCALE","VALIDATION_PATH","VALIDATION_RANGE","VALIDATION_REFERENCE","VALIDATION_REQUIRED","VALIDATION_T\
-EMPLATE","VALIDATION_TYPE","VALIDATION_UNDOCUMENTED","VALIDATION_UNIQUENESS","VALIDATION_UNKNOWN","VALIDATION_URL"]};function Sp(t,{instancePath:p="",parentData:_,
-parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},Pi,t),i++),t==="VALIDATION_ENUM"||t==="VALIDATI\
+EMPLATE","VALIDATION_TYPE","VALIDATION_UNDOCUMENTED","VALIDATION_UNIQUENESS","VALIDATION_UNKNOWN","VALIDATION_URL"]};function Rp(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},Qi,t),i++),t==="VALIDATION_ENUM"||t==="VALIDATI\
 ON_EVENT"||t==="VALIDATION_FILENAME"||t==="VALIDATION_FORMAT"||t==="VALIDATION_HEADER"||t==="VALIDATION_ID"||t==="VALIDATION_INVALID"||t==="VALIDATION_LENGTH"||
 t==="VALIDATION_LOCALE"||t==="VALIDATION_PATH"||t==="VALIDATION_RANGE"||t==="VALIDATION_REFERENCE"||t==="VALIDATION_REQUIRED"||t==="VALIDATION_TEMPLATE"||t==="V\
-ALIDATION_TYPE"||t==="VALIDATION_UNDOCUMENTED"||t==="VALIDATION_UNIQUENESS"||t==="VALIDATION_UNKNOWN"||t==="VALIDATION_URL"||(e=o(e,p,"enum",{allowedValues:Pi.enum},
-Pi,t),i++),Sp.errors=e,i===0}function Mp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
+ALIDATION_TYPE"||t==="VALIDATION_UNDOCUMENTED"||t==="VALIDATION_UNIQUENESS"||t==="VALIDATION_UNKNOWN"||t==="VALIDATION_URL"||(e=o(e,p,"enum",{allowedValues:Qi.enum},
+Qi,t),i++),Rp.errors=e,i===0}function Lp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
 isArray(t)){t.pointer===void 0&&(e=o(e,p,"required",{missingProperty:"pointer"},rr,t),i++),t.code===void 0&&(e=o(e,p,"required",{missingProperty:"code"},rr,t),i++),
 t.detail===void 0&&(e=o(e,p,"required",{missingProperty:"detail"},rr,t),i++);for(let r in t)r==="pointer"||r==="code"||r==="detail"||(e=o(e,p,"additionalPropert\
 ies",{additionalProperty:r},rr,t),i++);if(t.pointer!==void 0){let r=t.pointer;typeof r!="string"&&(e=o(e,p+"/pointer","type",{type:"string"},rr.properties.pointer,
-r),i++)}if(t.code!==void 0&&(Sp(t.code,{instancePath:p+"/code",parentData:t,parentDataProperty:"code",rootData:a})||(e=j(e,Sp),i=e.length)),t.detail!==void 0){let r=t.
-detail;typeof r!="string"&&(e=o(e,p+"/detail","type",{type:"string"},rr.properties.detail,r),i++)}}else e=o(e,p,"type",{type:"object"},rr,t),i++;return Mp.errors=
+r),i++)}if(t.code!==void 0&&(Rp(t.code,{instancePath:p+"/code",parentData:t,parentDataProperty:"code",rootData:a})||(e=j(e,Rp),i=e.length)),t.detail!==void 0){let r=t.
+detail;typeof r!="string"&&(e=o(e,p+"/detail","type",{type:"string"},rr.properties.detail,r),i++)}}else e=o(e,p,"type",{type:"object"},rr,t),i++;return Lp.errors=
 e,i===0}function Vs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===
 void 0&&(e=o(e,p,"required",{missingProperty:"type"},$e,t),i++),t.title===void 0&&(e=o(e,p,"required",{missingProperty:"title"},$e,t),i++),t.status===void 0&&(e=
 o(e,p,"required",{missingProperty:"status"},$e,t),i++),t.detail===void 0&&(e=o(e,p,"required",{missingProperty:"detail"},$e,t),i++),t.code===void 0&&(e=o(e,p,"r\
@@ -201,8 +201,8 @@ void 0){let r=t.title;typeof r!="string"&&(e=o(e,p+"/title","type",{type:"string
 umber"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/status","type",{type:"integer"},$e.properties.status,r),i++),typeof r=="number"&&isFinite(r)&&((r>599||isNaN(
 r))&&(e=o(e,p+"/status","maximum",{comparison:"<=",limit:599},$e.properties.status,r),i++),(r<400||isNaN(r))&&(e=o(e,p+"/status","minimum",{comparison:">=",limit:400},
 $e.properties.status,r),i++))}if(t.detail!==void 0){let r=t.detail;typeof r!="string"&&(e=o(e,p+"/detail","type",{type:"string"},$e.properties.detail,r),i++)}if(t.
-code!==void 0&&(Lp(t.code,{instancePath:p+"/code",parentData:t,parentDataProperty:"code",rootData:a})||(e=j(e,Lp),i=e.length)),t.errors!==void 0){let r=t.errors;
-if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Mp(r[n],{instancePath:p+"/errors/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Mp),i=e.length)}else
+code!==void 0&&(zp(t.code,{instancePath:p+"/code",parentData:t,parentDataProperty:"code",rootData:a})||(e=j(e,zp),i=e.length)),t.errors!==void 0){let r=t.errors;
+if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Lp(r[n],{instancePath:p+"/errors/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Lp),i=e.length)}else
 e=o(e,p+"/errors","type",{type:"array"},$e.properties.errors,r),i++}}else e=o(e,p,"type",{type:"object"},$e,t),i++;return Vs.errors=e,i===0}var Of=Cs,Ce={type:"\
 object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{
 type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$def\
@@ -216,25 +216,25 @@ let r=t.x;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/x","maxim
 "/x","minimum",{comparison:">=",limit:0},_t.properties.x,r),i++)):(e=o(e,p+"/x","type",{type:"number"},_t.properties.x,r),i++)}if(t.y!==void 0){let r=t.y;typeof r==
 "number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/y","maximum",{comparison:"<=",limit:1},_t.properties.y,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/y","minimum",{comparison:"\
 >=",limit:0},_t.properties.y,r),i++)):(e=o(e,p+"/y","type",{type:"number"},_t.properties.y,r),i++)}}else e=o(e,p,"type",{type:"object"},_t,t),i++;return Pr.errors=
-e,i===0}function Wp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)
+e,i===0}function Sp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)
 s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalProperties",{additionalProperty:s},Fe,t),i++);if(t.title!==void 0){let s=t.title;
 typeof s!="string"&&s!==null&&(e=o(e,p+"/title","type",{type:Fe.properties.title.type},Fe.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="str\
 ing"&&s!==null&&(e=o(e,p+"/alt","type",{type:Fe.properties.alt.type},Fe.properties.alt,s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="obje\
 ct"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Fe.properties.custom_data,s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,
 f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;Pr(s,{instancePath:p+"/focal_point",parentData:t,parentDataProperty:"f\
 ocal_point",rootData:a})||(e=j(e,Pr),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},Fe.properties.focal_point,s),i++)}}else
-e=o(e,p,"type",{type:"object"},Fe,t),i++;return Wp.errors=e,i===0}var jt={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"s\
-tandin://flat/schemas#/$defs/CreatorType"},id:{type:"string"}}};function Bp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
+e=o(e,p,"type",{type:"object"},Fe,t),i++;return Sp.errors=e,i===0}var jt={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"s\
+tandin://flat/schemas#/$defs/CreatorType"},id:{type:"string"}}};function Mp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},jt,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
 id"},jt,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},jt,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+
 "/type",parentData:t,parentDataProperty:"type",rootData:a})||(e=j(e,lt),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"\
-string"},jt.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},jt,t),i++;return Bp.errors=e,i===0}var Se={type:"object",additionalProperties:!1,required:[
-"type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function Kp(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+string"},jt.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},jt,t),i++;return Mp.errors=e,i===0}var Se={type:"object",additionalProperties:!1,required:[
+"type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function Wp(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Se,t),i++),t.id===void 0&&
 (e=o(e,p,"required",{missingProperty:"id"},Se,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Se,t),i++);if(t.
 type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Se.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","co\
 nst",{allowedValue:"upload_collection"},Se.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Se.properties.
-id,r),i++)}}else e=o(e,p,"type",{type:"object"},Se,t),i++;return Kp.errors=e,i===0}function Cs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+id,r),i++)}}else e=o(e,p,"type",{type:"object"},Se,t),i++;return Wp.errors=e,i===0}function Cs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)H.call(Ce.properties,s)||(e=o(e,p,"additionalProperties",{additionalProperty:s},Ce,t),
 i++);if(t.path!==void 0){let s=t.path;typeof s!="string"&&(e=o(e,p+"/path","type",{type:"string"},Ce.properties.path,s),i++)}if(t.basename!==void 0){let s=t.basename;
 typeof s!="string"&&(e=o(e,p+"/basename","type",{type:"string"},Ce.properties.basename,s),i++)}if(t.copyright!==void 0){let s=t.copyright;typeof s!="string"&&s!==
@@ -242,26 +242,26 @@ null&&(e=o(e,p+"/copyright","type",{type:Ce.properties.copyright.type},Ce.proper
 s!==null&&(e=o(e,p+"/author","type",{type:Ce.properties.author.type},Ce.properties.author,s),i++)}if(t.notes!==void 0){let s=t.notes;typeof s!="string"&&s!==null&&
 (e=o(e,p+"/notes","type",{type:Ce.properties.notes.type},Ce.properties.notes,s),i++)}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let n=s.length;for(let l=0;l<
 n;l++){let f=s[l];typeof f!="string"&&(e=o(e,p+"/tags/"+l,"type",{type:"string"},Ce.properties.tags.items,f),i++)}}else e=o(e,p+"/tags","type",{type:"array"},Ce.
-properties.tags,s),i++}if(t.default_field_metadata!==void 0){let s=t.default_field_metadata;if(s&&typeof s=="object"&&!Array.isArray(s))for(let n in s)Wp(s[n],{
-instancePath:p+"/default_field_metadata/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:a})||(e=j(e,Wp),i=e.length);else e=
-o(e,p+"/default_field_metadata","type",{type:"object"},Ce.properties.default_field_metadata,s),i++}if(t.creator!==void 0&&(Bp(t.creator,{instancePath:p+"/creato\
-r",parentData:t,parentDataProperty:"creator",rootData:a})||(e=j(e,Bp),i=e.length)),t.upload_collection!==void 0){let s=t.upload_collection,n=i,l=!0,f=i;s!==null&&
-(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;Kp(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_co\
-llection",rootData:a})||(e=j(e,Kp),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},Ce.properties.upload_collection,s),
+properties.tags,s),i++}if(t.default_field_metadata!==void 0){let s=t.default_field_metadata;if(s&&typeof s=="object"&&!Array.isArray(s))for(let n in s)Sp(s[n],{
+instancePath:p+"/default_field_metadata/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:a})||(e=j(e,Sp),i=e.length);else e=
+o(e,p+"/default_field_metadata","type",{type:"object"},Ce.properties.default_field_metadata,s),i++}if(t.creator!==void 0&&(Mp(t.creator,{instancePath:p+"/creato\
+r",parentData:t,parentDataProperty:"creator",rootData:a})||(e=j(e,Mp),i=e.length)),t.upload_collection!==void 0){let s=t.upload_collection,n=i,l=!0,f=i;s!==null&&
+(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;Wp(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_co\
+llection",rootData:a})||(e=j(e,Wp),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},Ce.properties.upload_collection,s),
 i++)}}else e=o(e,p,"type",{type:"object"},Ce,t),i++;return Cs.errors=e,i===0}var zf=Os,je={type:"object",additionalProperties:!1,required:["path"],properties:{id:{
 type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{
 type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$def\
 s/FieldMetadataCreate"}},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/Up\
 loadCollectionReference"}}}},Ht=new RegExp("^[A-Za-z0-9_-]{22}$","u"),Wt={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{
 type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPoint"}}}};
-function Zp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)
+function Bp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)
 s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalProperties",{additionalProperty:s},Wt,t),i++);if(t.title!==void 0){let s=t.title;
 typeof s!="string"&&s!==null&&(e=o(e,p+"/title","type",{type:Wt.properties.title.type},Wt.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="str\
 ing"&&s!==null&&(e=o(e,p+"/alt","type",{type:Wt.properties.alt.type},Wt.properties.alt,s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="obje\
 ct"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Wt.properties.custom_data,s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,
 f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;Xr(s,{instancePath:p+"/focal_point",parentData:t,parentDataProperty:"f\
 ocal_point",rootData:a})||(e=j(e,Xr),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},Wt.properties.focal_point,s),i++)}}else
-e=o(e,p,"type",{type:"object"},Wt,t),i++;return Zp.errors=e,i===0}function Os(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
+e=o(e,p,"type",{type:"object"},Wt,t),i++;return Bp.errors=e,i===0}function Os(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.path===void 0&&(e=o(e,p,"required",{missingProperty:"path"},je,t),i++);for(let s in t)H.call(je.properties,s)||
 (e=o(e,p,"additionalProperties",{additionalProperty:s},je,t),i++);if(t.id!==void 0){let s=t.id;typeof s=="string"?Ht.test(s)||(e=o(e,p+"/id","pattern",{pattern:"\
 ^[A-Za-z0-9_-]{22}$"},je.properties.id,s),i++):(e=o(e,p+"/id","type",{type:"string"},je.properties.id,s),i++)}if(t.path!==void 0){let s=t.path;typeof s!="string"&&
@@ -271,8 +271,8 @@ copyright.type},je.properties.copyright,s),i++)}if(t.author!==void 0){let s=t.au
 author.type},je.properties.author,s),i++)}if(t.notes!==void 0){let s=t.notes;typeof s!="string"&&s!==null&&(e=o(e,p+"/notes","type",{type:je.properties.notes.type},
 je.properties.notes,s),i++)}if(t.tags!==void 0){let s=t.tags;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++){let f=s[l];typeof f!="string"&&(e=o(e,p+"/\
 tags/"+l,"type",{type:"string"},je.properties.tags.items,f),i++)}}else e=o(e,p+"/tags","type",{type:"array"},je.properties.tags,s),i++}if(t.default_field_metadata!==
-void 0){let s=t.default_field_metadata;if(s&&typeof s=="object"&&!Array.isArray(s))for(let n in s)Zp(s[n],{instancePath:p+"/default_field_metadata/"+n.replace(/~/g,
-"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:a})||(e=j(e,Zp),i=e.length);else e=o(e,p+"/default_field_metadata","type",{type:"object"},je.
+void 0){let s=t.default_field_metadata;if(s&&typeof s=="object"&&!Array.isArray(s))for(let n in s)Bp(s[n],{instancePath:p+"/default_field_metadata/"+n.replace(/~/g,
+"~0").replace(/\//g,"~1"),parentData:s,parentDataProperty:n,rootData:a})||(e=j(e,Bp),i=e.length);else e=o(e,p+"/default_field_metadata","type",{type:"object"},je.
 properties.default_field_metadata,s),i++}if(t.creator!==void 0&&(Et(t.creator,{instancePath:p+"/creator",parentData:t,parentDataProperty:"creator",rootData:a})||
 (e=j(e,Et),i=e.length)),t.upload_collection!==void 0){let s=t.upload_collection,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=
 null),!r){let d=i;ae(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||(e=j(e,ae),i=e.length);var r=d===i;
@@ -288,7 +288,7 @@ rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.
 void 0&&(e=o(e,p,"required",{missingProperty:"meta"},hr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},hr,
 t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)jr(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
 rootData:a})||(e=j(e,jr),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},hr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,
-parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},hr,t),i++;return zs.errors=e,i===0}var Lf=Rs,I={type:"object",
+parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},hr,t),i++;return zs.errors=e,i===0}var Lf=Rs,U={type:"object",
 additionalProperties:!1,required:["id","type","name","domain","google_maps_api_token","imgix_host","internal_domain","locales","timezone","no_index","favicon","\
 last_data_change_at","require_2fa","ip_tracking_enabled","force_use_of_sandbox_environments","assets_cdn_default_settings","theme","global_seo","account","owner",
 "item_types","meta"],properties:{id:{type:"string"},type:{type:"string",const:"site"},name:{type:"string"},domain:{type:["string","null"]},google_maps_api_token:{
@@ -296,23 +296,14 @@ type:["string","null"]},imgix_host:{type:["string","null"]},internal_domain:{typ
 string"},no_index:{type:"boolean"},favicon:{type:["string","null"]},last_data_change_at:{type:["string","null"],format:"date-time"},require_2fa:{type:"boolean"},
 ip_tracking_enabled:{type:"boolean"},force_use_of_sandbox_environments:{type:"boolean"},assets_cdn_default_settings:{type:"object",additionalProperties:!0},theme:{
 type:"object",additionalProperties:!0},global_seo:{type:["object","null"],additionalProperties:!0},account:{if:{type:"null"},else:{$ref:"standin://flat/schemas#\
-/$defs/Creator"}},owner:{$ref:"standin://flat/schemas#/$defs/Creator"},item_types:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookPayloadEntity"}},
-meta:{$ref:"standin://flat/schemas#/$defs/SiteMeta"}}},Nt={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"\
-string"},attributes:{type:"object",additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},meta:{type:"object",additionalProperties:!0}}};
-function ei(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&
-(e=o(e,p,"required",{missingProperty:"id"},Nt,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Nt,t),i++);for(let r in t)r==="id"||r==="typ\
-e"||r==="attributes"||r==="relationships"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Nt,t),i++);if(t.id!==void 0){let r=t.id;typeof r!=
-"string"&&(e=o(e,p+"/id","type",{type:"string"},Nt.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"str\
-ing"},Nt.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/attributes","type",{type:"obj\
-ect"},Nt.properties.attributes,r),i++)}if(t.relationships!==void 0){let r=t.relationships;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/relationships","t\
-ype",{type:"object"},Nt.properties.relationships,r),i++)}if(t.meta!==void 0){let r=t.meta;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/meta","type",{type:"\
-object"},Nt.properties.meta,r),i++)}}else e=o(e,p,"type",{type:"object"},Nt,t),i++;return ei.errors=e,i===0}var Y={type:"object",additionalProperties:!1,required:[
-"created_at","draft_mode_default","improved_timezone_management","improved_hex_management","improved_gql_multilocale_fields","improved_gql_visibility_control","\
-improved_boolean_fields","improved_validation_at_publishing","improved_exposure_of_inline_blocks_in_cda","improved_items_listing","milliseconds_in_datetime","no\
-n_localized_focal_points","allow_custom_theme"],properties:{created_at:{type:"string",format:"date-time"},draft_mode_default:{type:"boolean"},improved_timezone_management:{
+/$defs/Creator"}},owner:{$ref:"standin://flat/schemas#/$defs/Creator"},item_types:{type:"array",items:{type:"object",additionalProperties:!1,required:["type","i\
+d"],properties:{type:{type:"string",const:"item_type"},id:{type:"string"}}}},meta:{$ref:"standin://flat/schemas#/$defs/SiteMeta"}}},Y={type:"object",additionalProperties:!1,
+required:["created_at","draft_mode_default","improved_timezone_management","improved_hex_management","improved_gql_multilocale_fields","improved_gql_visibility_\
+control","improved_boolean_fields","improved_validation_at_publishing","improved_exposure_of_inline_blocks_in_cda","improved_items_listing","milliseconds_in_dat\
+etime","non_localized_focal_points","allow_custom_theme"],properties:{created_at:{type:"string",format:"date-time"},draft_mode_default:{type:"boolean"},improved_timezone_management:{
 type:"boolean"},improved_hex_management:{type:"boolean"},improved_gql_multilocale_fields:{type:"boolean"},improved_gql_visibility_control:{type:"boolean"},improved_boolean_fields:{
 type:"boolean"},improved_validation_at_publishing:{type:"boolean"},improved_exposure_of_inline_blocks_in_cda:{type:"boolean"},improved_items_listing:{type:"bool\
-ean"},milliseconds_in_datetime:{type:"boolean"},non_localized_focal_points:{type:"boolean"},allow_custom_theme:{type:"boolean"}}};function Hp(t,{instancePath:p="",
+ean"},milliseconds_in_datetime:{type:"boolean"},non_localized_focal_points:{type:"boolean"},allow_custom_theme:{type:"boolean"}}};function Kp(t,{instancePath:p="",
 parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.created_at===void 0&&(e=o(e,p,"required",{missingProperty:"\
 created_at"},Y,t),i++),t.draft_mode_default===void 0&&(e=o(e,p,"required",{missingProperty:"draft_mode_default"},Y,t),i++),t.improved_timezone_management===void 0&&
 (e=o(e,p,"required",{missingProperty:"improved_timezone_management"},Y,t),i++),t.improved_hex_management===void 0&&(e=o(e,p,"required",{missingProperty:"improve\
@@ -340,173 +331,187 @@ improved_items_listing,r),i++)}if(t.milliseconds_in_datetime!==void 0){let r=t.m
 "type",{type:"boolean"},Y.properties.milliseconds_in_datetime,r),i++)}if(t.non_localized_focal_points!==void 0){let r=t.non_localized_focal_points;typeof r!="bo\
 olean"&&(e=o(e,p+"/non_localized_focal_points","type",{type:"boolean"},Y.properties.non_localized_focal_points,r),i++)}if(t.allow_custom_theme!==void 0){let r=t.
 allow_custom_theme;typeof r!="boolean"&&(e=o(e,p+"/allow_custom_theme","type",{type:"boolean"},Y.properties.allow_custom_theme,r),i++)}}else e=o(e,p,"type",{type:"\
-object"},Y,t),i++;return Hp.errors=e,i===0}function Rs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="\
-object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},I,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},I,
-t),i++),t.name===void 0&&(e=o(e,p,"required",{missingProperty:"name"},I,t),i++),t.domain===void 0&&(e=o(e,p,"required",{missingProperty:"domain"},I,t),i++),t.google_maps_api_token===
-void 0&&(e=o(e,p,"required",{missingProperty:"google_maps_api_token"},I,t),i++),t.imgix_host===void 0&&(e=o(e,p,"required",{missingProperty:"imgix_host"},I,t),i++),
-t.internal_domain===void 0&&(e=o(e,p,"required",{missingProperty:"internal_domain"},I,t),i++),t.locales===void 0&&(e=o(e,p,"required",{missingProperty:"locales"},
-I,t),i++),t.timezone===void 0&&(e=o(e,p,"required",{missingProperty:"timezone"},I,t),i++),t.no_index===void 0&&(e=o(e,p,"required",{missingProperty:"no_index"},
-I,t),i++),t.favicon===void 0&&(e=o(e,p,"required",{missingProperty:"favicon"},I,t),i++),t.last_data_change_at===void 0&&(e=o(e,p,"required",{missingProperty:"la\
-st_data_change_at"},I,t),i++),t.require_2fa===void 0&&(e=o(e,p,"required",{missingProperty:"require_2fa"},I,t),i++),t.ip_tracking_enabled===void 0&&(e=o(e,p,"re\
-quired",{missingProperty:"ip_tracking_enabled"},I,t),i++),t.force_use_of_sandbox_environments===void 0&&(e=o(e,p,"required",{missingProperty:"force_use_of_sandb\
-ox_environments"},I,t),i++),t.assets_cdn_default_settings===void 0&&(e=o(e,p,"required",{missingProperty:"assets_cdn_default_settings"},I,t),i++),t.theme===void 0&&
-(e=o(e,p,"required",{missingProperty:"theme"},I,t),i++),t.global_seo===void 0&&(e=o(e,p,"required",{missingProperty:"global_seo"},I,t),i++),t.account===void 0&&
-(e=o(e,p,"required",{missingProperty:"account"},I,t),i++),t.owner===void 0&&(e=o(e,p,"required",{missingProperty:"owner"},I,t),i++),t.item_types===void 0&&(e=o(
-e,p,"required",{missingProperty:"item_types"},I,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},I,t),i++);for(let s in t)H.call(I.properties,
-s)||(e=o(e,p,"additionalProperties",{additionalProperty:s},I,t),i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"string"},I.properties.
-id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="string"&&(e=o(e,p+"/type","type",{type:"string"},I.properties.type,s),i++),s!=="site"&&(e=o(e,p+"/type","\
-const",{allowedValue:"site"},I.properties.type,s),i++)}if(t.name!==void 0){let s=t.name;typeof s!="string"&&(e=o(e,p+"/name","type",{type:"string"},I.properties.
-name,s),i++)}if(t.domain!==void 0){let s=t.domain;typeof s!="string"&&s!==null&&(e=o(e,p+"/domain","type",{type:I.properties.domain.type},I.properties.domain,s),
-i++)}if(t.google_maps_api_token!==void 0){let s=t.google_maps_api_token;typeof s!="string"&&s!==null&&(e=o(e,p+"/google_maps_api_token","type",{type:I.properties.
-google_maps_api_token.type},I.properties.google_maps_api_token,s),i++)}if(t.imgix_host!==void 0){let s=t.imgix_host;typeof s!="string"&&s!==null&&(e=o(e,p+"/img\
-ix_host","type",{type:I.properties.imgix_host.type},I.properties.imgix_host,s),i++)}if(t.internal_domain!==void 0){let s=t.internal_domain;typeof s!="string"&&s!==
-null&&(e=o(e,p+"/internal_domain","type",{type:I.properties.internal_domain.type},I.properties.internal_domain,s),i++)}if(t.locales!==void 0){let s=t.locales;if(Array.
-isArray(s)){let n=s.length;for(let l=0;l<n;l++){let f=s[l];typeof f!="string"&&(e=o(e,p+"/locales/"+l,"type",{type:"string"},I.properties.locales.items,f),i++)}}else
-e=o(e,p+"/locales","type",{type:"array"},I.properties.locales,s),i++}if(t.timezone!==void 0){let s=t.timezone;typeof s!="string"&&(e=o(e,p+"/timezone","type",{type:"\
-string"},I.properties.timezone,s),i++)}if(t.no_index!==void 0){let s=t.no_index;typeof s!="boolean"&&(e=o(e,p+"/no_index","type",{type:"boolean"},I.properties.no_index,
-s),i++)}if(t.favicon!==void 0){let s=t.favicon;typeof s!="string"&&s!==null&&(e=o(e,p+"/favicon","type",{type:I.properties.favicon.type},I.properties.favicon,s),
-i++)}if(t.last_data_change_at!==void 0){let s=t.last_data_change_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/last_data_change_at","type",{type:I.properties.last_data_change_at.
-type},I.properties.last_data_change_at,s),i++),typeof s=="string"&&(O.test(s)||(e=o(e,p+"/last_data_change_at","format",{format:"date-time"},I.properties.last_data_change_at,
-s),i++))}if(t.require_2fa!==void 0){let s=t.require_2fa;typeof s!="boolean"&&(e=o(e,p+"/require_2fa","type",{type:"boolean"},I.properties.require_2fa,s),i++)}if(t.
-ip_tracking_enabled!==void 0){let s=t.ip_tracking_enabled;typeof s!="boolean"&&(e=o(e,p+"/ip_tracking_enabled","type",{type:"boolean"},I.properties.ip_tracking_enabled,
+object"},Y,t),i++;return Kp.errors=e,i===0}function Rs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="\
+object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},U,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},U,
+t),i++),t.name===void 0&&(e=o(e,p,"required",{missingProperty:"name"},U,t),i++),t.domain===void 0&&(e=o(e,p,"required",{missingProperty:"domain"},U,t),i++),t.google_maps_api_token===
+void 0&&(e=o(e,p,"required",{missingProperty:"google_maps_api_token"},U,t),i++),t.imgix_host===void 0&&(e=o(e,p,"required",{missingProperty:"imgix_host"},U,t),i++),
+t.internal_domain===void 0&&(e=o(e,p,"required",{missingProperty:"internal_domain"},U,t),i++),t.locales===void 0&&(e=o(e,p,"required",{missingProperty:"locales"},
+U,t),i++),t.timezone===void 0&&(e=o(e,p,"required",{missingProperty:"timezone"},U,t),i++),t.no_index===void 0&&(e=o(e,p,"required",{missingProperty:"no_index"},
+U,t),i++),t.favicon===void 0&&(e=o(e,p,"required",{missingProperty:"favicon"},U,t),i++),t.last_data_change_at===void 0&&(e=o(e,p,"required",{missingProperty:"la\
+st_data_change_at"},U,t),i++),t.require_2fa===void 0&&(e=o(e,p,"required",{missingProperty:"require_2fa"},U,t),i++),t.ip_tracking_enabled===void 0&&(e=o(e,p,"re\
+quired",{missingProperty:"ip_tracking_enabled"},U,t),i++),t.force_use_of_sandbox_environments===void 0&&(e=o(e,p,"required",{missingProperty:"force_use_of_sandb\
+ox_environments"},U,t),i++),t.assets_cdn_default_settings===void 0&&(e=o(e,p,"required",{missingProperty:"assets_cdn_default_settings"},U,t),i++),t.theme===void 0&&
+(e=o(e,p,"required",{missingProperty:"theme"},U,t),i++),t.global_seo===void 0&&(e=o(e,p,"required",{missingProperty:"global_seo"},U,t),i++),t.account===void 0&&
+(e=o(e,p,"required",{missingProperty:"account"},U,t),i++),t.owner===void 0&&(e=o(e,p,"required",{missingProperty:"owner"},U,t),i++),t.item_types===void 0&&(e=o(
+e,p,"required",{missingProperty:"item_types"},U,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},U,t),i++);for(let s in t)H.call(U.properties,
+s)||(e=o(e,p,"additionalProperties",{additionalProperty:s},U,t),i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"string"},U.properties.
+id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="string"&&(e=o(e,p+"/type","type",{type:"string"},U.properties.type,s),i++),s!=="site"&&(e=o(e,p+"/type","\
+const",{allowedValue:"site"},U.properties.type,s),i++)}if(t.name!==void 0){let s=t.name;typeof s!="string"&&(e=o(e,p+"/name","type",{type:"string"},U.properties.
+name,s),i++)}if(t.domain!==void 0){let s=t.domain;typeof s!="string"&&s!==null&&(e=o(e,p+"/domain","type",{type:U.properties.domain.type},U.properties.domain,s),
+i++)}if(t.google_maps_api_token!==void 0){let s=t.google_maps_api_token;typeof s!="string"&&s!==null&&(e=o(e,p+"/google_maps_api_token","type",{type:U.properties.
+google_maps_api_token.type},U.properties.google_maps_api_token,s),i++)}if(t.imgix_host!==void 0){let s=t.imgix_host;typeof s!="string"&&s!==null&&(e=o(e,p+"/img\
+ix_host","type",{type:U.properties.imgix_host.type},U.properties.imgix_host,s),i++)}if(t.internal_domain!==void 0){let s=t.internal_domain;typeof s!="string"&&s!==
+null&&(e=o(e,p+"/internal_domain","type",{type:U.properties.internal_domain.type},U.properties.internal_domain,s),i++)}if(t.locales!==void 0){let s=t.locales;if(Array.
+isArray(s)){let n=s.length;for(let l=0;l<n;l++){let f=s[l];typeof f!="string"&&(e=o(e,p+"/locales/"+l,"type",{type:"string"},U.properties.locales.items,f),i++)}}else
+e=o(e,p+"/locales","type",{type:"array"},U.properties.locales,s),i++}if(t.timezone!==void 0){let s=t.timezone;typeof s!="string"&&(e=o(e,p+"/timezone","type",{type:"\
+string"},U.properties.timezone,s),i++)}if(t.no_index!==void 0){let s=t.no_index;typeof s!="boolean"&&(e=o(e,p+"/no_index","type",{type:"boolean"},U.properties.no_index,
+s),i++)}if(t.favicon!==void 0){let s=t.favicon;typeof s!="string"&&s!==null&&(e=o(e,p+"/favicon","type",{type:U.properties.favicon.type},U.properties.favicon,s),
+i++)}if(t.last_data_change_at!==void 0){let s=t.last_data_change_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/last_data_change_at","type",{type:U.properties.last_data_change_at.
+type},U.properties.last_data_change_at,s),i++),typeof s=="string"&&(O.test(s)||(e=o(e,p+"/last_data_change_at","format",{format:"date-time"},U.properties.last_data_change_at,
+s),i++))}if(t.require_2fa!==void 0){let s=t.require_2fa;typeof s!="boolean"&&(e=o(e,p+"/require_2fa","type",{type:"boolean"},U.properties.require_2fa,s),i++)}if(t.
+ip_tracking_enabled!==void 0){let s=t.ip_tracking_enabled;typeof s!="boolean"&&(e=o(e,p+"/ip_tracking_enabled","type",{type:"boolean"},U.properties.ip_tracking_enabled,
 s),i++)}if(t.force_use_of_sandbox_environments!==void 0){let s=t.force_use_of_sandbox_environments;typeof s!="boolean"&&(e=o(e,p+"/force_use_of_sandbox_environm\
-ents","type",{type:"boolean"},I.properties.force_use_of_sandbox_environments,s),i++)}if(t.assets_cdn_default_settings!==void 0){let s=t.assets_cdn_default_settings;
-s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/assets_cdn_default_settings","type",{type:"object"},I.properties.assets_cdn_default_settings,s),i++)}if(t.theme!==
-void 0){let s=t.theme;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/theme","type",{type:"object"},I.properties.theme,s),i++)}if(t.global_seo!==void 0){let s=t.
-global_seo;!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==null&&(e=o(e,p+"/global_seo","type",{type:I.properties.global_seo.type},I.properties.global_seo,s),i++)}
+ents","type",{type:"boolean"},U.properties.force_use_of_sandbox_environments,s),i++)}if(t.assets_cdn_default_settings!==void 0){let s=t.assets_cdn_default_settings;
+s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/assets_cdn_default_settings","type",{type:"object"},U.properties.assets_cdn_default_settings,s),i++)}if(t.theme!==
+void 0){let s=t.theme;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/theme","type",{type:"object"},U.properties.theme,s),i++)}if(t.global_seo!==void 0){let s=t.
+global_seo;!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==null&&(e=o(e,p+"/global_seo","type",{type:U.properties.global_seo.type},U.properties.global_seo,s),i++)}
 if(t.account!==void 0){let s=t.account,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;Et(s,{instancePath:p+"\
-/account",parentData:t,parentDataProperty:"account",rootData:a})||(e=j(e,Et),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/account","if",{failingKeyword:"else"},I.properties.
+/account",parentData:t,parentDataProperty:"account",rootData:a})||(e=j(e,Et),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/account","if",{failingKeyword:"else"},U.properties.
 account,s),i++)}if(t.owner!==void 0&&(Et(t.owner,{instancePath:p+"/owner",parentData:t,parentDataProperty:"owner",rootData:a})||(e=j(e,Et),i=e.length)),t.item_types!==
-void 0){let s=t.item_types;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++)ei(s[l],{instancePath:p+"/item_types/"+l,parentData:s,parentDataProperty:l,rootData:a})||
-(e=j(e,ei),i=e.length)}else e=o(e,p+"/item_types","type",{type:"array"},I.properties.item_types,s),i++}t.meta!==void 0&&(Hp(t.meta,{instancePath:p+"/meta",parentData:t,
-parentDataProperty:"meta",rootData:a})||(e=j(e,Hp),i=e.length))}else e=o(e,p,"type",{type:"object"},I,t),i++;return Rs.errors=e,i===0}var Sf=Ls,Nr={type:"object",
-additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/ProjectEnvironment"}},meta:{$ref:"sta\
-ndin://flat/schemas#/$defs/ListMeta"}}},Bt={type:"object",additionalProperties:!1,required:["id","type","meta"],properties:{id:{type:"string"},type:{type:"strin\
-g",const:"environment"},meta:{$ref:"standin://flat/schemas#/$defs/ProjectEnvironmentMeta"}}},ge={type:"object",additionalProperties:!1,required:["status","read_\
-only_mode","created_at","last_data_change_at","primary","forked_from"],properties:{status:{type:"string",enum:["creating","ready","destroying"]},read_only_mode:{
-type:"boolean"},created_at:{type:"string",format:"date-time"},last_data_change_at:{type:"string",format:"date-time"},primary:{type:"boolean"},forked_from:{type:[
-"string","null"]}}};function Yp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(
-t)){t.status===void 0&&(e=o(e,p,"required",{missingProperty:"status"},ge,t),i++),t.read_only_mode===void 0&&(e=o(e,p,"required",{missingProperty:"read_only_mode"},
-ge,t),i++),t.created_at===void 0&&(e=o(e,p,"required",{missingProperty:"created_at"},ge,t),i++),t.last_data_change_at===void 0&&(e=o(e,p,"required",{missingProperty:"\
-last_data_change_at"},ge,t),i++),t.primary===void 0&&(e=o(e,p,"required",{missingProperty:"primary"},ge,t),i++),t.forked_from===void 0&&(e=o(e,p,"required",{missingProperty:"\
-forked_from"},ge,t),i++);for(let r in t)r==="status"||r==="read_only_mode"||r==="created_at"||r==="last_data_change_at"||r==="primary"||r==="forked_from"||(e=o(
-e,p,"additionalProperties",{additionalProperty:r},ge,t),i++);if(t.status!==void 0){let r=t.status;typeof r!="string"&&(e=o(e,p+"/status","type",{type:"string"},
-ge.properties.status,r),i++),r==="creating"||r==="ready"||r==="destroying"||(e=o(e,p+"/status","enum",{allowedValues:ge.properties.status.enum},ge.properties.status,
-r),i++)}if(t.read_only_mode!==void 0){let r=t.read_only_mode;typeof r!="boolean"&&(e=o(e,p+"/read_only_mode","type",{type:"boolean"},ge.properties.read_only_mode,
-r),i++)}if(t.created_at!==void 0){let r=t.created_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/created_at","format",{format:"date-time"},ge.properties.created_at,
-r),i++):(e=o(e,p+"/created_at","type",{type:"string"},ge.properties.created_at,r),i++)}if(t.last_data_change_at!==void 0){let r=t.last_data_change_at;typeof r==
-"string"?O.test(r)||(e=o(e,p+"/last_data_change_at","format",{format:"date-time"},ge.properties.last_data_change_at,r),i++):(e=o(e,p+"/last_data_change_at","typ\
-e",{type:"string"},ge.properties.last_data_change_at,r),i++)}if(t.primary!==void 0){let r=t.primary;typeof r!="boolean"&&(e=o(e,p+"/primary","type",{type:"boole\
-an"},ge.properties.primary,r),i++)}if(t.forked_from!==void 0){let r=t.forked_from;typeof r!="string"&&r!==null&&(e=o(e,p+"/forked_from","type",{type:ge.properties.
-forked_from.type},ge.properties.forked_from,r),i++)}}else e=o(e,p,"type",{type:"object"},ge,t),i++;return Yp.errors=e,i===0}function Gp(t,{instancePath:p="",parentData:_,
-parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Bt,
-t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Bt,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Bt,t),i++);for(let r in t)
-r==="id"||r==="type"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Bt,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/\
-id","type",{type:"string"},Bt.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Bt.properties.type,
-r),i++),r!=="environment"&&(e=o(e,p+"/type","const",{allowedValue:"environment"},Bt.properties.type,r),i++)}t.meta!==void 0&&(Yp(t.meta,{instancePath:p+"/meta",
-parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,Yp),i=e.length))}else e=o(e,p,"type",{type:"object"},Bt,t),i++;return Gp.errors=e,i===0}function Ls(t,{
-instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
-uired",{missingProperty:"data"},Nr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Nr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(
-e,p,"additionalProperties",{additionalProperty:r},Nr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Gp(r[n],{instancePath:p+
-"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Gp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Nr.properties.data,r),i++}t.meta!==
-void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Nr,t),
-i++;return Ls.errors=e,i===0}var ep=Ss,$r={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://\
-flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/BulkMeta"}}},Te={type:"object",additionalProperties:!1,required:["successful","failed"],
-properties:{successful:{type:"integer",minimum:0},failed:{type:"integer",minimum:0}}};function Jp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.successful===void 0&&(e=o(e,p,"required",{missingProperty:"successful"},Te,t),i++),t.failed===void 0&&
-(e=o(e,p,"required",{missingProperty:"failed"},Te,t),i++);for(let r in t)r==="successful"||r==="failed"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
-Te,t),i++);if(t.successful!==void 0){let r=t.successful;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/successful","type",{type:"integer"},Te.properties.
-successful,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/successful","minimum",{comparison:">=",limit:0},Te.properties.successful,r),i++)}
-if(t.failed!==void 0){let r=t.failed;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/failed","type",{type:"integer"},Te.properties.failed,r),i++),
-typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/failed","minimum",{comparison:">=",limit:0},Te.properties.failed,r),i++)}}else e=o(e,p,"type",{type:"\
-object"},Te,t),i++;return Jp.errors=e,i===0}function Ss(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},$r,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"met\
-a"},$r,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},$r,t),i++);if(t.data!==void 0){let r=t.data;if(Array.
-isArray(r)){let s=r.length;for(let n=0;n<s;n++)jr(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,jr),i=e.length)}else e=
-o(e,p+"/data","type",{type:"array"},$r.properties.data,r),i++}t.meta!==void 0&&(Jp(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
-(e=j(e,Jp),i=e.length))}else e=o(e,p,"type",{type:"object"},$r,t),i++;return Ss.errors=e,i===0}var Mf=Ms,ir={type:"object",additionalProperties:!1,required:["ta\
-gs","uploads"],properties:{tags:{type:"array",items:{type:"string"}},uploads:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadReference"}}}},pr={type:"\
-object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload"},id:{type:"string"}}};function Ft(t,{instancePath:p="",parentData:_,
-parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},
-pr,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},pr,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
-pr,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},pr.properties.type,r),i++),r!=="upload"&&(e=o(e,p+"/type",
-"const",{allowedValue:"upload"},pr.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},pr.properties.
-id,r),i++)}}else e=o(e,p,"type",{type:"object"},pr,t),i++;return Ft.errors=e,i===0}function Ms(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.tags===void 0&&(e=o(e,p,"required",{missingProperty:"tags"},ir,t),i++),t.uploads===void 0&&(e=o(e,
-p,"required",{missingProperty:"uploads"},ir,t),i++);for(let r in t)r==="tags"||r==="uploads"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ir,t),i++);
-if(t.tags!==void 0){let r=t.tags;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];typeof l!="string"&&(e=o(e,p+"/tags/"+n,"type",{type:"strin\
-g"},ir.properties.tags.items,l),i++)}}else e=o(e,p+"/tags","type",{type:"array"},ir.properties.tags,r),i++}if(t.uploads!==void 0){let r=t.uploads;if(Array.isArray(
-r)){let s=r.length;for(let n=0;n<s;n++)Ft(r[n],{instancePath:p+"/uploads/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Ft),i=e.length)}else e=o(e,p+
-"/uploads","type",{type:"array"},ir.properties.uploads,r),i++}}else e=o(e,p,"type",{type:"object"},ir,t),i++;return Ms.errors=e,i===0}var Wf=Ws,cr={type:"object",
-additionalProperties:!1,required:["upload_collection","uploads"],properties:{upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/Uploa\
-dCollectionReference"}},uploads:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadReference"}}}};function Ws(t,{instancePath:p="",parentData:_,parentDataProperty:m,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.upload_collection===void 0&&(e=o(e,p,"required",{missingProperty:"upload_collect\
-ion"},cr,t),i++),t.uploads===void 0&&(e=o(e,p,"required",{missingProperty:"uploads"},cr,t),i++);for(let s in t)s==="upload_collection"||s==="uploads"||(e=o(e,p,
-"additionalProperties",{additionalProperty:s},cr,t),i++);if(t.upload_collection!==void 0){let s=t.upload_collection,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===
-i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ae(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||
-(e=j(e,ae),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},cr.properties.upload_collection,s),i++)}if(t.uploads!==void 0){
-let s=t.uploads;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++)Ft(s[l],{instancePath:p+"/uploads/"+l,parentData:s,parentDataProperty:l,rootData:a})||(e=
-j(e,Ft),i=e.length)}else e=o(e,p+"/uploads","type",{type:"array"},cr.properties.uploads,s),i++}}else e=o(e,p,"type",{type:"object"},cr,t),i++;return Ws.errors=e,
-i===0}var Bf=Bs,Ni={type:"object",additionalProperties:!1,required:["uploads"],properties:{uploads:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Uplo\
-adReference"}}}};function Bs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
-t.uploads===void 0&&(e=o(e,p,"required",{missingProperty:"uploads"},Ni,t),i++);for(let r in t)r!=="uploads"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},
-Ni,t),i++);if(t.uploads!==void 0){let r=t.uploads;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Ft(r[n],{instancePath:p+"/uploads/"+n,parentData:r,parentDataProperty:n,
-rootData:a})||(e=j(e,Ft),i=e.length)}else e=o(e,p+"/uploads","type",{type:"array"},Ni.properties.uploads,r),i++}}else e=o(e,p,"type",{type:"object"},Ni,t),i++;return Bs.
+void 0){let s=t.item_types;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++){let f=s[l];if(f&&typeof f=="object"&&!Array.isArray(f)){f.type===void 0&&(e=
+o(e,p+"/item_types/"+l,"required",{missingProperty:"type"},U.properties.item_types.items,f),i++),f.id===void 0&&(e=o(e,p+"/item_types/"+l,"required",{missingProperty:"\
+id"},U.properties.item_types.items,f),i++);for(let d in f)d==="type"||d==="id"||(e=o(e,p+"/item_types/"+l,"additionalProperties",{additionalProperty:d},U.properties.
+item_types.items,f),i++);if(f.type!==void 0){let d=f.type;typeof d!="string"&&(e=o(e,p+"/item_types/"+l+"/type","type",{type:"string"},U.properties.item_types.items.
+properties.type,d),i++),d!=="item_type"&&(e=o(e,p+"/item_types/"+l+"/type","const",{allowedValue:"item_type"},U.properties.item_types.items.properties.type,d),i++)}
+if(f.id!==void 0){let d=f.id;typeof d!="string"&&(e=o(e,p+"/item_types/"+l+"/id","type",{type:"string"},U.properties.item_types.items.properties.id,d),i++)}}else
+e=o(e,p+"/item_types/"+l,"type",{type:"object"},U.properties.item_types.items,f),i++}}else e=o(e,p+"/item_types","type",{type:"array"},U.properties.item_types,s),
+i++}t.meta!==void 0&&(Kp(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,Kp),i=e.length))}else e=o(e,p,"type",{type:"\
+object"},U,t),i++;return Rs.errors=e,i===0}var Sf=Ls,Nr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"\
+standin://flat/schemas#/$defs/ProjectEnvironment"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},Bt={type:"object",additionalProperties:!1,required:["\
+id","type","meta"],properties:{id:{type:"string"},type:{type:"string",const:"environment"},meta:{$ref:"standin://flat/schemas#/$defs/ProjectEnvironmentMeta"}}},
+ge={type:"object",additionalProperties:!1,required:["status","read_only_mode","created_at","last_data_change_at","primary","forked_from"],properties:{status:{type:"\
+string",enum:["creating","ready","destroying"]},read_only_mode:{type:"boolean"},created_at:{type:"string",format:"date-time"},last_data_change_at:{type:"string",
+format:"date-time"},primary:{type:"boolean"},forked_from:{type:["string","null"]}}};function Zp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.status===void 0&&(e=o(e,p,"required",{missingProperty:"status"},ge,t),i++),t.read_only_mode===void 0&&
+(e=o(e,p,"required",{missingProperty:"read_only_mode"},ge,t),i++),t.created_at===void 0&&(e=o(e,p,"required",{missingProperty:"created_at"},ge,t),i++),t.last_data_change_at===
+void 0&&(e=o(e,p,"required",{missingProperty:"last_data_change_at"},ge,t),i++),t.primary===void 0&&(e=o(e,p,"required",{missingProperty:"primary"},ge,t),i++),t.
+forked_from===void 0&&(e=o(e,p,"required",{missingProperty:"forked_from"},ge,t),i++);for(let r in t)r==="status"||r==="read_only_mode"||r==="created_at"||r==="l\
+ast_data_change_at"||r==="primary"||r==="forked_from"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ge,t),i++);if(t.status!==void 0){let r=t.status;typeof r!=
+"string"&&(e=o(e,p+"/status","type",{type:"string"},ge.properties.status,r),i++),r==="creating"||r==="ready"||r==="destroying"||(e=o(e,p+"/status","enum",{allowedValues:ge.
+properties.status.enum},ge.properties.status,r),i++)}if(t.read_only_mode!==void 0){let r=t.read_only_mode;typeof r!="boolean"&&(e=o(e,p+"/read_only_mode","type",
+{type:"boolean"},ge.properties.read_only_mode,r),i++)}if(t.created_at!==void 0){let r=t.created_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/created_at","format",
+{format:"date-time"},ge.properties.created_at,r),i++):(e=o(e,p+"/created_at","type",{type:"string"},ge.properties.created_at,r),i++)}if(t.last_data_change_at!==
+void 0){let r=t.last_data_change_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/last_data_change_at","format",{format:"date-time"},ge.properties.last_data_change_at,
+r),i++):(e=o(e,p+"/last_data_change_at","type",{type:"string"},ge.properties.last_data_change_at,r),i++)}if(t.primary!==void 0){let r=t.primary;typeof r!="boole\
+an"&&(e=o(e,p+"/primary","type",{type:"boolean"},ge.properties.primary,r),i++)}if(t.forked_from!==void 0){let r=t.forked_from;typeof r!="string"&&r!==null&&(e=o(
+e,p+"/forked_from","type",{type:ge.properties.forked_from.type},ge.properties.forked_from,r),i++)}}else e=o(e,p,"type",{type:"object"},ge,t),i++;return Zp.errors=
+e,i===0}function Hp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===
+void 0&&(e=o(e,p,"required",{missingProperty:"id"},Bt,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Bt,t),i++),t.meta===void 0&&(e=o(e,p,
+"required",{missingProperty:"meta"},Bt,t),i++);for(let r in t)r==="id"||r==="type"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Bt,t),i++);
+if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Bt.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="stri\
+ng"&&(e=o(e,p+"/type","type",{type:"string"},Bt.properties.type,r),i++),r!=="environment"&&(e=o(e,p+"/type","const",{allowedValue:"environment"},Bt.properties.type,
+r),i++)}t.meta!==void 0&&(Zp(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,Zp),i=e.length))}else e=o(e,p,"type",{type:"\
+object"},Bt,t),i++;return Hp.errors=e,i===0}function Ls(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+"object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Nr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"met\
+a"},Nr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Nr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.
+isArray(r)){let s=r.length;for(let n=0;n<s;n++)Hp(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Hp),i=e.length)}else e=
+o(e,p+"/data","type",{type:"array"},Nr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
+(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Nr,t),i++;return Ls.errors=e,i===0}var Xi=Ss,$r={type:"object",additionalProperties:!1,required:["da\
+ta","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/BulkMeta"}}},Te={type:"\
+object",additionalProperties:!1,required:["successful","failed"],properties:{successful:{type:"integer",minimum:0},failed:{type:"integer",minimum:0}}};function Yp(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.successful===void 0&&(e=o(e,
+p,"required",{missingProperty:"successful"},Te,t),i++),t.failed===void 0&&(e=o(e,p,"required",{missingProperty:"failed"},Te,t),i++);for(let r in t)r==="successf\
+ul"||r==="failed"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Te,t),i++);if(t.successful!==void 0){let r=t.successful;typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r)||(e=o(e,p+"/successful","type",{type:"integer"},Te.properties.successful,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/su\
+ccessful","minimum",{comparison:">=",limit:0},Te.properties.successful,r),i++)}if(t.failed!==void 0){let r=t.failed;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r)||(e=o(e,p+"/failed","type",{type:"integer"},Te.properties.failed,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/failed","minimum",{comparison:"\
+>=",limit:0},Te.properties.failed,r),i++)}}else e=o(e,p,"type",{type:"object"},Te,t),i++;return Yp.errors=e,i===0}function Ss(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},
+$r,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},$r,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
+$r,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)jr(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
+rootData:a})||(e=j(e,jr),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},$r.properties.data,r),i++}t.meta!==void 0&&(Yp(t.meta,{instancePath:p+"/meta",parentData:t,
+parentDataProperty:"meta",rootData:a})||(e=j(e,Yp),i=e.length))}else e=o(e,p,"type",{type:"object"},$r,t),i++;return Ss.errors=e,i===0}var Mf=Ms,ir={type:"objec\
+t",additionalProperties:!1,required:["tags","uploads"],properties:{tags:{type:"array",items:{type:"string"}},uploads:{type:"array",items:{$ref:"standin://flat/s\
+chemas#/$defs/UploadReference"}}}},pr={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload"},id:{type:"st\
+ring"}}};function Ft(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===
+void 0&&(e=o(e,p,"required",{missingProperty:"type"},pr,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},pr,t),i++);for(let r in t)r==="type"||
+r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},pr,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"\
+string"},pr.properties.type,r),i++),r!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},pr.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!=
+"string"&&(e=o(e,p+"/id","type",{type:"string"},pr.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},pr,t),i++;return Ft.errors=e,i===0}function Ms(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.tags===void 0&&(e=o(e,p,"req\
+uired",{missingProperty:"tags"},ir,t),i++),t.uploads===void 0&&(e=o(e,p,"required",{missingProperty:"uploads"},ir,t),i++);for(let r in t)r==="tags"||r==="upload\
+s"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ir,t),i++);if(t.tags!==void 0){let r=t.tags;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){
+let l=r[n];typeof l!="string"&&(e=o(e,p+"/tags/"+n,"type",{type:"string"},ir.properties.tags.items,l),i++)}}else e=o(e,p+"/tags","type",{type:"array"},ir.properties.
+tags,r),i++}if(t.uploads!==void 0){let r=t.uploads;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Ft(r[n],{instancePath:p+"/uploads/"+n,parentData:r,parentDataProperty:n,
+rootData:a})||(e=j(e,Ft),i=e.length)}else e=o(e,p+"/uploads","type",{type:"array"},ir.properties.uploads,r),i++}}else e=o(e,p,"type",{type:"object"},ir,t),i++;return Ms.
+errors=e,i===0}var Wf=Ws,cr={type:"object",additionalProperties:!1,required:["upload_collection","uploads"],properties:{upload_collection:{if:{type:"null"},else:{
+$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},uploads:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadReference"}}}};function Ws(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.upload_collection===void 0&&
+(e=o(e,p,"required",{missingProperty:"upload_collection"},cr,t),i++),t.uploads===void 0&&(e=o(e,p,"required",{missingProperty:"uploads"},cr,t),i++);for(let s in t)
+s==="upload_collection"||s==="uploads"||(e=o(e,p,"additionalProperties",{additionalProperty:s},cr,t),i++);if(t.upload_collection!==void 0){let s=t.upload_collection,
+n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ae(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"\
+upload_collection",rootData:a})||(e=j(e,ae),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},cr.properties.upload_collection,
+s),i++)}if(t.uploads!==void 0){let s=t.uploads;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++)Ft(s[l],{instancePath:p+"/uploads/"+l,parentData:s,parentDataProperty:l,
+rootData:a})||(e=j(e,Ft),i=e.length)}else e=o(e,p+"/uploads","type",{type:"array"},cr.properties.uploads,s),i++}}else e=o(e,p,"type",{type:"object"},cr,t),i++;return Ws.
+errors=e,i===0}var Bf=Bs,ki={type:"object",additionalProperties:!1,required:["uploads"],properties:{uploads:{type:"array",items:{$ref:"standin://flat/schemas#/$\
+defs/UploadReference"}}}};function Bs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(
+t)){t.uploads===void 0&&(e=o(e,p,"required",{missingProperty:"uploads"},ki,t),i++);for(let r in t)r!=="uploads"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},
+ki,t),i++);if(t.uploads!==void 0){let r=t.uploads;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Ft(r[n],{instancePath:p+"/uploads/"+n,parentData:r,parentDataProperty:n,
+rootData:a})||(e=j(e,Ft),i=e.length)}else e=o(e,p+"/uploads","type",{type:"array"},ki.properties.uploads,r),i++}}else e=o(e,p,"type",{type:"object"},ki,t),i++;return Bs.
 errors=e,i===0}var Kf=Ks,xr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/\
-$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Ks(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},xr,t),i++),t.meta===void 0&&(e=o(e,p,"\
-required",{missingProperty:"meta"},xr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},xr,t),i++);if(t.data!==
-void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ei(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||
-(e=j(e,ei),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},xr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"\
-meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},xr,t),i++;return Ks.errors=e,i===0}var Zf=Zs,wr={type:"object",additionalProperties:!1,
-required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadTrack"}},meta:{$ref:"standin://flat/schemas#/$defs/List\
-Meta"}}},le={type:"object",additionalProperties:!1,required:["id","type","name","language_code","error","status","closed_captions","upload"],properties:{id:{type:"\
-string"},type:{type:"string",const:"upload_track"},name:{type:"string"},language_code:{type:"string"},error:{type:["string","null"]},status:{type:"string",enum:[
-"preparing","ready","errored"]},closed_captions:{type:["boolean","null"]},upload:{$ref:"standin://flat/schemas#/$defs/UploadReference"}}};function Qp(t,{instancePath:p="",
-parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
-id"},le,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},le,t),i++),t.name===void 0&&(e=o(e,p,"required",{missingProperty:"name"},le,t),i++),
-t.language_code===void 0&&(e=o(e,p,"required",{missingProperty:"language_code"},le,t),i++),t.error===void 0&&(e=o(e,p,"required",{missingProperty:"error"},le,t),
-i++),t.status===void 0&&(e=o(e,p,"required",{missingProperty:"status"},le,t),i++),t.closed_captions===void 0&&(e=o(e,p,"required",{missingProperty:"closed_capti\
-ons"},le,t),i++),t.upload===void 0&&(e=o(e,p,"required",{missingProperty:"upload"},le,t),i++);for(let r in t)r==="id"||r==="type"||r==="name"||r==="language_cod\
-e"||r==="error"||r==="status"||r==="closed_captions"||r==="upload"||(e=o(e,p,"additionalProperties",{additionalProperty:r},le,t),i++);if(t.id!==void 0){let r=t.
-id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},le.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","typ\
-e",{type:"string"},le.properties.type,r),i++),r!=="upload_track"&&(e=o(e,p+"/type","const",{allowedValue:"upload_track"},le.properties.type,r),i++)}if(t.name!==
-void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},le.properties.name,r),i++)}if(t.language_code!==void 0){let r=t.language_code;typeof r!=
-"string"&&(e=o(e,p+"/language_code","type",{type:"string"},le.properties.language_code,r),i++)}if(t.error!==void 0){let r=t.error;typeof r!="string"&&r!==null&&
-(e=o(e,p+"/error","type",{type:le.properties.error.type},le.properties.error,r),i++)}if(t.status!==void 0){let r=t.status;typeof r!="string"&&(e=o(e,p+"/status",
-"type",{type:"string"},le.properties.status,r),i++),r==="preparing"||r==="ready"||r==="errored"||(e=o(e,p+"/status","enum",{allowedValues:le.properties.status.enum},
-le.properties.status,r),i++)}if(t.closed_captions!==void 0){let r=t.closed_captions;typeof r!="boolean"&&r!==null&&(e=o(e,p+"/closed_captions","type",{type:le.properties.
-closed_captions.type},le.properties.closed_captions,r),i++)}t.upload!==void 0&&(Ft(t.upload,{instancePath:p+"/upload",parentData:t,parentDataProperty:"upload",rootData:a})||
-(e=j(e,Ft),i=e.length))}else e=o(e,p,"type",{type:"object"},le,t),i++;return Qp.errors=e,i===0}function Zs(t,{instancePath:p="",parentData:_,parentDataProperty:m,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},wr,t),i++),t.meta===
-void 0&&(e=o(e,p,"required",{missingProperty:"meta"},wr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},wr,
-t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Qp(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
-rootData:a})||(e=j(e,Qp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},wr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,
-parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},wr,t),i++;return Zs.errors=e,i===0}var Hf=Hs,Ze={type:"objec\
-t",additionalProperties:!1,required:["url_or_upload_request_id","type","language_code"],properties:{url_or_upload_request_id:{type:"string"},type:{type:"string",
-enum:["subtitles","audio"]},name:{type:"string"},language_code:{type:"string"},closed_captions:{type:["boolean","null"]}}};function Hs(t,{instancePath:p="",parentData:_,
-parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.url_or_upload_request_id===void 0&&(e=o(e,p,"required",{missingProperty:"\
-url_or_upload_request_id"},Ze,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Ze,t),i++),t.language_code===void 0&&(e=o(e,p,"required",{missingProperty:"\
-language_code"},Ze,t),i++);for(let r in t)r==="url_or_upload_request_id"||r==="type"||r==="name"||r==="language_code"||r==="closed_captions"||(e=o(e,p,"addition\
-alProperties",{additionalProperty:r},Ze,t),i++);if(t.url_or_upload_request_id!==void 0){let r=t.url_or_upload_request_id;typeof r!="string"&&(e=o(e,p+"/url_or_u\
-pload_request_id","type",{type:"string"},Ze.properties.url_or_upload_request_id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","t\
-ype",{type:"string"},Ze.properties.type,r),i++),r==="subtitles"||r==="audio"||(e=o(e,p+"/type","enum",{allowedValues:Ze.properties.type.enum},Ze.properties.type,
-r),i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},Ze.properties.name,r),i++)}if(t.language_code!==void 0){let r=t.
-language_code;typeof r!="string"&&(e=o(e,p+"/language_code","type",{type:"string"},Ze.properties.language_code,r),i++)}if(t.closed_captions!==void 0){let r=t.closed_captions;
-typeof r!="boolean"&&r!==null&&(e=o(e,p+"/closed_captions","type",{type:Ze.properties.closed_captions.type},Ze.properties.closed_captions,r),i++)}}else e=o(e,p,
-"type",{type:"object"},Ze,t),i++;return Hs.errors=e,i===0}var Yf=Ys,Er={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"a\
-rray",items:{$ref:"standin://flat/schemas#/$defs/UploadTag"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},ke={type:"object",additionalProperties:!1,required:[
-"id","type","name"],properties:{id:{type:"string"},type:{type:"string",const:"upload_tag"},name:{type:"string"}}};function Xp(t,{instancePath:p="",parentData:_,
+$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},Nt={type:"object",additionalProperties:!1,required:["id","type"],properties:{
+id:{type:"string"},type:{type:"string"},attributes:{type:"object",additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},meta:{type:"obj\
+ect",additionalProperties:!0}}};function Gp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
+isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Nt,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Nt,t),i++);for(let r in t)
+r==="id"||r==="type"||r==="attributes"||r==="relationships"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Nt,t),i++);if(t.id!==void 0){let r=t.
+id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Nt.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","typ\
+e",{type:"string"},Nt.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/attributes","typ\
+e",{type:"object"},Nt.properties.attributes,r),i++)}if(t.relationships!==void 0){let r=t.relationships;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/rela\
+tionships","type",{type:"object"},Nt.properties.relationships,r),i++)}if(t.meta!==void 0){let r=t.meta;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/meta",
+"type",{type:"object"},Nt.properties.meta,r),i++)}}else e=o(e,p,"type",{type:"object"},Nt,t),i++;return Gp.errors=e,i===0}function Ks(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},
+xr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},xr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
+xr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Gp(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
+rootData:a})||(e=j(e,Gp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},xr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,
+parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},xr,t),i++;return Ks.errors=e,i===0}var Zf=Zs,wr={type:"objec\
+t",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadTrack"}},meta:{$ref:"standin\
+://flat/schemas#/$defs/ListMeta"}}},le={type:"object",additionalProperties:!1,required:["id","type","name","language_code","error","status","closed_captions","u\
+pload"],properties:{id:{type:"string"},type:{type:"string",const:"upload_track"},name:{type:"string"},language_code:{type:"string"},error:{type:["string","null"]},
+status:{type:"string",enum:["preparing","ready","errored"]},closed_captions:{type:["boolean","null"]},upload:{$ref:"standin://flat/schemas#/$defs/UploadReferenc\
+e"}}};function Jp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&
+(e=o(e,p,"required",{missingProperty:"id"},le,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},le,t),i++),t.name===void 0&&(e=o(e,p,"requir\
+ed",{missingProperty:"name"},le,t),i++),t.language_code===void 0&&(e=o(e,p,"required",{missingProperty:"language_code"},le,t),i++),t.error===void 0&&(e=o(e,p,"r\
+equired",{missingProperty:"error"},le,t),i++),t.status===void 0&&(e=o(e,p,"required",{missingProperty:"status"},le,t),i++),t.closed_captions===void 0&&(e=o(e,p,
+"required",{missingProperty:"closed_captions"},le,t),i++),t.upload===void 0&&(e=o(e,p,"required",{missingProperty:"upload"},le,t),i++);for(let r in t)r==="id"||
+r==="type"||r==="name"||r==="language_code"||r==="error"||r==="status"||r==="closed_captions"||r==="upload"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
+le,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},le.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!=
+"string"&&(e=o(e,p+"/type","type",{type:"string"},le.properties.type,r),i++),r!=="upload_track"&&(e=o(e,p+"/type","const",{allowedValue:"upload_track"},le.properties.
+type,r),i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},le.properties.name,r),i++)}if(t.language_code!==void 0){
+let r=t.language_code;typeof r!="string"&&(e=o(e,p+"/language_code","type",{type:"string"},le.properties.language_code,r),i++)}if(t.error!==void 0){let r=t.error;
+typeof r!="string"&&r!==null&&(e=o(e,p+"/error","type",{type:le.properties.error.type},le.properties.error,r),i++)}if(t.status!==void 0){let r=t.status;typeof r!=
+"string"&&(e=o(e,p+"/status","type",{type:"string"},le.properties.status,r),i++),r==="preparing"||r==="ready"||r==="errored"||(e=o(e,p+"/status","enum",{allowedValues:le.
+properties.status.enum},le.properties.status,r),i++)}if(t.closed_captions!==void 0){let r=t.closed_captions;typeof r!="boolean"&&r!==null&&(e=o(e,p+"/closed_cap\
+tions","type",{type:le.properties.closed_captions.type},le.properties.closed_captions,r),i++)}t.upload!==void 0&&(Ft(t.upload,{instancePath:p+"/upload",parentData:t,
+parentDataProperty:"upload",rootData:a})||(e=j(e,Ft),i=e.length))}else e=o(e,p,"type",{type:"object"},le,t),i++;return Jp.errors=e,i===0}function Zs(t,{instancePath:p="",
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
+data"},wr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},wr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",
+{additionalProperty:r},wr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Jp(r[n],{instancePath:p+"/data/"+n,parentData:r,
+parentDataProperty:n,rootData:a})||(e=j(e,Jp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},wr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+
+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},wr,t),i++;return Zs.errors=e,i===0}var Hf=Hs,
+Ze={type:"object",additionalProperties:!1,required:["url_or_upload_request_id","type","language_code"],properties:{url_or_upload_request_id:{type:"string"},type:{
+type:"string",enum:["subtitles","audio"]},name:{type:"string"},language_code:{type:"string"},closed_captions:{type:["boolean","null"]}}};function Hs(t,{instancePath:p="",
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.url_or_upload_request_id===void 0&&(e=o(e,p,"r\
+equired",{missingProperty:"url_or_upload_request_id"},Ze,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Ze,t),i++),t.language_code===void 0&&
+(e=o(e,p,"required",{missingProperty:"language_code"},Ze,t),i++);for(let r in t)r==="url_or_upload_request_id"||r==="type"||r==="name"||r==="language_code"||r===
+"closed_captions"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ze,t),i++);if(t.url_or_upload_request_id!==void 0){let r=t.url_or_upload_request_id;typeof r!=
+"string"&&(e=o(e,p+"/url_or_upload_request_id","type",{type:"string"},Ze.properties.url_or_upload_request_id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!=
+"string"&&(e=o(e,p+"/type","type",{type:"string"},Ze.properties.type,r),i++),r==="subtitles"||r==="audio"||(e=o(e,p+"/type","enum",{allowedValues:Ze.properties.
+type.enum},Ze.properties.type,r),i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},Ze.properties.name,r),i++)}if(t.
+language_code!==void 0){let r=t.language_code;typeof r!="string"&&(e=o(e,p+"/language_code","type",{type:"string"},Ze.properties.language_code,r),i++)}if(t.closed_captions!==
+void 0){let r=t.closed_captions;typeof r!="boolean"&&r!==null&&(e=o(e,p+"/closed_captions","type",{type:Ze.properties.closed_captions.type},Ze.properties.closed_captions,
+r),i++)}}else e=o(e,p,"type",{type:"object"},Ze,t),i++;return Hs.errors=e,i===0}var Yf=Ys,Er={type:"object",additionalProperties:!1,required:["data","meta"],properties:{
+data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadTag"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},ke={type:"object",additionalProperties:!1,
+required:["id","type","name"],properties:{id:{type:"string"},type:{type:"string",const:"upload_tag"},name:{type:"string"}}};function Qp(t,{instancePath:p="",parentData:_,
 parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},ke,
 t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},ke,t),i++),t.name===void 0&&(e=o(e,p,"required",{missingProperty:"name"},ke,t),i++);for(let r in t)
 r==="id"||r==="type"||r==="name"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ke,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/\
 id","type",{type:"string"},ke.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},ke.properties.type,
 r),i++),r!=="upload_tag"&&(e=o(e,p+"/type","const",{allowedValue:"upload_tag"},ke.properties.type,r),i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=
-o(e,p+"/name","type",{type:"string"},ke.properties.name,r),i++)}}else e=o(e,p,"type",{type:"object"},ke,t),i++;return Xp.errors=e,i===0}function Ys(t,{instancePath:p="",
+o(e,p+"/name","type",{type:"string"},ke.properties.name,r),i++)}}else e=o(e,p,"type",{type:"object"},ke,t),i++;return Qp.errors=e,i===0}function Ys(t,{instancePath:p="",
 parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
 data"},Er,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Er,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",
-{additionalProperty:r},Er,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Xp(r[n],{instancePath:p+"/data/"+n,parentData:r,
-parentDataProperty:n,rootData:a})||(e=j(e,Xp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Er.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+
+{additionalProperty:r},Er,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Qp(r[n],{instancePath:p+"/data/"+n,parentData:r,
+parentDataProperty:n,rootData:a})||(e=j(e,Qp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Er.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+
 "/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Er,t),i++;return Ys.errors=e,i===0}var Gf=Gs;
 function Gs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&
 (e=o(e,p,"required",{missingProperty:"id"},ke,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},ke,t),i++),t.name===void 0&&(e=o(e,p,"requir\
@@ -514,26 +519,26 @@ ed",{missingProperty:"name"},ke,t),i++);for(let r in t)r==="id"||r==="type"||r==
 id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},ke.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&
 (e=o(e,p+"/type","type",{type:"string"},ke.properties.type,r),i++),r!=="upload_tag"&&(e=o(e,p+"/type","const",{allowedValue:"upload_tag"},ke.properties.type,r),
 i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},ke.properties.name,r),i++)}}else e=o(e,p,"type",{type:"object"},
-ke,t),i++;return Gs.errors=e,i===0}var Jf=Js,$i={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}};function Js(t,{instancePath:p="",
+ke,t),i++;return Gs.errors=e,i===0}var Jf=Js,hi={type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}};function Js(t,{instancePath:p="",
 parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.name===void 0&&(e=o(e,p,"required",{missingProperty:"\
-name"},$i,t),i++);for(let r in t)r!=="name"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},$i,t),i++);if(t.name!==void 0){let r=t.name;typeof r!="strin\
-g"&&(e=o(e,p+"/name","type",{type:"string"},$i.properties.name,r),i++)}}else e=o(e,p,"type",{type:"object"},$i,t),i++;return Js.errors=e,i===0}var Qf=Qs,Fr={type:"\
+name"},hi,t),i++);for(let r in t)r!=="name"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},hi,t),i++);if(t.name!==void 0){let r=t.name;typeof r!="strin\
+g"&&(e=o(e,p+"/name","type",{type:"string"},hi.properties.name,r),i++)}}else e=o(e,p,"type",{type:"object"},hi,t),i++;return Js.errors=e,i===0}var Qf=Qs,Fr={type:"\
 object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadSmartTag"}},meta:{$ref:"\
 standin://flat/schemas#/$defs/ListMeta"}}},$t={type:"object",additionalProperties:!1,required:["id","type","name"],properties:{id:{type:"string"},type:{type:"st\
-ring",const:"upload_smart_tag"},name:{type:"string"}}};function Pp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&
+ring",const:"upload_smart_tag"},name:{type:"string"}}};function Xp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&
 typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},$t,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"\
 type"},$t,t),i++),t.name===void 0&&(e=o(e,p,"required",{missingProperty:"name"},$t,t),i++);for(let r in t)r==="id"||r==="type"||r==="name"||(e=o(e,p,"additional\
 Properties",{additionalProperty:r},$t,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},$t.properties.id,r),i++)}if(t.
 type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},$t.properties.type,r),i++),r!=="upload_smart_tag"&&(e=o(e,p+"/type","con\
 st",{allowedValue:"upload_smart_tag"},$t.properties.type,r),i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},$t.
-properties.name,r),i++)}}else e=o(e,p,"type",{type:"object"},$t,t),i++;return Pp.errors=e,i===0}function Qs(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+properties.name,r),i++)}}else e=o(e,p,"type",{type:"object"},$t,t),i++;return Xp.errors=e,i===0}function Qs(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Fr,t),i++),t.meta===
 void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Fr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Fr,
-t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Pp(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
-rootData:a})||(e=j(e,Pp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Fr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,
-parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Fr,t),i++;return Qs.errors=e,i===0}var xi=Si,He={type:"objec\
+t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Xp(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
+rootData:a})||(e=j(e,Xp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Fr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,
+parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Fr,t),i++;return Qs.errors=e,i===0}var Ni=Ri,He={type:"objec\
 t",additionalProperties:!1,required:["id","type","name","filter","shared"],properties:{id:{type:"string"},type:{type:"string",const:"upload_filter"},name:{type:"\
-string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}};function Si(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}};function Ri(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},He,t),i++),t.type===void 0&&(e=o(e,p,"requ\
 ired",{missingProperty:"type"},He,t),i++),t.name===void 0&&(e=o(e,p,"required",{missingProperty:"name"},He,t),i++),t.filter===void 0&&(e=o(e,p,"required",{missingProperty:"\
 filter"},He,t),i++),t.shared===void 0&&(e=o(e,p,"required",{missingProperty:"shared"},He,t),i++);for(let r in t)r==="id"||r==="type"||r==="name"||r==="filter"||
@@ -542,7 +547,7 @@ ring"},He.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="stri
 oad_filter"&&(e=o(e,p+"/type","const",{allowedValue:"upload_filter"},He.properties.type,r),i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/\
 name","type",{type:"string"},He.properties.name,r),i++)}if(t.filter!==void 0){let r=t.filter;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/filter","type",
 {type:"object"},He.properties.filter,r),i++)}if(t.shared!==void 0){let r=t.shared;typeof r!="boolean"&&(e=o(e,p+"/shared","type",{type:"boolean"},He.properties.
-shared,r),i++)}}else e=o(e,p,"type",{type:"object"},He,t),i++;return Si.errors=e,i===0}var Xf=Xs,Tr={type:"object",additionalProperties:!1,properties:{name:{type:"\
+shared,r),i++)}}else e=o(e,p,"type",{type:"object"},He,t),i++;return Ri.errors=e,i===0}var Xf=Xs,Tr={type:"object",additionalProperties:!1,properties:{name:{type:"\
 string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}};function Xs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="name"||r==="filter"||r==="shared"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
 Tr,t),i++);if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},Tr.properties.name,r),i++)}if(t.filter!==void 0){let r=t.
@@ -561,7 +566,7 @@ required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://f
 tMeta"}}};function en(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===
 void 0&&(e=o(e,p,"required",{missingProperty:"data"},Ur,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Ur,t),i++);for(let r in t)r==="dat\
 a"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ur,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<
-s;n++)Si(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Si),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Ur.properties.
+s;n++)Ri(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Ri),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Ur.properties.
 data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",
 {type:"object"},Ur,t),i++;return en.errors=e,i===0}var td=tn,Ye={type:"object",additionalProperties:!1,required:["id","type","url","request_headers"],properties:{
 id:{type:"string"},type:{type:"string",const:"upload_request"},url:{type:"string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"strin\
@@ -574,45 +579,45 @@ type,r),i++),r!=="upload_request"&&(e=o(e,p+"/type","const",{allowedValue:"uploa
 "string"?Ot(r)||(e=o(e,p+"/url","format",{format:"uri"},Ye.properties.url,r),i++):(e=o(e,p+"/url","type",{type:"string"},Ye.properties.url,r),i++)}if(t.request_headers!==
 void 0){let r=t.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let n=r[s];typeof n!="string"&&(e=o(e,p+"/request_headers/"+s.replace(
 /~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},Ye.properties.request_headers.additionalProperties,n),i++)}else e=o(e,p+"/request_headers","type",{type:"o\
-bject"},Ye.properties.request_headers,r),i++}}else e=o(e,p,"type",{type:"object"},Ye,t),i++;return tn.errors=e,i===0}var rd=rn,wi={type:"object",additionalProperties:!1,
+bject"},Ye.properties.request_headers,r),i++}}else e=o(e,p,"type",{type:"object"},Ye,t),i++;return tn.errors=e,i===0}var rd=rn,$i={type:"object",additionalProperties:!1,
 properties:{filename:{type:"string"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function rn(t,{
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)s==="filename"||
-s==="upload_collection"||(e=o(e,p,"additionalProperties",{additionalProperty:s},wi,t),i++);if(t.filename!==void 0){let s=t.filename;typeof s!="string"&&(e=o(e,p+
-"/filename","type",{type:"string"},wi.properties.filename,s),i++)}if(t.upload_collection!==void 0){let s=t.upload_collection,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);
+s==="upload_collection"||(e=o(e,p,"additionalProperties",{additionalProperty:s},$i,t),i++);if(t.filename!==void 0){let s=t.filename;typeof s!="string"&&(e=o(e,p+
+"/filename","type",{type:"string"},$i.properties.filename,s),i++)}if(t.upload_collection!==void 0){let s=t.upload_collection,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);
 var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ae(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||
-(e=j(e,ae),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},wi.properties.upload_collection,s),i++)}}else e=o(e,p,"type",
-{type:"object"},wi,t),i++;return rn.errors=e,i===0}var Ei=Mi,z={type:"object",additionalProperties:!1,required:["id","type","name","url","custom_payload","heade\
+(e=j(e,ae),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},$i.properties.upload_collection,s),i++)}}else e=o(e,p,"type",
+{type:"object"},$i,t),i++;return rn.errors=e,i===0}var xi=Li,z={type:"object",additionalProperties:!1,required:["id","type","name","url","custom_payload","heade\
 rs","events","http_basic_user","http_basic_password","enabled","payload_api_version","nested_items_in_payload","auto_retry"],properties:{id:{type:"string"},type:{
 type:"string",const:"webhook"},name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"\
 string"}},events:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["s\
 tring","null"],format:"password"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolea\
 n"}}},Me={type:"object",additionalProperties:!1,required:["entity_type","event_types"],properties:{entity_type:{$ref:"standin://flat/schemas#/$defs/EntityType"},
 event_types:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/EventType"}},filters:{type:["array","null"],items:{$ref:"standin://flat/schemas#/$defs/Webh\
-ookEventFilter"}}}},tp={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function Tt(t,{
-instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},tp,t),i++),t==="\
-item"||t==="item_type"||t==="upload"||t==="build_trigger"||t==="environment"||t==="maintenance_mode"||t==="sso_user"||t==="cda_cache_tags"||(e=o(e,p,"enum",{allowedValues:tp.
-enum},tp,t),i++),Tt.errors=e,i===0}var rp={type:"string",enum:["create","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","d\
+ookEventFilter"}}}},Pi={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function Tt(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},Pi,t),i++),t==="\
+item"||t==="item_type"||t==="upload"||t==="build_trigger"||t==="environment"||t==="maintenance_mode"||t==="sso_user"||t==="cda_cache_tags"||(e=o(e,p,"enum",{allowedValues:Pi.
+enum},Pi,t),i++),Tt.errors=e,i===0}var ep={type:"string",enum:["create","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","d\
 eploy_failed","change","invalidate"]};function Ut(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;return typeof t!="stri\
-ng"&&(e=o(e,p,"type",{type:"string"},rp,t),i++),t==="create"||t==="update"||t==="delete"||t==="publish"||t==="unpublish"||t==="promote"||t==="deploy_started"||t===
-"deploy_succeeded"||t==="deploy_failed"||t==="change"||t==="invalidate"||(e=o(e,p,"enum",{allowedValues:rp.enum},rp,t),i++),Ut.errors=e,i===0}var gt={type:"obje\
+ng"&&(e=o(e,p,"type",{type:"string"},ep,t),i++),t==="create"||t==="update"||t==="delete"||t==="publish"||t==="unpublish"||t==="promote"||t==="deploy_started"||t===
+"deploy_succeeded"||t==="deploy_failed"||t==="change"||t==="invalidate"||(e=o(e,p,"enum",{allowedValues:ep.enum},ep,t),i++),Ut.errors=e,i===0}var gt={type:"obje\
 ct",additionalProperties:!1,required:["entity_type","entity_ids"],properties:{entity_type:{type:"string",enum:["item_type","item","build_trigger","environment",
-"environment_type"]},entity_ids:{type:"array",minItems:1,items:{type:"string"}}}};function ti(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+"environment_type"]},entity_ids:{type:"array",minItems:1,items:{type:"string"}}}};function ei(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.entity_type===void 0&&(e=o(e,p,"required",{missingProperty:"entity_type"},gt,t),i++),t.entity_ids===
 void 0&&(e=o(e,p,"required",{missingProperty:"entity_ids"},gt,t),i++);for(let r in t)r==="entity_type"||r==="entity_ids"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
 gt,t),i++);if(t.entity_type!==void 0){let r=t.entity_type;typeof r!="string"&&(e=o(e,p+"/entity_type","type",{type:"string"},gt.properties.entity_type,r),i++),r===
 "item_type"||r==="item"||r==="build_trigger"||r==="environment"||r==="environment_type"||(e=o(e,p+"/entity_type","enum",{allowedValues:gt.properties.entity_type.
 enum},gt.properties.entity_type,r),i++)}if(t.entity_ids!==void 0){let r=t.entity_ids;if(Array.isArray(r)){r.length<1&&(e=o(e,p+"/entity_ids","minItems",{limit:1},
 gt.properties.entity_ids,r),i++);let s=r.length;for(let n=0;n<s;n++){let l=r[n];typeof l!="string"&&(e=o(e,p+"/entity_ids/"+n,"type",{type:"string"},gt.properties.
-entity_ids.items,l),i++)}}else e=o(e,p+"/entity_ids","type",{type:"array"},gt.properties.entity_ids,r),i++}}else e=o(e,p,"type",{type:"object"},gt,t),i++;return ti.
+entity_ids.items,l),i++)}}else e=o(e,p+"/entity_ids","type",{type:"array"},gt.properties.entity_ids,r),i++}}else e=o(e,p,"type",{type:"object"},gt,t),i++;return ei.
 errors=e,i===0}function ar(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
 t.entity_type===void 0&&(e=o(e,p,"required",{missingProperty:"entity_type"},Me,t),i++),t.event_types===void 0&&(e=o(e,p,"required",{missingProperty:"event_types"},
 Me,t),i++);for(let r in t)r==="entity_type"||r==="event_types"||r==="filters"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Me,t),i++);if(t.entity_type!==
 void 0&&(Tt(t.entity_type,{instancePath:p+"/entity_type",parentData:t,parentDataProperty:"entity_type",rootData:a})||(e=j(e,Tt),i=e.length)),t.event_types!==void 0){
 let r=t.event_types;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Ut(r[n],{instancePath:p+"/event_types/"+n,parentData:r,parentDataProperty:n,rootData:a})||
 (e=j(e,Ut),i=e.length)}else e=o(e,p+"/event_types","type",{type:"array"},Me.properties.event_types,r),i++}if(t.filters!==void 0){let r=t.filters;if(!Array.isArray(
-r)&&r!==null&&(e=o(e,p+"/filters","type",{type:Me.properties.filters.type},Me.properties.filters,r),i++),Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ti(
-r[n],{instancePath:p+"/filters/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ti),i=e.length)}}}else e=o(e,p,"type",{type:"object"},Me,t),i++;return ar.
-errors=e,i===0}function Mi(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
+r)&&r!==null&&(e=o(e,p+"/filters","type",{type:Me.properties.filters.type},Me.properties.filters,r),i++),Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ei(
+r[n],{instancePath:p+"/filters/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ei),i=e.length)}}}else e=o(e,p,"type",{type:"object"},Me,t),i++;return ar.
+errors=e,i===0}function Li(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
 t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},z,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},z,t),i++),t.name===void 0&&(e=
 o(e,p,"required",{missingProperty:"name"},z,t),i++),t.url===void 0&&(e=o(e,p,"required",{missingProperty:"url"},z,t),i++),t.custom_payload===void 0&&(e=o(e,p,"r\
 equired",{missingProperty:"custom_payload"},z,t),i++),t.headers===void 0&&(e=o(e,p,"required",{missingProperty:"headers"},z,t),i++),t.events===void 0&&(e=o(e,p,
@@ -635,7 +640,7 @@ http_basic_password,r),i++)}if(t.enabled!==void 0){let r=t.enabled;typeof r!="bo
 if(t.payload_api_version!==void 0){let r=t.payload_api_version;typeof r!="string"&&(e=o(e,p+"/payload_api_version","type",{type:"string"},z.properties.payload_api_version,
 r),i++)}if(t.nested_items_in_payload!==void 0){let r=t.nested_items_in_payload;typeof r!="boolean"&&(e=o(e,p+"/nested_items_in_payload","type",{type:"boolean"},
 z.properties.nested_items_in_payload,r),i++)}if(t.auto_retry!==void 0){let r=t.auto_retry;typeof r!="boolean"&&(e=o(e,p+"/auto_retry","type",{type:"boolean"},z.
-properties.auto_retry,r),i++)}}else e=o(e,p,"type",{type:"object"},z,t),i++;return Mi.errors=e,i===0}var id=pn,ve={type:"object",additionalProperties:!1,properties:{
+properties.auto_retry,r),i++)}}else e=o(e,p,"type",{type:"object"},z,t),i++;return Li.errors=e,i===0}var id=pn,ve={type:"object",additionalProperties:!1,properties:{
 name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"arra\
 y",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"],format:"passw\
 ord"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}};function pn(t,{instancePath:p="",
@@ -680,7 +685,7 @@ Ir={type:"object",additionalProperties:!1,required:["data","meta"],properties:{d
 standin://flat/schemas#/$defs/ListMeta"}}};function sn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="\
 object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Ir,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},
 Ir,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ir,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(
-r)){let s=r.length;for(let n=0;n<s;n++)Mi(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Mi),i=e.length)}else e=o(e,p+"/\
+r)){let s=r.length;for(let n=0;n<s;n++)Li(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Li),i=e.length)}else e=o(e,p+"/\
 data","type",{type:"array"},Ir.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=
 j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Ir,t),i++;return sn.errors=e,i===0}var sd=nn,Vr={type:"object",additionalProperties:!1,required:["data",
 "meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookCall"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},w={type:"\
@@ -692,13 +697,13 @@ created_at:{type:"string",format:"date-time"},request_url:{type:"string"},reques
 type:"string"},response_status:{type:["integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"string"}},response_payload:{type:[
 "string","null"]},attempted_auto_retries_count:{type:"integer",minimum:0},last_sent_at:{type:["string","null"],format:"date-time"},next_retry_at:{type:["string",
 "null"],format:"date-time"},status:{$ref:"standin://flat/schemas#/$defs/WebhookCallStatus"},failure_reason:{type:["string","null"]},attempts:{type:"array",items:{
-$ref:"standin://flat/schemas#/$defs/WebhookCallAttempt"}}}},ip={type:"string",enum:["pending","success","failed","rescheduled"]};function ri(t,{instancePath:p="",
-parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},ip,t),i++),t==="pending"||t==="suc\
-cess"||t==="failed"||t==="rescheduled"||(e=o(e,p,"enum",{allowedValues:ip.enum},ip,t),i++),ri.errors=e,i===0}var G={type:"object",additionalProperties:!1,required:[
+$ref:"standin://flat/schemas#/$defs/WebhookCallAttempt"}}}},tp={type:"string",enum:["pending","success","failed","rescheduled"]};function ti(t,{instancePath:p="",
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},tp,t),i++),t==="pending"||t==="suc\
+cess"||t==="failed"||t==="rescheduled"||(e=o(e,p,"enum",{allowedValues:tp.enum},tp,t),i++),ti.errors=e,i===0}var G={type:"object",additionalProperties:!1,required:[
 "attempted_at","cause","request_url","request_headers","request_payload","response_status","response_headers","response_payload","failure_reason"],properties:{attempted_at:{
 type:"string",format:"date-time"},cause:{type:"string",enum:["event","retry","resend"]},request_url:{type:"string"},request_headers:{type:"object",additionalProperties:{
 type:"string"}},request_payload:{type:"string"},response_status:{type:["integer","null"]},response_headers:{type:["object","null"],additionalProperties:{type:"s\
-tring"}},response_payload:{type:["string","null"]},failure_reason:{type:["string","null"]}}};function ii(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+tring"}},response_payload:{type:["string","null"]},failure_reason:{type:["string","null"]}}};function ri(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.attempted_at===void 0&&(e=o(e,p,"required",{missingProperty:"attempted_at"},G,t),
 i++),t.cause===void 0&&(e=o(e,p,"required",{missingProperty:"cause"},G,t),i++),t.request_url===void 0&&(e=o(e,p,"required",{missingProperty:"request_url"},G,t),
 i++),t.request_headers===void 0&&(e=o(e,p,"required",{missingProperty:"request_headers"},G,t),i++),t.request_payload===void 0&&(e=o(e,p,"required",{missingProperty:"\
@@ -719,7 +724,7 @@ type},G.properties.response_headers,r),i++),r&&typeof r=="object"&&!Array.isArra
 s.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},G.properties.response_headers.additionalProperties,n),i++)}}if(t.response_payload!==void 0){let r=t.
 response_payload;typeof r!="string"&&r!==null&&(e=o(e,p+"/response_payload","type",{type:G.properties.response_payload.type},G.properties.response_payload,r),i++)}
 if(t.failure_reason!==void 0){let r=t.failure_reason;typeof r!="string"&&r!==null&&(e=o(e,p+"/failure_reason","type",{type:G.properties.failure_reason.type},G.properties.
-failure_reason,r),i++)}}else e=o(e,p,"type",{type:"object"},G,t),i++;return ii.errors=e,i===0}function eo(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+failure_reason,r),i++)}}else e=o(e,p,"type",{type:"object"},G,t),i++;return ri.errors=e,i===0}function Pp(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},w,t),i++),t.type===void 0&&
 (e=o(e,p,"required",{missingProperty:"type"},w,t),i++),t.webhook===void 0&&(e=o(e,p,"required",{missingProperty:"webhook"},w,t),i++),t.entity_type===void 0&&(e=
 o(e,p,"required",{missingProperty:"entity_type"},w,t),i++),t.event_type===void 0&&(e=o(e,p,"required",{missingProperty:"event_type"},w,t),i++),t.created_at===void 0&&
@@ -757,15 +762,15 @@ r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/attempted_a
 r),i++)}if(t.last_sent_at!==void 0){let r=t.last_sent_at;typeof r!="string"&&r!==null&&(e=o(e,p+"/last_sent_at","type",{type:w.properties.last_sent_at.type},w.properties.
 last_sent_at,r),i++),typeof r=="string"&&(O.test(r)||(e=o(e,p+"/last_sent_at","format",{format:"date-time"},w.properties.last_sent_at,r),i++))}if(t.next_retry_at!==
 void 0){let r=t.next_retry_at;typeof r!="string"&&r!==null&&(e=o(e,p+"/next_retry_at","type",{type:w.properties.next_retry_at.type},w.properties.next_retry_at,r),
-i++),typeof r=="string"&&(O.test(r)||(e=o(e,p+"/next_retry_at","format",{format:"date-time"},w.properties.next_retry_at,r),i++))}if(t.status!==void 0&&(ri(t.status,
-{instancePath:p+"/status",parentData:t,parentDataProperty:"status",rootData:a})||(e=j(e,ri),i=e.length)),t.failure_reason!==void 0){let r=t.failure_reason;typeof r!=
+i++),typeof r=="string"&&(O.test(r)||(e=o(e,p+"/next_retry_at","format",{format:"date-time"},w.properties.next_retry_at,r),i++))}if(t.status!==void 0&&(ti(t.status,
+{instancePath:p+"/status",parentData:t,parentDataProperty:"status",rootData:a})||(e=j(e,ti),i=e.length)),t.failure_reason!==void 0){let r=t.failure_reason;typeof r!=
 "string"&&r!==null&&(e=o(e,p+"/failure_reason","type",{type:w.properties.failure_reason.type},w.properties.failure_reason,r),i++)}if(t.attempts!==void 0){let r=t.
-attempts;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ii(r[n],{instancePath:p+"/attempts/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ii),
-i=e.length)}else e=o(e,p+"/attempts","type",{type:"array"},w.properties.attempts,r),i++}}else e=o(e,p,"type",{type:"object"},w,t),i++;return eo.errors=e,i===0}function nn(t,{
+attempts;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ri(r[n],{instancePath:p+"/attempts/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ri),
+i=e.length)}else e=o(e,p+"/attempts","type",{type:"array"},w.properties.attempts,r),i++}}else e=o(e,p,"type",{type:"object"},w,t),i++;return Pp.errors=e,i===0}function nn(t,{
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
 uired",{missingProperty:"data"},Vr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Vr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(
-e,p,"additionalProperties",{additionalProperty:r},Vr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)eo(r[n],{instancePath:p+
-"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,eo),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Vr.properties.data,r),i++}t.meta!==
+e,p,"additionalProperties",{additionalProperty:r},Vr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Pp(r[n],{instancePath:p+
+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Pp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Vr.properties.data,r),i++}t.meta!==
 void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Vr,t),
 i++;return nn.errors=e,i===0}var nd=ln;function ln(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},w,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},w,t),i++),
@@ -805,14 +810,14 @@ empted_auto_retries_count","minimum",{comparison:">=",limit:0},w.properties.atte
 typeof r!="string"&&r!==null&&(e=o(e,p+"/last_sent_at","type",{type:w.properties.last_sent_at.type},w.properties.last_sent_at,r),i++),typeof r=="string"&&(O.test(
 r)||(e=o(e,p+"/last_sent_at","format",{format:"date-time"},w.properties.last_sent_at,r),i++))}if(t.next_retry_at!==void 0){let r=t.next_retry_at;typeof r!="stri\
 ng"&&r!==null&&(e=o(e,p+"/next_retry_at","type",{type:w.properties.next_retry_at.type},w.properties.next_retry_at,r),i++),typeof r=="string"&&(O.test(r)||(e=o(e,
-p+"/next_retry_at","format",{format:"date-time"},w.properties.next_retry_at,r),i++))}if(t.status!==void 0&&(ri(t.status,{instancePath:p+"/status",parentData:t,parentDataProperty:"\
-status",rootData:a})||(e=j(e,ri),i=e.length)),t.failure_reason!==void 0){let r=t.failure_reason;typeof r!="string"&&r!==null&&(e=o(e,p+"/failure_reason","type",
+p+"/next_retry_at","format",{format:"date-time"},w.properties.next_retry_at,r),i++))}if(t.status!==void 0&&(ti(t.status,{instancePath:p+"/status",parentData:t,parentDataProperty:"\
+status",rootData:a})||(e=j(e,ti),i=e.length)),t.failure_reason!==void 0){let r=t.failure_reason;typeof r!="string"&&r!==null&&(e=o(e,p+"/failure_reason","type",
 {type:w.properties.failure_reason.type},w.properties.failure_reason,r),i++)}if(t.attempts!==void 0){let r=t.attempts;if(Array.isArray(r)){let s=r.length;for(let n=0;n<
-s;n++)ii(r[n],{instancePath:p+"/attempts/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ii),i=e.length)}else e=o(e,p+"/attempts","type",{type:"array"},
-w.properties.attempts,r),i++}}else e=o(e,p,"type",{type:"object"},w,t),i++;return ln.errors=e,i===0}var Fi=Wi,xe={type:"object",additionalProperties:!1,required:[
+s;n++)ri(r[n],{instancePath:p+"/attempts/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ri),i=e.length)}else e=o(e,p+"/attempts","type",{type:"array"},
+w.properties.attempts,r),i++}}else e=o(e,p,"type",{type:"object"},w,t),i++;return ln.errors=e,i===0}var wi=Si,xe={type:"object",additionalProperties:!1,required:[
 "id","type","label","position","parent","children"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},label:{type:"string"},position:{
 type:"integer",minimum:0},parent:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},children:{type:"array",items:{$ref:"st\
-andin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Wi(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&
+andin://flat/schemas#/$defs/UploadCollectionReference"}}}};function Si(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&
 typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},xe,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"\
 type"},xe,t),i++),t.label===void 0&&(e=o(e,p,"required",{missingProperty:"label"},xe,t),i++),t.position===void 0&&(e=o(e,p,"required",{missingProperty:"position"},
 xe,t),i++),t.parent===void 0&&(e=o(e,p,"required",{missingProperty:"parent"},xe,t),i++),t.children===void 0&&(e=o(e,p,"required",{missingProperty:"children"},xe,
@@ -825,7 +830,7 @@ void 0){let s=t.position;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=
 n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ae(s,{instancePath:p+"/parent",parentData:t,parentDataProperty:"\
 parent",rootData:a})||(e=j(e,ae),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/parent","if",{failingKeyword:"else"},xe.properties.parent,s),i++)}if(t.children!==void 0){
 let s=t.children;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++)ae(s[l],{instancePath:p+"/children/"+l,parentData:s,parentDataProperty:l,rootData:a})||
-(e=j(e,ae),i=e.length)}else e=o(e,p+"/children","type",{type:"array"},xe.properties.children,s),i++}}else e=o(e,p,"type",{type:"object"},xe,t),i++;return Wi.errors=
+(e=j(e,ae),i=e.length)}else e=o(e,p+"/children","type",{type:"array"},xe.properties.children,s),i++}}else e=o(e,p,"type",{type:"object"},xe,t),i++;return Si.errors=
 e,i===0}var ld=fn,or={type:"object",additionalProperties:!1,properties:{label:{type:"string"},position:{type:"integer",minimum:0},parent:{if:{type:"null"},else:{
 $ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},children:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};
 function fn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)
@@ -851,12 +856,12 @@ errors=e,i===0}var Ts=an,Cr={type:"object",additionalProperties:!1,required:["da
 $defs/UploadCollection"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function an(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Cr,t),i++),t.meta===void 0&&(e=o(e,p,"\
 required",{missingProperty:"meta"},Cr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Cr,t),i++);if(t.data!==
-void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Wi(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||
-(e=j(e,Wi),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Cr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"\
-meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Cr,t),i++;return an.errors=e,i===0}var dd=yn,Ti={type:"object",additionalProperties:!1,
+void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Si(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||
+(e=j(e,Si),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Cr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"\
+meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Cr,t),i++;return an.errors=e,i===0}var dd=yn,Ei={type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadCollectionPlace"}}}},st={type:"object",additionalProperties:!1,
 required:["id","position","parent"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},position:{type:"integer",minimum:0},parent:{if:{
-type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function to(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function eo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},st,t),i++),t.position===void 0&&(e=o(e,p,"\
 required",{missingProperty:"position"},st,t),i++),t.parent===void 0&&(e=o(e,p,"required",{missingProperty:"parent"},st,t),i++);for(let s in t)s==="id"||s==="typ\
 e"||s==="position"||s==="parent"||(e=o(e,p,"additionalProperties",{additionalProperty:s},st,t),i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/\
@@ -866,10 +871,10 @@ typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=o(e,p+"/position","type",
 (s<0||isNaN(s))&&(e=o(e,p+"/position","minimum",{comparison:">=",limit:0},st.properties.position,s),i++)}if(t.parent!==void 0){let s=t.parent,n=i,l=!0,f=i;s!==null&&
 (e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ae(s,{instancePath:p+"/parent",parentData:t,parentDataProperty:"parent",rootData:a})||
 (e=j(e,ae),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/parent","if",{failingKeyword:"else"},st.properties.parent,s),i++)}}else e=o(e,p,"type",{type:"object"},st,t),
-i++;return to.errors=e,i===0}function yn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
-isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Ti,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},
-Ti,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)to(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
-rootData:a})||(e=j(e,to),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Ti.properties.data,r),i++}}else e=o(e,p,"type",{type:"object"},Ti,t),i++;return yn.
+i++;return eo.errors=e,i===0}function yn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
+isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Ei,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},
+Ei,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)eo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
+rootData:a})||(e=j(e,eo),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Ei.properties.data,r),i++}}else e=o(e,p,"type",{type:"object"},Ei,t),i++;return yn.
 errors=e,i===0}var ad=un,et={type:"object",additionalProperties:!1,required:["id","type","status","payload"],properties:{id:{type:"string"},type:{type:"string",
 const:"job_result"},status:{type:"integer",minimum:100,maximum:599},payload:{}}};function un(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},et,t),i++),t.type===void 0&&(e=o(e,p,"requ\
@@ -880,7 +885,7 @@ t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{
 type,r),i++)}if(t.status!==void 0){let r=t.status;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/status","type",{type:"integer"},et.properties.status,
 r),i++),typeof r=="number"&&isFinite(r)&&((r>599||isNaN(r))&&(e=o(e,p+"/status","maximum",{comparison:"<=",limit:599},et.properties.status,r),i++),(r<100||isNaN(
 r))&&(e=o(e,p+"/status","minimum",{comparison:">=",limit:100},et.properties.status,r),i++))}}else e=o(e,p,"type",{type:"object"},et,t),i++;return un.errors=e,i===
-0}var Ui=mn,pp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Upload"}},$id:"standin://json-\
+0}var Fi=mn,rp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Upload"}},$id:"standin://json-\
 api/data/Upload"},A={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",
 const:"upload"},attributes:{type:"object",additionalProperties:!1,required:["path","basename","filename","url","format","mime_type","size","md5","width","height",
 "is_image","author","copyright","notes","tags","default_field_metadata","duration","frame_rate","blurhash","thumbhash","mux_playback_id","mux_mp4_highest_res","\
@@ -898,27 +903,27 @@ relationships:{type:"object",additionalProperties:!1,required:["creator","upload
 data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}},meta:{$ref:"standin://json-api/schemas#/$defs/UploadMeta"}}},
 tt={type:"object",additionalProperties:!1,required:["title","alt","custom_data","focal_point"],properties:{title:{type:["string","null"]},alt:{type:["string","n\
 ull"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPoint"}}}},be={type:"\
-object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function pi(t,{instancePath:p="",
+object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function ii(t,{instancePath:p="",
 parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.x===void 0&&(e=o(e,p,"required",{missingProperty:"\
 x"},be,t),i++),t.y===void 0&&(e=o(e,p,"required",{missingProperty:"y"},be,t),i++);for(let r in t)r==="x"||r==="y"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
 be,t),i++);if(t.x!==void 0){let r=t.x;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/x","maximum",{comparison:"<=",limit:1},be.properties.x,r),i++),
 (r<0||isNaN(r))&&(e=o(e,p+"/x","minimum",{comparison:">=",limit:0},be.properties.x,r),i++)):(e=o(e,p+"/x","type",{type:"number"},be.properties.x,r),i++)}if(t.y!==
 void 0){let r=t.y;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/y","maximum",{comparison:"<=",limit:1},be.properties.y,r),i++),(r<0||isNaN(r))&&(e=
 o(e,p+"/y","minimum",{comparison:">=",limit:0},be.properties.y,r),i++)):(e=o(e,p+"/y","type",{type:"number"},be.properties.y,r),i++)}}else e=o(e,p,"type",{type:"\
-object"},be,t),i++;return pi.errors=e,i===0}function oi(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+object"},be,t),i++;return ii.errors=e,i===0}function pi(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
 "object"&&!Array.isArray(t)){t.title===void 0&&(e=o(e,p,"required",{missingProperty:"title"},tt,t),i++),t.alt===void 0&&(e=o(e,p,"required",{missingProperty:"al\
 t"},tt,t),i++),t.custom_data===void 0&&(e=o(e,p,"required",{missingProperty:"custom_data"},tt,t),i++),t.focal_point===void 0&&(e=o(e,p,"required",{missingProperty:"\
 focal_point"},tt,t),i++);for(let s in t)s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalProperties",{additionalProperty:s},tt,
 t),i++);if(t.title!==void 0){let s=t.title;typeof s!="string"&&s!==null&&(e=o(e,p+"/title","type",{type:tt.properties.title.type},tt.properties.title,s),i++)}if(t.
 alt!==void 0){let s=t.alt;typeof s!="string"&&s!==null&&(e=o(e,p+"/alt","type",{type:tt.properties.alt.type},tt.properties.alt,s),i++)}if(t.custom_data!==void 0){
 let s=t.custom_data;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},tt.properties.custom_data,s),i++)}if(t.focal_point!==
-void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;pi(s,{instancePath:p+"/focal_poin\
-t",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,pi),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},tt.
-properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},tt,t),i++;return oi.errors=e,i===0}var Dt={type:"object",additionalProperties:!1,required:["\
-type","id"],properties:{type:{$ref:"standin://json-api/schemas#/$defs/CreatorType"},id:{type:"string"}}},op={type:"string",enum:["access_token","sso_user","acco\
+void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ii(s,{instancePath:p+"/focal_poin\
+t",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,ii),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},tt.
+properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},tt,t),i++;return pi.errors=e,i===0}var Dt={type:"object",additionalProperties:!1,required:["\
+type","id"],properties:{type:{$ref:"standin://json-api/schemas#/$defs/CreatorType"},id:{type:"string"}}},ip={type:"string",enum:["access_token","sso_user","acco\
 unt","user","organization"]};function It(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(
-e,p,"type",{type:"string"},op,t),i++),t==="access_token"||t==="sso_user"||t==="account"||t==="user"||t==="organization"||(e=o(e,p,"enum",{allowedValues:op.enum},
-op,t),i++),It.errors=e,i===0}function nt(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
+e,p,"type",{type:"string"},ip,t),i++),t==="access_token"||t==="sso_user"||t==="account"||t==="user"||t==="organization"||(e=o(e,p,"enum",{allowedValues:ip.enum},
+ip,t),i++),It.errors=e,i===0}function nt(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
 isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Dt,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Dt,t),i++);for(let r in t)
 r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Dt,t),i++);if(t.type!==void 0&&(It(t.type,{instancePath:p+"/type",parentData:t,parentDataProperty:"\
 type",rootData:a})||(e=j(e,It),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Dt.properties.id,r),i++)}}else e=
@@ -930,7 +935,7 @@ ring"&&(e=o(e,p+"/type","type",{type:"string"},We.properties.type,r),i++),r!=="u
 properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},We.properties.id,r),i++)}}else e=o(e,p,"type",{type:"\
 object"},We,t),i++;return te.errors=e,i===0}var L={type:"object",additionalProperties:!1,required:["antivirus"],properties:{antivirus:{type:"object",additionalProperties:!1,
 required:["status","checked_at","threat_name"],properties:{status:{type:"string",enum:["pending","clean","infected","failed","skipped"]},checked_at:{type:["stri\
-ng","null"],format:"date-time"},threat_name:{type:["string","null"]}}}}};function si(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
+ng","null"],format:"date-time"},threat_name:{type:["string","null"]}}}}};function oi(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.antivirus===void 0&&(e=o(e,p,"required",{missingProperty:"antivirus"},L,t),i++);for(let r in t)r!=="antivirus"&&
 (e=o(e,p,"additionalProperties",{additionalProperty:r},L,t),i++);if(t.antivirus!==void 0){let r=t.antivirus;if(r&&typeof r=="object"&&!Array.isArray(r)){r.status===
 void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"status"},L.properties.antivirus,r),i++),r.checked_at===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"\
@@ -942,7 +947,7 @@ enum},L.properties.antivirus.properties.status,s),i++)}if(r.checked_at!==void 0)
 t","type",{type:L.properties.antivirus.properties.checked_at.type},L.properties.antivirus.properties.checked_at,s),i++),typeof s=="string"&&(O.test(s)||(e=o(e,p+
 "/antivirus/checked_at","format",{format:"date-time"},L.properties.antivirus.properties.checked_at,s),i++))}if(r.threat_name!==void 0){let s=r.threat_name;typeof s!=
 "string"&&s!==null&&(e=o(e,p+"/antivirus/threat_name","type",{type:L.properties.antivirus.properties.threat_name.type},L.properties.antivirus.properties.threat_name,
-s),i++)}}else e=o(e,p+"/antivirus","type",{type:"object"},L.properties.antivirus,r),i++}}else e=o(e,p,"type",{type:"object"},L,t),i++;return si.errors=e,i===0}function ro(t,{
+s),i++)}}else e=o(e,p+"/antivirus","type",{type:"object"},L.properties.antivirus,r),i++}}else e=o(e,p,"type",{type:"object"},L,t),i++;return oi.errors=e,i===0}function to(t,{
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
 red",{missingProperty:"id"},A,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},A,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"\
 attributes"},A,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},A,t),i++);for(let s in t)s==="id"||s==="type"||s==="attri\
@@ -992,8 +997,8 @@ tributes/copyright","type",{type:A.properties.attributes.properties.copyright.ty
 notes;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/notes","type",{type:A.properties.attributes.properties.notes.type},A.properties.attributes.properties.
 notes,n),i++)}if(s.tags!==void 0){let n=s.tags;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attributes/tag\
 s/"+f,"type",{type:"string"},A.properties.attributes.properties.tags.items,d),i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},A.properties.attributes.
-properties.tags,n),i++}if(s.default_field_metadata!==void 0){let n=s.default_field_metadata;if(n&&typeof n=="object"&&!Array.isArray(n))for(let l in n)oi(n[l],{
-instancePath:p+"/attributes/default_field_metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:l,rootData:a})||(e=j(e,oi),i=e.length);else
+properties.tags,n),i++}if(s.default_field_metadata!==void 0){let n=s.default_field_metadata;if(n&&typeof n=="object"&&!Array.isArray(n))for(let l in n)pi(n[l],{
+instancePath:p+"/attributes/default_field_metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:l,rootData:a})||(e=j(e,pi),i=e.length);else
 e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},A.properties.attributes.properties.default_field_metadata,n),i++}if(s.duration!==void 0){let n=s.
 duration;!(typeof n=="number"&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/duration","type",{type:A.properties.attributes.properties.duration.type},A.properties.
 attributes.properties.duration,n),i++)}if(s.frame_rate!==void 0){let n=s.frame_rate;!(typeof n=="number"&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/frame_ra\
@@ -1049,21 +1054,21 @@ relationships.properties.upload_collection,n),i++);if(n.data!==void 0){let l=n.d
 f:e=null),!r){let v=i;te(l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,te),i=e.length);var r=v===
 i;d=r}d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},A.properties.relationships.properties.upload_collection.properties.data,l),
 i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},A.properties.relationships.properties.upload_collection,n),i++}}else e=o(e,p+"/rela\
-tionships","type",{type:"object"},A.properties.relationships,s),i++}t.meta!==void 0&&(si(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
-(e=j(e,si),i=e.length))}else e=o(e,p,"type",{type:"object"},A,t),i++;return ro.errors=e,i===0}function mn(t,{instancePath:p="",parentData:_,parentDataProperty:m,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},pp,t),i++);for(let r in t)
-r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},pp,t),i++);t.data!==void 0&&(ro(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"\
-data",rootData:a})||(e=j(e,ro),i=e.length))}else e=o(e,p,"type",{type:"object"},pp,t),i++;return mn.errors=e,i===0}var sr=_n,sp={type:"object",additionalProperties:!1,
+tionships","type",{type:"object"},A.properties.relationships,s),i++}t.meta!==void 0&&(oi(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
+(e=j(e,oi),i=e.length))}else e=o(e,p,"type",{type:"object"},A,t),i++;return to.errors=e,i===0}function mn(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},rp,t),i++);for(let r in t)
+r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},rp,t),i++);t.data!==void 0&&(to(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"\
+data",rootData:a})||(e=j(e,to),i=e.length))}else e=o(e,p,"type",{type:"object"},rp,t),i++;return mn.errors=e,i===0}var sr=_n,pp={type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Job"}},$id:"standin://json-api/data/Job"},nr={type:"object",additionalProperties:!1,
-required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function io(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function ro(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},nr,t),i++),t.type===void 0&&(e=o(e,p,"requ\
 ired",{missingProperty:"type"},nr,t),i++);for(let r in t)r==="id"||r==="type"||(e=o(e,p,"additionalProperties",{additionalProperty:r},nr,t),i++);if(t.id!==void 0){
 let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},nr.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/ty\
 pe","type",{type:"string"},nr.properties.type,r),i++),r!=="job"&&(e=o(e,p+"/type","const",{allowedValue:"job"},nr.properties.type,r),i++)}}else e=o(e,p,"type",{
-type:"object"},nr,t),i++;return io.errors=e,i===0}function _n(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},sp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",
-{additionalProperty:r},sp,t),i++);t.data!==void 0&&(io(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,io),i=e.length))}else
-e=o(e,p,"type",{type:"object"},sp,t),i++;return _n.errors=e,i===0}var b=bn,oe={type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"a\
+type:"object"},nr,t),i++;return ro.errors=e,i===0}function _n(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+"object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},pp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",
+{additionalProperty:r},pp,t),i++);t.data!==void 0&&(ro(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,ro),i=e.length))}else
+e=o(e,p,"type",{type:"object"},pp,t),i++;return _n.errors=e,i===0}var b=bn,oe={type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"a\
 rray",minItems:1,items:{type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"api_\
 error"},attributes:{type:"object",additionalProperties:!1,required:["code","doc_url","details"],properties:{code:{type:"string",enum:["INVALID_JSON_BODY","MALFO\
 RMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_FOUND","FOREIGN_REQUEST","INVALID_ENDPOINT","METHOD_NOT_ALLOWED","PAYLOAD_TOO_LARGE",
@@ -1096,7 +1101,7 @@ es/details","type",{type:"object"},oe.properties.data.items.properties.attribute
 "boolean"&&(e=o(e,p+"/data/"+n+"/attributes/transient","type",{type:"boolean"},oe.properties.data.items.properties.attributes.properties.transient,d),i++)}}else
 e=o(e,p+"/data/"+n+"/attributes","type",{type:"object"},oe.properties.data.items.properties.attributes,f),i++}}else e=o(e,p+"/data/"+n,"type",{type:"object"},oe.
 properties.data.items,l),i++}}else e=o(e,p+"/data","type",{type:"array"},oe.properties.data,r),i++}}else e=o(e,p,"type",{type:"object"},oe,t),i++;return bn.errors=
-e,i===0}var yd=gn,np={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadUpdate"}},$id:"sta\
+e,i===0}var yd=gn,op={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadUpdate"}},$id:"sta\
 ndin://json-api/data/UploadUpdate"},J={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"upload"},attributes:{type:"\
 object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{
 type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://json-api/schemas#/\
@@ -1105,32 +1110,32 @@ properties:{data:{$ref:"standin://json-api/schemas#/$defs/CreatorUpdate"}}},uplo
 data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/CollectionOfUploadUpdate"}}}}}},meta:{type:"object",additionalProperties:!0}},required:["id",
 "type"]},Kt={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},
 focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPointUpdate"}}}},ct={type:"object",additionalProperties:!1,required:["x","y"],properties:{
-x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function po(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function io(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.x===void 0&&(e=o(e,p,"required",{missingProperty:"x"},ct,t),i++),t.y===void 0&&(e=o(e,p,"required",
 {missingProperty:"y"},ct,t),i++);for(let r in t)r==="x"||r==="y"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ct,t),i++);if(t.x!==void 0){let r=t.x;typeof r==
 "number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/x","maximum",{comparison:"<=",limit:1},ct.properties.x,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/x","minimum",{comparison:"\
 >=",limit:0},ct.properties.x,r),i++)):(e=o(e,p+"/x","type",{type:"number"},ct.properties.x,r),i++)}if(t.y!==void 0){let r=t.y;typeof r=="number"&&isFinite(r)?((r>
 1||isNaN(r))&&(e=o(e,p+"/y","maximum",{comparison:"<=",limit:1},ct.properties.y,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/y","minimum",{comparison:">=",limit:0},ct.properties.
-y,r),i++)):(e=o(e,p+"/y","type",{type:"number"},ct.properties.y,r),i++)}}else e=o(e,p,"type",{type:"object"},ct,t),i++;return po.errors=e,i===0}function oo(t,{instancePath:p="",
+y,r),i++)):(e=o(e,p+"/y","type",{type:"number"},ct.properties.y,r),i++)}}else e=o(e,p,"type",{type:"object"},ct,t),i++;return io.errors=e,i===0}function po(t,{instancePath:p="",
 parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)s==="title"||s==="alt"||s==="cust\
 om_data"||s==="focal_point"||(e=o(e,p,"additionalProperties",{additionalProperty:s},Kt,t),i++);if(t.title!==void 0){let s=t.title;typeof s!="string"&&s!==null&&
 (e=o(e,p+"/title","type",{type:Kt.properties.title.type},Kt.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="string"&&s!==null&&(e=o(e,p+"/alt",
 "type",{type:Kt.properties.alt.type},Kt.properties.alt,s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+
 "/custom_data","type",{type:"object"},Kt.properties.custom_data,s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===
-i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;po(s,{instancePath:p+"/focal_point",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,po),
+i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;io(s,{instancePath:p+"/focal_point",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,io),
 i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},Kt.properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Kt,t),
-i++;return oo.errors=e,i===0}var kt={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"standin://json-api/schemas#/$defs/Crea\
-torType"},id:{type:"string"}}};function so(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
+i++;return po.errors=e,i===0}var kt={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"standin://json-api/schemas#/$defs/Crea\
+torType"},id:{type:"string"}}};function oo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
 isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},kt,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},kt,t),i++);for(let r in t)
 r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},kt,t),i++);if(t.type!==void 0&&(It(t.type,{instancePath:p+"/type",parentData:t,parentDataProperty:"\
 type",rootData:a})||(e=j(e,It),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},kt.properties.id,r),i++)}}else e=
-o(e,p,"type",{type:"object"},kt,t),i++;return so.errors=e,i===0}var Be={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"str\
-ing",const:"upload_collection"},id:{type:"string"}}};function no(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+o(e,p,"type",{type:"object"},kt,t),i++;return oo.errors=e,i===0}var Be={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"str\
+ing",const:"upload_collection"},id:{type:"string"}}};function so(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
 "object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Be,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},
 Be,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Be,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="st\
 ring"&&(e=o(e,p+"/type","type",{type:"string"},Be.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","const",{allowedValue:"upload_collection"},Be.
 properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Be.properties.id,r),i++)}}else e=o(e,p,"type",{type:"\
-object"},Be,t),i++;return no.errors=e,i===0}function lo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+object"},Be,t),i++;return so.errors=e,i===0}function no(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
 "object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},J,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},J,
 t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="relationships"||s==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:s},J,t),i++);
 if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"string"},J.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="strin\
@@ -1145,26 +1150,26 @@ attributes.properties.author.type},J.properties.attributes.properties.author,n),
 /attributes/notes","type",{type:J.properties.attributes.properties.notes.type},J.properties.attributes.properties.notes,n),i++)}if(s.tags!==void 0){let n=s.tags;
 if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attributes/tags/"+f,"type",{type:"string"},J.properties.attributes.
 properties.tags.items,d),i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},J.properties.attributes.properties.tags,n),i++}if(s.default_field_metadata!==
-void 0){let n=s.default_field_metadata;if(n&&typeof n=="object"&&!Array.isArray(n))for(let l in n)oo(n[l],{instancePath:p+"/attributes/default_field_metadata/"+
-l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:l,rootData:a})||(e=j(e,oo),i=e.length);else e=o(e,p+"/attributes/default_field_metadata",
+void 0){let n=s.default_field_metadata;if(n&&typeof n=="object"&&!Array.isArray(n))for(let l in n)po(n[l],{instancePath:p+"/attributes/default_field_metadata/"+
+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:l,rootData:a})||(e=j(e,po),i=e.length);else e=o(e,p+"/attributes/default_field_metadata",
 "type",{type:"object"},J.properties.attributes.properties.default_field_metadata,n),i++}}else e=o(e,p+"/attributes","type",{type:"object"},J.properties.attributes,
 s),i++}if(t.relationships!==void 0){let s=t.relationships;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)n==="creator"||n==="upload_collection"||(e=
 o(e,p+"/relationships","additionalProperties",{additionalProperty:n},J.properties.relationships,s),i++);if(s.creator!==void 0){let n=s.creator;if(n&&typeof n=="\
 object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},J.properties.relationships.properties.creator,
 n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:l},J.properties.relationships.properties.creator,
-n),i++);n.data!==void 0&&(so(n.data,{instancePath:p+"/relationships/creator/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,so),i=e.length))}else
+n),i++);n.data!==void 0&&(oo(n.data,{instancePath:p+"/relationships/creator/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,oo),i=e.length))}else
 e=o(e,p+"/relationships/creator","type",{type:"object"},J.properties.relationships.properties.creator,n),i++}if(s.upload_collection!==void 0){let n=s.upload_collection;
 if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"data"},J.properties.relationships.
 properties.upload_collection,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalProperties",{additionalProperty:l},J.properties.
 relationships.properties.upload_collection,n),i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.length=
-f:e=null),!r){let v=i;no(l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,no),i=e.length);var r=v===
+f:e=null),!r){let v=i;so(l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,so),i=e.length);var r=v===
 i;d=r}d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},J.properties.relationships.properties.upload_collection.properties.data,l),
 i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},J.properties.relationships.properties.upload_collection,n),i++}}else e=o(e,p+"/rela\
 tionships","type",{type:"object"},J.properties.relationships,s),i++}if(t.meta!==void 0){let s=t.meta;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/meta",
-"type",{type:"object"},J.properties.meta,s),i++)}}else e=o(e,p,"type",{type:"object"},J,t),i++;return lo.errors=e,i===0}function gn(t,{instancePath:p="",parentData:_,
+"type",{type:"object"},J.properties.meta,s),i++)}}else e=o(e,p,"type",{type:"object"},J,t),i++;return no.errors=e,i===0}function gn(t,{instancePath:p="",parentData:_,
 parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},
-np,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},np,t),i++);t.data!==void 0&&(lo(t.data,{instancePath:p+"/data",parentData:t,
-parentDataProperty:"data",rootData:a})||(e=j(e,lo),i=e.length))}else e=o(e,p,"type",{type:"object"},np,t),i++;return gn.errors=e,i===0}var ud=cn,lp={type:"objec\
+op,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},op,t),i++);t.data!==void 0&&(no(t.data,{instancePath:p+"/data",parentData:t,
+parentDataProperty:"data",rootData:a})||(e=j(e,no),i=e.length))}else e=o(e,p,"type",{type:"object"},op,t),i++;return gn.errors=e,i===0}var ud=cn,sp={type:"objec\
 t",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCreate"}},$id:"standin://json-api/data/UploadCreate"},
 W={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"\
 upload"},attributes:{type:"object",additionalProperties:!1,required:["path"],properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string",
@@ -1173,14 +1178,14 @@ $ref:"standin://json-api/schemas#/$defs/FieldMetadataCreate"}}}},relationships:{
 required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Creator"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],
 properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}},Zt={type:"object",additionalProperties:!1,properties:{
 title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standi\
-n://json-api/schemas#/$defs/FocalPoint"}}}};function fo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+n://json-api/schemas#/$defs/FocalPoint"}}}};function lo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
 "object"&&!Array.isArray(t)){for(let s in t)s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalProperties",{additionalProperty:s},
 Zt,t),i++);if(t.title!==void 0){let s=t.title;typeof s!="string"&&s!==null&&(e=o(e,p+"/title","type",{type:Zt.properties.title.type},Zt.properties.title,s),i++)}
 if(t.alt!==void 0){let s=t.alt;typeof s!="string"&&s!==null&&(e=o(e,p+"/alt","type",{type:Zt.properties.alt.type},Zt.properties.alt,s),i++)}if(t.custom_data!==void 0){
 let s=t.custom_data;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Zt.properties.custom_data,s),i++)}if(t.focal_point!==
-void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;pi(s,{instancePath:p+"/focal_poin\
-t",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,pi),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},Zt.
-properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Zt,t),i++;return fo.errors=e,i===0}function ao(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ii(s,{instancePath:p+"/focal_poin\
+t",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,ii),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},Zt.
+properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Zt,t),i++;return lo.errors=e,i===0}function fo(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},W,t),i++),t.attributes===
 void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},W,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="relationships"||(e=o(e,p,"addit\
 ionalProperties",{additionalProperty:s},W,t),i++);if(t.id!==void 0){let s=t.id;typeof s=="string"?Ht.test(s)||(e=o(e,p+"/id","pattern",{pattern:"^[A-Za-z0-9_-]{\
@@ -1197,8 +1202,8 @@ properties.author,n),i++)}if(s.notes!==void 0){let n=s.notes;typeof n!="string"&
 notes.type},W.properties.attributes.properties.notes,n),i++)}if(s.tags!==void 0){let n=s.tags;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++){let d=n[f];
 typeof d!="string"&&(e=o(e,p+"/attributes/tags/"+f,"type",{type:"string"},W.properties.attributes.properties.tags.items,d),i++)}}else e=o(e,p+"/attributes/tags",
 "type",{type:"array"},W.properties.attributes.properties.tags,n),i++}if(s.default_field_metadata!==void 0){let n=s.default_field_metadata;if(n&&typeof n=="objec\
-t"&&!Array.isArray(n))for(let l in n)fo(n[l],{instancePath:p+"/attributes/default_field_metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:l,
-rootData:a})||(e=j(e,fo),i=e.length);else e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},W.properties.attributes.properties.default_field_metadata,
+t"&&!Array.isArray(n))for(let l in n)lo(n[l],{instancePath:p+"/attributes/default_field_metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:l,
+rootData:a})||(e=j(e,lo),i=e.length);else e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},W.properties.attributes.properties.default_field_metadata,
 n),i++}}else e=o(e,p+"/attributes","type",{type:"object"},W.properties.attributes,s),i++}if(t.relationships!==void 0){let s=t.relationships;if(s&&typeof s=="obj\
 ect"&&!Array.isArray(s)){for(let n in s)n==="creator"||n==="upload_collection"||(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:n},W.properties.
 relationships,s),i++);if(s.creator!==void 0){let n=s.creator;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/creator","re\
@@ -1212,11 +1217,11 @@ void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==
 oad_collection/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,te),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/relationships/upload_collection/d\
 ata","if",{failingKeyword:"else"},W.properties.relationships.properties.upload_collection.properties.data,l),i++)}}else e=o(e,p+"/relationships/upload_collectio\
 n","type",{type:"object"},W.properties.relationships.properties.upload_collection,n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},W.properties.relationships,
-s),i++}}else e=o(e,p,"type",{type:"object"},W,t),i++;return ao.errors=e,i===0}function cn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},lp,t),i++);for(let r in t)r!=="data"&&
-(e=o(e,p,"additionalProperties",{additionalProperty:r},lp,t),i++);t.data!==void 0&&(ao(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||
-(e=j(e,ao),i=e.length))}else e=o(e,p,"type",{type:"object"},lp,t),i++;return cn.errors=e,i===0}var md=An,Or={type:"object",additionalProperties:!1,required:["da\
-ta","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function ni(t,{
+s),i++}}else e=o(e,p,"type",{type:"object"},W,t),i++;return fo.errors=e,i===0}function cn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},sp,t),i++);for(let r in t)r!=="data"&&
+(e=o(e,p,"additionalProperties",{additionalProperty:r},sp,t),i++);t.data!==void 0&&(fo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||
+(e=j(e,fo),i=e.length))}else e=o(e,p,"type",{type:"object"},sp,t),i++;return cn.errors=e,i===0}var md=An,Or={type:"object",additionalProperties:!1,required:["da\
+ta","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function si(t,{
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
 red",{missingProperty:"id"},A,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},A,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"\
 attributes"},A,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},A,t),i++);for(let s in t)s==="id"||s==="type"||s==="attri\
@@ -1266,8 +1271,8 @@ tributes/copyright","type",{type:A.properties.attributes.properties.copyright.ty
 notes;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/notes","type",{type:A.properties.attributes.properties.notes.type},A.properties.attributes.properties.
 notes,n),i++)}if(s.tags!==void 0){let n=s.tags;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attributes/tag\
 s/"+f,"type",{type:"string"},A.properties.attributes.properties.tags.items,d),i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},A.properties.attributes.
-properties.tags,n),i++}if(s.default_field_metadata!==void 0){let n=s.default_field_metadata;if(n&&typeof n=="object"&&!Array.isArray(n))for(let l in n)oi(n[l],{
-instancePath:p+"/attributes/default_field_metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:l,rootData:a})||(e=j(e,oi),i=e.length);else
+properties.tags,n),i++}if(s.default_field_metadata!==void 0){let n=s.default_field_metadata;if(n&&typeof n=="object"&&!Array.isArray(n))for(let l in n)pi(n[l],{
+instancePath:p+"/attributes/default_field_metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:l,rootData:a})||(e=j(e,pi),i=e.length);else
 e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},A.properties.attributes.properties.default_field_metadata,n),i++}if(s.duration!==void 0){let n=s.
 duration;!(typeof n=="number"&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/duration","type",{type:A.properties.attributes.properties.duration.type},A.properties.
 attributes.properties.duration,n),i++)}if(s.frame_rate!==void 0){let n=s.frame_rate;!(typeof n=="number"&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/frame_ra\
@@ -1323,8 +1328,8 @@ relationships.properties.upload_collection,n),i++);if(n.data!==void 0){let l=n.d
 f:e=null),!r){let v=i;te(l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,te),i=e.length);var r=v===
 i;d=r}d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},A.properties.relationships.properties.upload_collection.properties.data,l),
 i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},A.properties.relationships.properties.upload_collection,n),i++}}else e=o(e,p+"/rela\
-tionships","type",{type:"object"},A.properties.relationships,s),i++}t.meta!==void 0&&(si(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
-(e=j(e,si),i=e.length))}else e=o(e,p,"type",{type:"object"},A,t),i++;return ni.errors=e,i===0}var ht={type:"object",additionalProperties:!1,required:["total_cou\
+tionships","type",{type:"object"},A.properties.relationships,s),i++}t.meta!==void 0&&(oi(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
+(e=j(e,oi),i=e.length))}else e=o(e,p,"type",{type:"object"},A,t),i++;return si.errors=e,i===0}var ht={type:"object",additionalProperties:!1,required:["total_cou\
 nt"],properties:{total_count:{type:"integer",minimum:0}}};function ue(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&
 typeof t=="object"&&!Array.isArray(t)){t.total_count===void 0&&(e=o(e,p,"required",{missingProperty:"total_count"},ht,t),i++);for(let r in t)r!=="total_count"&&
 (e=o(e,p,"additionalProperties",{additionalProperty:r},ht,t),i++);if(t.total_count!==void 0){let r=t.total_count;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
@@ -1332,10 +1337,10 @@ r)||(e=o(e,p+"/total_count","type",{type:"integer"},ht.properties.total_count,r)
 "minimum",{comparison:">=",limit:0},ht.properties.total_count,r),i++)}}else e=o(e,p,"type",{type:"object"},ht,t),i++;return ue.errors=e,i===0}function An(t,{instancePath:p="",
 parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
 data"},Or,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Or,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",
-{additionalProperty:r},Or,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ni(r[n],{instancePath:p+"/data/"+n,parentData:r,
-parentDataProperty:n,rootData:a})||(e=j(e,ni),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Or.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+
+{additionalProperty:r},Or,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)si(r[n],{instancePath:p+"/data/"+n,parentData:r,
+parentDataProperty:n,rootData:a})||(e=j(e,si),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Or.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+
 "/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Or,t),i++;return An.errors=e,i===0}var _d=qn,
-fp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Site"}},$id:"standin://json-api/data/Site"},
+np={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Site"}},$id:"standin://json-api/data/Site"},
 F={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"site"},attributes:{
 type:"object",additionalProperties:!1,required:["name","domain","google_maps_api_token","imgix_host","internal_domain","locales","timezone","no_index","favicon",
 "last_data_change_at","require_2fa","ip_tracking_enabled","force_use_of_sandbox_environments","assets_cdn_default_settings","theme","global_seo"],properties:{name:{
@@ -1345,29 +1350,20 @@ type:"string"},domain:{type:["string","null"]},google_maps_api_token:{type:["str
 type:"object",additionalProperties:!0},theme:{type:"object",additionalProperties:!0},global_seo:{type:["object","null"],additionalProperties:!0}}},relationships:{
 type:"object",additionalProperties:!1,required:["account","owner","item_types"],properties:{account:{type:"object",additionalProperties:!1,required:["data"],properties:{
 data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/Creator"}}}},owner:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{
-$ref:"standin://json-api/schemas#/$defs/Creator"}}},item_types:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{$ref:"\
-standin://json-api/schemas#/$defs/WebhookPayloadEntity"}}}}}},meta:{$ref:"standin://json-api/schemas#/$defs/SiteMeta"}}},wt={type:"object",additionalProperties:!1,
-required:["id","type"],properties:{id:{type:"string"},type:{type:"string"},attributes:{type:"object",additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},
-meta:{type:"object",additionalProperties:!0}}};function li(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},wt,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},
-wt,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||r==="relationships"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},wt,t),
-i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},wt.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!=
-"string"&&(e=o(e,p+"/type","type",{type:"string"},wt.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;r&&typeof r=="object"&&!Array.isArray(
-r)||(e=o(e,p+"/attributes","type",{type:"object"},wt.properties.attributes,r),i++)}if(t.relationships!==void 0){let r=t.relationships;r&&typeof r=="object"&&!Array.
-isArray(r)||(e=o(e,p+"/relationships","type",{type:"object"},wt.properties.relationships,r),i++)}if(t.meta!==void 0){let r=t.meta;r&&typeof r=="object"&&!Array.
-isArray(r)||(e=o(e,p+"/meta","type",{type:"object"},wt.properties.meta,r),i++)}}else e=o(e,p,"type",{type:"object"},wt,t),i++;return li.errors=e,i===0}var Q={type:"\
-object",additionalProperties:!1,required:["created_at","draft_mode_default","improved_timezone_management","improved_hex_management","improved_gql_multilocale_f\
-ields","improved_gql_visibility_control","improved_boolean_fields","improved_validation_at_publishing","improved_exposure_of_inline_blocks_in_cda","improved_ite\
-ms_listing","milliseconds_in_datetime","non_localized_focal_points","allow_custom_theme"],properties:{created_at:{type:"string",format:"date-time"},draft_mode_default:{
-type:"boolean"},improved_timezone_management:{type:"boolean"},improved_hex_management:{type:"boolean"},improved_gql_multilocale_fields:{type:"boolean"},improved_gql_visibility_control:{
-type:"boolean"},improved_boolean_fields:{type:"boolean"},improved_validation_at_publishing:{type:"boolean"},improved_exposure_of_inline_blocks_in_cda:{type:"boo\
-lean"},improved_items_listing:{type:"boolean"},milliseconds_in_datetime:{type:"boolean"},non_localized_focal_points:{type:"boolean"},allow_custom_theme:{type:"b\
-oolean"}}};function yo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.created_at===
-void 0&&(e=o(e,p,"required",{missingProperty:"created_at"},Q,t),i++),t.draft_mode_default===void 0&&(e=o(e,p,"required",{missingProperty:"draft_mode_default"},Q,
-t),i++),t.improved_timezone_management===void 0&&(e=o(e,p,"required",{missingProperty:"improved_timezone_management"},Q,t),i++),t.improved_hex_management===void 0&&
-(e=o(e,p,"required",{missingProperty:"improved_hex_management"},Q,t),i++),t.improved_gql_multilocale_fields===void 0&&(e=o(e,p,"required",{missingProperty:"impr\
-oved_gql_multilocale_fields"},Q,t),i++),t.improved_gql_visibility_control===void 0&&(e=o(e,p,"required",{missingProperty:"improved_gql_visibility_control"},Q,t),
-i++),t.improved_boolean_fields===void 0&&(e=o(e,p,"required",{missingProperty:"improved_boolean_fields"},Q,t),i++),t.improved_validation_at_publishing===void 0&&
+$ref:"standin://json-api/schemas#/$defs/Creator"}}},item_types:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{type:"\
+object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"item_type"},id:{type:"string"}}}}}}}},meta:{$ref:"standin://json-a\
+pi/schemas#/$defs/SiteMeta"}}},Q={type:"object",additionalProperties:!1,required:["created_at","draft_mode_default","improved_timezone_management","improved_hex\
+_management","improved_gql_multilocale_fields","improved_gql_visibility_control","improved_boolean_fields","improved_validation_at_publishing","improved_exposur\
+e_of_inline_blocks_in_cda","improved_items_listing","milliseconds_in_datetime","non_localized_focal_points","allow_custom_theme"],properties:{created_at:{type:"\
+string",format:"date-time"},draft_mode_default:{type:"boolean"},improved_timezone_management:{type:"boolean"},improved_hex_management:{type:"boolean"},improved_gql_multilocale_fields:{
+type:"boolean"},improved_gql_visibility_control:{type:"boolean"},improved_boolean_fields:{type:"boolean"},improved_validation_at_publishing:{type:"boolean"},improved_exposure_of_inline_blocks_in_cda:{
+type:"boolean"},improved_items_listing:{type:"boolean"},milliseconds_in_datetime:{type:"boolean"},non_localized_focal_points:{type:"boolean"},allow_custom_theme:{
+type:"boolean"}}};function ao(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
+t.created_at===void 0&&(e=o(e,p,"required",{missingProperty:"created_at"},Q,t),i++),t.draft_mode_default===void 0&&(e=o(e,p,"required",{missingProperty:"draft_m\
+ode_default"},Q,t),i++),t.improved_timezone_management===void 0&&(e=o(e,p,"required",{missingProperty:"improved_timezone_management"},Q,t),i++),t.improved_hex_management===
+void 0&&(e=o(e,p,"required",{missingProperty:"improved_hex_management"},Q,t),i++),t.improved_gql_multilocale_fields===void 0&&(e=o(e,p,"required",{missingProperty:"\
+improved_gql_multilocale_fields"},Q,t),i++),t.improved_gql_visibility_control===void 0&&(e=o(e,p,"required",{missingProperty:"improved_gql_visibility_control"},
+Q,t),i++),t.improved_boolean_fields===void 0&&(e=o(e,p,"required",{missingProperty:"improved_boolean_fields"},Q,t),i++),t.improved_validation_at_publishing===void 0&&
 (e=o(e,p,"required",{missingProperty:"improved_validation_at_publishing"},Q,t),i++),t.improved_exposure_of_inline_blocks_in_cda===void 0&&(e=o(e,p,"required",{missingProperty:"\
 improved_exposure_of_inline_blocks_in_cda"},Q,t),i++),t.improved_items_listing===void 0&&(e=o(e,p,"required",{missingProperty:"improved_items_listing"},Q,t),i++),
 t.milliseconds_in_datetime===void 0&&(e=o(e,p,"required",{missingProperty:"milliseconds_in_datetime"},Q,t),i++),t.non_localized_focal_points===void 0&&(e=o(e,p,
@@ -1389,7 +1385,7 @@ improved_items_listing;typeof r!="boolean"&&(e=o(e,p+"/improved_items_listing","
 void 0){let r=t.milliseconds_in_datetime;typeof r!="boolean"&&(e=o(e,p+"/milliseconds_in_datetime","type",{type:"boolean"},Q.properties.milliseconds_in_datetime,
 r),i++)}if(t.non_localized_focal_points!==void 0){let r=t.non_localized_focal_points;typeof r!="boolean"&&(e=o(e,p+"/non_localized_focal_points","type",{type:"b\
 oolean"},Q.properties.non_localized_focal_points,r),i++)}if(t.allow_custom_theme!==void 0){let r=t.allow_custom_theme;typeof r!="boolean"&&(e=o(e,p+"/allow_cust\
-om_theme","type",{type:"boolean"},Q.properties.allow_custom_theme,r),i++)}}else e=o(e,p,"type",{type:"object"},Q,t),i++;return yo.errors=e,i===0}function uo(t,{
+om_theme","type",{type:"boolean"},Q.properties.allow_custom_theme,r),i++)}}else e=o(e,p,"type",{type:"object"},Q,t),i++;return ao.errors=e,i===0}function yo(t,{
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
 red",{missingProperty:"id"},F,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},F,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"\
 attributes"},F,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},F,t),i++);for(let s in t)s==="id"||s==="type"||s==="attri\
@@ -1449,518 +1445,534 @@ properties.owner,n),i++);n.data!==void 0&&(nt(n.data,{instancePath:p+"/relations
 i=e.length))}else e=o(e,p+"/relationships/owner","type",{type:"object"},F.properties.relationships.properties.owner,n),i++}if(s.item_types!==void 0){let n=s.item_types;
 if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/item_types","required",{missingProperty:"data"},F.properties.relationships.
 properties.item_types,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/item_types","additionalProperties",{additionalProperty:l},F.properties.relationships.
-properties.item_types,n),i++);if(n.data!==void 0){let l=n.data;if(Array.isArray(l)){let f=l.length;for(let d=0;d<f;d++)li(l[d],{instancePath:p+"/relationships/i\
-tem_types/data/"+d,parentData:l,parentDataProperty:d,rootData:a})||(e=j(e,li),i=e.length)}else e=o(e,p+"/relationships/item_types/data","type",{type:"array"},F.
-properties.relationships.properties.item_types.properties.data,l),i++}}else e=o(e,p+"/relationships/item_types","type",{type:"object"},F.properties.relationships.
-properties.item_types,n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},F.properties.relationships,s),i++}t.meta!==void 0&&(yo(t.meta,{instancePath:p+
-"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,yo),i=e.length))}else e=o(e,p,"type",{type:"object"},F,t),i++;return uo.errors=e,i===0}function qn(t,{
-instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
-uired",{missingProperty:"data"},fp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},fp,t),i++);t.data!==void 0&&(uo(t.data,
-{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,uo),i=e.length))}else e=o(e,p,"type",{type:"object"},fp,t),i++;return qn.errors=
-e,i===0}var bd=jn,zr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$de\
-fs/ProjectEnvironment"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}},lr={type:"object",additionalProperties:!1,required:["id","type"],properties:{
-id:{type:"string"},type:{type:"string",const:"environment"},meta:{$ref:"standin://json-api/schemas#/$defs/ProjectEnvironmentMeta"}}},ce={type:"object",additionalProperties:!1,
-required:["status","read_only_mode","created_at","last_data_change_at","primary","forked_from"],properties:{status:{type:"string",enum:["creating","ready","dest\
-roying"]},read_only_mode:{type:"boolean"},created_at:{type:"string",format:"date-time"},last_data_change_at:{type:"string",format:"date-time"},primary:{type:"bo\
-olean"},forked_from:{type:["string","null"]}}};function mo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){t.status===void 0&&(e=o(e,p,"required",{missingProperty:"status"},ce,t),i++),t.read_only_mode===void 0&&(e=o(e,p,"required",{missingProperty:"\
-read_only_mode"},ce,t),i++),t.created_at===void 0&&(e=o(e,p,"required",{missingProperty:"created_at"},ce,t),i++),t.last_data_change_at===void 0&&(e=o(e,p,"requi\
-red",{missingProperty:"last_data_change_at"},ce,t),i++),t.primary===void 0&&(e=o(e,p,"required",{missingProperty:"primary"},ce,t),i++),t.forked_from===void 0&&(e=
-o(e,p,"required",{missingProperty:"forked_from"},ce,t),i++);for(let r in t)r==="status"||r==="read_only_mode"||r==="created_at"||r==="last_data_change_at"||r===
-"primary"||r==="forked_from"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ce,t),i++);if(t.status!==void 0){let r=t.status;typeof r!="string"&&(e=o(e,
-p+"/status","type",{type:"string"},ce.properties.status,r),i++),r==="creating"||r==="ready"||r==="destroying"||(e=o(e,p+"/status","enum",{allowedValues:ce.properties.
-status.enum},ce.properties.status,r),i++)}if(t.read_only_mode!==void 0){let r=t.read_only_mode;typeof r!="boolean"&&(e=o(e,p+"/read_only_mode","type",{type:"boo\
-lean"},ce.properties.read_only_mode,r),i++)}if(t.created_at!==void 0){let r=t.created_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/created_at","format",{format:"\
-date-time"},ce.properties.created_at,r),i++):(e=o(e,p+"/created_at","type",{type:"string"},ce.properties.created_at,r),i++)}if(t.last_data_change_at!==void 0){let r=t.
-last_data_change_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/last_data_change_at","format",{format:"date-time"},ce.properties.last_data_change_at,r),i++):(e=o(e,
-p+"/last_data_change_at","type",{type:"string"},ce.properties.last_data_change_at,r),i++)}if(t.primary!==void 0){let r=t.primary;typeof r!="boolean"&&(e=o(e,p+"\
-/primary","type",{type:"boolean"},ce.properties.primary,r),i++)}if(t.forked_from!==void 0){let r=t.forked_from;typeof r!="string"&&r!==null&&(e=o(e,p+"/forked_f\
-rom","type",{type:ce.properties.forked_from.type},ce.properties.forked_from,r),i++)}}else e=o(e,p,"type",{type:"object"},ce,t),i++;return mo.errors=e,i===0}function _o(t,{
-instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
-red",{missingProperty:"id"},lr,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},lr,t),i++);for(let r in t)r==="id"||r==="type"||r==="meta"||
-(e=o(e,p,"additionalProperties",{additionalProperty:r},lr,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},lr.properties.
-id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},lr.properties.type,r),i++),r!=="environment"&&(e=o(e,p+"\
-/type","const",{allowedValue:"environment"},lr.properties.type,r),i++)}t.meta!==void 0&&(mo(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",
-rootData:a})||(e=j(e,mo),i=e.length))}else e=o(e,p,"type",{type:"object"},lr,t),i++;return _o.errors=e,i===0}function jn(t,{instancePath:p="",parentData:_,parentDataProperty:m,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},zr,t),i++),t.meta===
-void 0&&(e=o(e,p,"required",{missingProperty:"meta"},zr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},zr,
-t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)_o(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
-rootData:a})||(e=j(e,_o),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},zr.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,
-parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},zr,t),i++;return jn.errors=e,i===0}var dp=vn,Rr={type:"objec\
-t",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{$ref:"standin:\
-//json-api/schemas#/$defs/BulkMeta"}}},Ue={type:"object",additionalProperties:!1,required:["successful","failed"],properties:{successful:{type:"integer",minimum:0},
-failed:{type:"integer",minimum:0}}};function bo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
-!Array.isArray(t)){t.successful===void 0&&(e=o(e,p,"required",{missingProperty:"successful"},Ue,t),i++),t.failed===void 0&&(e=o(e,p,"required",{missingProperty:"\
-failed"},Ue,t),i++);for(let r in t)r==="successful"||r==="failed"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ue,t),i++);if(t.successful!==void 0){let r=t.
-successful;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/successful","type",{type:"integer"},Ue.properties.successful,r),i++),typeof r=="number"&&
-isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/successful","minimum",{comparison:">=",limit:0},Ue.properties.successful,r),i++)}if(t.failed!==void 0){let r=t.failed;typeof r==
-"number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/failed","type",{type:"integer"},Ue.properties.failed,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&
-(e=o(e,p+"/failed","minimum",{comparison:">=",limit:0},Ue.properties.failed,r),i++)}}else e=o(e,p,"type",{type:"object"},Ue,t),i++;return bo.errors=e,i===0}function vn(t,{
-instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
-uired",{missingProperty:"data"},Rr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Rr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(
-e,p,"additionalProperties",{additionalProperty:r},Rr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ni(r[n],{instancePath:p+
-"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ni),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Rr.properties.data,r),i++}t.meta!==
-void 0&&(bo(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,bo),i=e.length))}else e=o(e,p,"type",{type:"object"},Rr,t),
-i++;return vn.errors=e,i===0}var gd=Dn,ap={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Upl\
-oadBulkTag"}},$id:"standin://json-api/data/UploadBulkTag"},Ae={type:"object",additionalProperties:!1,required:["type","attributes","relationships"],properties:{
-type:{type:"string",const:"upload_bulk_tag_operation"},attributes:{type:"object",additionalProperties:!1,required:["tags"],properties:{tags:{type:"array",items:{
-type:"string"}}}},relationships:{type:"object",additionalProperties:!1,required:["uploads"],properties:{uploads:{type:"object",additionalProperties:!1,required:[
-"data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}}},fr={type:"object",additionalProperties:!1,required:[
-"type","id"],properties:{type:{type:"string",const:"upload"},id:{type:"string"}}};function Vt(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},fr,t),i++),t.id===void 0&&(e=o(e,p,"re\
-quired",{missingProperty:"id"},fr,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},fr,t),i++);if(t.type!==void 0){
-let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},fr.properties.type,r),i++),r!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},
-fr.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},fr.properties.id,r),i++)}}else e=o(e,p,"type",
-{type:"object"},fr,t),i++;return Vt.errors=e,i===0}function go(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Ae,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"\
-attributes"},Ae,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},Ae,t),i++);for(let r in t)r==="type"||r==="attributes"||
-r==="relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ae,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","ty\
-pe",{type:"string"},Ae.properties.type,r),i++),r!=="upload_bulk_tag_operation"&&(e=o(e,p+"/type","const",{allowedValue:"upload_bulk_tag_operation"},Ae.properties.
-type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.tags===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-tags"},Ae.properties.attributes,r),i++);for(let s in r)s!=="tags"&&(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},Ae.properties.attributes,
-r),i++);if(r.tags!==void 0){let s=r.tags;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++){let f=s[l];typeof f!="string"&&(e=o(e,p+"/attributes/tags/"+l,
-"type",{type:"string"},Ae.properties.attributes.properties.tags.items,f),i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},Ae.properties.attributes.properties.
-tags,s),i++}}else e=o(e,p+"/attributes","type",{type:"object"},Ae.properties.attributes,r),i++}if(t.relationships!==void 0){let r=t.relationships;if(r&&typeof r==
-"object"&&!Array.isArray(r)){r.uploads===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"uploads"},Ae.properties.relationships,r),i++);for(let s in r)
-s!=="uploads"&&(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:s},Ae.properties.relationships,r),i++);if(r.uploads!==void 0){let s=r.uploads;
-if(s&&typeof s=="object"&&!Array.isArray(s)){s.data===void 0&&(e=o(e,p+"/relationships/uploads","required",{missingProperty:"data"},Ae.properties.relationships.
-properties.uploads,s),i++);for(let n in s)n!=="data"&&(e=o(e,p+"/relationships/uploads","additionalProperties",{additionalProperty:n},Ae.properties.relationships.
-properties.uploads,s),i++);if(s.data!==void 0){let n=s.data;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++)Vt(n[f],{instancePath:p+"/relationships/uplo\
-ads/data/"+f,parentData:n,parentDataProperty:f,rootData:a})||(e=j(e,Vt),i=e.length)}else e=o(e,p+"/relationships/uploads/data","type",{type:"array"},Ae.properties.
-relationships.properties.uploads.properties.data,n),i++}}else e=o(e,p+"/relationships/uploads","type",{type:"object"},Ae.properties.relationships.properties.uploads,
-s),i++}}else e=o(e,p+"/relationships","type",{type:"object"},Ae.properties.relationships,r),i++}}else e=o(e,p,"type",{type:"object"},Ae,t),i++;return go.errors=
-e,i===0}function Dn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===
-void 0&&(e=o(e,p,"required",{missingProperty:"data"},ap,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},ap,t),i++);t.data!==
-void 0&&(go(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,go),i=e.length))}else e=o(e,p,"type",{type:"object"},ap,t),
-i++;return Dn.errors=e,i===0}var cd=kn,yp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Upl\
-oadBulkSetUploadCollection"}},$id:"standin://json-api/data/UploadBulkSetUploadCollection"},De={type:"object",additionalProperties:!1,required:["type","relations\
-hips"],properties:{type:{type:"string",const:"upload_bulk_set_upload_collection_operation"},relationships:{type:"object",additionalProperties:!1,required:["uplo\
-ad_collection","uploads"],properties:{upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"\
-standin://json-api/schemas#/$defs/UploadCollectionReference"}}}},uploads:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",
-items:{$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}}};function co(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
-i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},De,t),i++),t.relationships===void 0&&(e=o(e,p,"re\
-quired",{missingProperty:"relationships"},De,t),i++);for(let s in t)s==="type"||s==="relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:s},De,t),
-i++);if(t.type!==void 0){let s=t.type;typeof s!="string"&&(e=o(e,p+"/type","type",{type:"string"},De.properties.type,s),i++),s!=="upload_bulk_set_upload_collect\
-ion_operation"&&(e=o(e,p+"/type","const",{allowedValue:"upload_bulk_set_upload_collection_operation"},De.properties.type,s),i++)}if(t.relationships!==void 0){let s=t.
-relationships;if(s&&typeof s=="object"&&!Array.isArray(s)){s.upload_collection===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"upload_collectio\
-n"},De.properties.relationships,s),i++),s.uploads===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"uploads"},De.properties.relationships,s),i++);
-for(let n in s)n==="upload_collection"||n==="uploads"||(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:n},De.properties.relationships,s),i++);
-if(s.upload_collection!==void 0){let n=s.upload_collection;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/upload_collect\
-ion","required",{missingProperty:"data"},De.properties.relationships.properties.upload_collection,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/up\
-load_collection","additionalProperties",{additionalProperty:l},De.properties.relationships.properties.upload_collection,n),i++);if(n.data!==void 0){let l=n.data,
-f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){let v=i;te(l,{instancePath:p+"/relationships/upload_collection/data",
-parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,te),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"\
-else"},De.properties.relationships.properties.upload_collection.properties.data,l),i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},
-De.properties.relationships.properties.upload_collection,n),i++}if(s.uploads!==void 0){let n=s.uploads;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&
-(e=o(e,p+"/relationships/uploads","required",{missingProperty:"data"},De.properties.relationships.properties.uploads,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+
-"/relationships/uploads","additionalProperties",{additionalProperty:l},De.properties.relationships.properties.uploads,n),i++);if(n.data!==void 0){let l=n.data;if(Array.
-isArray(l)){let f=l.length;for(let d=0;d<f;d++)Vt(l[d],{instancePath:p+"/relationships/uploads/data/"+d,parentData:l,parentDataProperty:d,rootData:a})||(e=j(e,Vt),
-i=e.length)}else e=o(e,p+"/relationships/uploads/data","type",{type:"array"},De.properties.relationships.properties.uploads.properties.data,l),i++}}else e=o(e,p+
-"/relationships/uploads","type",{type:"object"},De.properties.relationships.properties.uploads,n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},De.properties.
-relationships,s),i++}}else e=o(e,p,"type",{type:"object"},De,t),i++;return co.errors=e,i===0}function kn(t,{instancePath:p="",parentData:_,parentDataProperty:m,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},yp,t),i++);for(let r in t)
-r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},yp,t),i++);t.data!==void 0&&(co(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"\
-data",rootData:a})||(e=j(e,co),i=e.length))}else e=o(e,p,"type",{type:"object"},yp,t),i++;return kn.errors=e,i===0}var Ad=hn,up={type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadBulkDestroy"}},$id:"standin://json-api/data/UploadBulkDestroy"},Ge={type:"obje\
-ct",additionalProperties:!1,required:["type","relationships"],properties:{type:{type:"string",const:"upload_bulk_destroy_operation"},relationships:{type:"object",
-additionalProperties:!1,required:["uploads"],properties:{uploads:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{
-$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}}};function Ao(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
-i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Ge,t),i++),t.relationships===void 0&&(e=o(e,p,"re\
-quired",{missingProperty:"relationships"},Ge,t),i++);for(let r in t)r==="type"||r==="relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ge,t),
-i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Ge.properties.type,r),i++),r!=="upload_bulk_destroy_operation"&&
-(e=o(e,p+"/type","const",{allowedValue:"upload_bulk_destroy_operation"},Ge.properties.type,r),i++)}if(t.relationships!==void 0){let r=t.relationships;if(r&&typeof r==
-"object"&&!Array.isArray(r)){r.uploads===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"uploads"},Ge.properties.relationships,r),i++);for(let s in r)
-s!=="uploads"&&(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:s},Ge.properties.relationships,r),i++);if(r.uploads!==void 0){let s=r.uploads;
-if(s&&typeof s=="object"&&!Array.isArray(s)){s.data===void 0&&(e=o(e,p+"/relationships/uploads","required",{missingProperty:"data"},Ge.properties.relationships.
-properties.uploads,s),i++);for(let n in s)n!=="data"&&(e=o(e,p+"/relationships/uploads","additionalProperties",{additionalProperty:n},Ge.properties.relationships.
-properties.uploads,s),i++);if(s.data!==void 0){let n=s.data;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++)Vt(n[f],{instancePath:p+"/relationships/uplo\
-ads/data/"+f,parentData:n,parentDataProperty:f,rootData:a})||(e=j(e,Vt),i=e.length)}else e=o(e,p+"/relationships/uploads/data","type",{type:"array"},Ge.properties.
-relationships.properties.uploads.properties.data,n),i++}}else e=o(e,p+"/relationships/uploads","type",{type:"object"},Ge.properties.relationships.properties.uploads,
-s),i++}}else e=o(e,p+"/relationships","type",{type:"object"},Ge.properties.relationships,r),i++}}else e=o(e,p,"type",{type:"object"},Ge,t),i++;return Ao.errors=
-e,i===0}function hn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===
-void 0&&(e=o(e,p,"required",{missingProperty:"data"},up,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},up,t),i++);t.data!==
-void 0&&(Ao(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Ao),i=e.length))}else e=o(e,p,"type",{type:"object"},up,t),
-i++;return hn.errors=e,i===0}var qd=Nn,Lr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://\
-json-api/schemas#/$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function Nn(t,{instancePath:p="",parentData:_,parentDataProperty:m,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Lr,t),i++),t.meta===
-void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Lr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Lr,
-t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)li(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
-rootData:a})||(e=j(e,li),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Lr.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,
-parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Lr,t),i++;return Nn.errors=e,i===0}var jd=$n,Sr={type:"objec\
-t",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadTrack"}},meta:{$ref:"sta\
-ndin://json-api/schemas#/$defs/ListMeta"}}},B={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"s\
-tring"},type:{type:"string",const:"upload_track"},attributes:{type:"object",additionalProperties:!1,required:["name","language_code","error","status","closed_ca\
-ptions"],properties:{name:{type:"string"},language_code:{type:"string"},error:{type:["string","null"]},status:{type:"string",enum:["preparing","ready","errored"]},
-closed_captions:{type:["boolean","null"]}}},relationships:{type:"object",additionalProperties:!1,required:["upload"],properties:{upload:{type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}};function qo(t,{instancePath:p="",parentData:_,parentDataProperty:m,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},B,t),i++),t.type===void 0&&
-(e=o(e,p,"required",{missingProperty:"type"},B,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},B,t),i++),t.relationships===void 0&&
-(e=o(e,p,"required",{missingProperty:"relationships"},B,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||r==="relationships"||(e=o(e,p,"additional\
-Properties",{additionalProperty:r},B,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},B.properties.id,r),i++)}if(t.
-type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},B.properties.type,r),i++),r!=="upload_track"&&(e=o(e,p+"/type","const",{
-allowedValue:"upload_track"},B.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&
-(e=o(e,p+"/attributes","required",{missingProperty:"name"},B.properties.attributes,r),i++),r.language_code===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-language_code"},B.properties.attributes,r),i++),r.error===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"error"},B.properties.attributes,r),i++),r.
-status===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"status"},B.properties.attributes,r),i++),r.closed_captions===void 0&&(e=o(e,p+"/attributes",
-"required",{missingProperty:"closed_captions"},B.properties.attributes,r),i++);for(let s in r)s==="name"||s==="language_code"||s==="error"||s==="status"||s==="c\
-losed_captions"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},B.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!=
-"string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},B.properties.attributes.properties.name,s),i++)}if(r.language_code!==void 0){let s=r.language_code;
-typeof s!="string"&&(e=o(e,p+"/attributes/language_code","type",{type:"string"},B.properties.attributes.properties.language_code,s),i++)}if(r.error!==void 0){let s=r.
-error;typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/error","type",{type:B.properties.attributes.properties.error.type},B.properties.attributes.properties.
-error,s),i++)}if(r.status!==void 0){let s=r.status;typeof s!="string"&&(e=o(e,p+"/attributes/status","type",{type:"string"},B.properties.attributes.properties.status,
-s),i++),s==="preparing"||s==="ready"||s==="errored"||(e=o(e,p+"/attributes/status","enum",{allowedValues:B.properties.attributes.properties.status.enum},B.properties.
-attributes.properties.status,s),i++)}if(r.closed_captions!==void 0){let s=r.closed_captions;typeof s!="boolean"&&s!==null&&(e=o(e,p+"/attributes/closed_captions",
-"type",{type:B.properties.attributes.properties.closed_captions.type},B.properties.attributes.properties.closed_captions,s),i++)}}else e=o(e,p+"/attributes","ty\
-pe",{type:"object"},B.properties.attributes,r),i++}if(t.relationships!==void 0){let r=t.relationships;if(r&&typeof r=="object"&&!Array.isArray(r)){r.upload===void 0&&
-(e=o(e,p+"/relationships","required",{missingProperty:"upload"},B.properties.relationships,r),i++);for(let s in r)s!=="upload"&&(e=o(e,p+"/relationships","addit\
-ionalProperties",{additionalProperty:s},B.properties.relationships,r),i++);if(r.upload!==void 0){let s=r.upload;if(s&&typeof s=="object"&&!Array.isArray(s)){s.data===
-void 0&&(e=o(e,p+"/relationships/upload","required",{missingProperty:"data"},B.properties.relationships.properties.upload,s),i++);for(let n in s)n!=="data"&&(e=
-o(e,p+"/relationships/upload","additionalProperties",{additionalProperty:n},B.properties.relationships.properties.upload,s),i++);s.data!==void 0&&(Vt(s.data,{instancePath:p+
-"/relationships/upload/data",parentData:s,parentDataProperty:"data",rootData:a})||(e=j(e,Vt),i=e.length))}else e=o(e,p+"/relationships/upload","type",{type:"obj\
-ect"},B.properties.relationships.properties.upload,s),i++}}else e=o(e,p+"/relationships","type",{type:"object"},B.properties.relationships,r),i++}}else e=o(e,p,
-"type",{type:"object"},B,t),i++;return qo.errors=e,i===0}function $n(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&
-typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Sr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"\
-meta"},Sr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Sr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.
-isArray(r)){let s=r.length;for(let n=0;n<s;n++)qo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,qo),i=e.length)}else e=
-o(e,p+"/data","type",{type:"array"},Sr.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
-(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Sr,t),i++;return $n.errors=e,i===0}var vd=xn,mp={type:"object",additionalProperties:!1,required:["da\
-ta"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadTrackCreate"}},$id:"standin://json-api/data/UploadTrackCreate"},qe={type:"object",additionalProperties:!1,
-required:["type","attributes"],properties:{type:{type:"string",const:"upload_track"},attributes:{type:"object",additionalProperties:!1,required:["url_or_upload_\
-request_id","language_code","type"],properties:{url_or_upload_request_id:{type:"string"},name:{type:"string"},language_code:{type:"string"},closed_captions:{type:[
-"boolean","null"]},type:{type:"string",enum:["subtitles","audio"]}}}}};function jo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
-i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},qe,t),i++),t.attributes===void 0&&(e=o(e,p,"requi\
-red",{missingProperty:"attributes"},qe,t),i++);for(let r in t)r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},qe,t),i++);if(t.
-type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},qe.properties.type,r),i++),r!=="upload_track"&&(e=o(e,p+"/type","const",
-{allowedValue:"upload_track"},qe.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.url_or_upload_request_id===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"url_or_upload_request_id"},qe.properties.attributes,r),i++),r.language_code===void 0&&(e=o(e,p+"/att\
-ributes","required",{missingProperty:"language_code"},qe.properties.attributes,r),i++),r.type===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"type"},
-qe.properties.attributes,r),i++);for(let s in r)s==="url_or_upload_request_id"||s==="name"||s==="language_code"||s==="closed_captions"||s==="type"||(e=o(e,p+"/a\
-ttributes","additionalProperties",{additionalProperty:s},qe.properties.attributes,r),i++);if(r.url_or_upload_request_id!==void 0){let s=r.url_or_upload_request_id;
-typeof s!="string"&&(e=o(e,p+"/attributes/url_or_upload_request_id","type",{type:"string"},qe.properties.attributes.properties.url_or_upload_request_id,s),i++)}
-if(r.name!==void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},qe.properties.attributes.properties.name,s),i++)}if(r.language_code!==
-void 0){let s=r.language_code;typeof s!="string"&&(e=o(e,p+"/attributes/language_code","type",{type:"string"},qe.properties.attributes.properties.language_code,
-s),i++)}if(r.closed_captions!==void 0){let s=r.closed_captions;typeof s!="boolean"&&s!==null&&(e=o(e,p+"/attributes/closed_captions","type",{type:qe.properties.
-attributes.properties.closed_captions.type},qe.properties.attributes.properties.closed_captions,s),i++)}if(r.type!==void 0){let s=r.type;typeof s!="string"&&(e=
-o(e,p+"/attributes/type","type",{type:"string"},qe.properties.attributes.properties.type,s),i++),s==="subtitles"||s==="audio"||(e=o(e,p+"/attributes/type","enum",
-{allowedValues:qe.properties.attributes.properties.type.enum},qe.properties.attributes.properties.type,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},
-qe.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},qe,t),i++;return jo.errors=e,i===0}function xn(t,{instancePath:p="",parentData:_,parentDataProperty:m,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},mp,t),i++);for(let r in t)
-r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},mp,t),i++);t.data!==void 0&&(jo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"\
-data",rootData:a})||(e=j(e,jo),i=e.length))}else e=o(e,p,"type",{type:"object"},mp,t),i++;return xn.errors=e,i===0}var Dd=wn,Mr={type:"object",additionalProperties:!1,
-required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadTag"}},meta:{$ref:"standin://json-api/schemas#/$def\
-s/ListMeta"}}},se={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"upload_ta\
-g"},attributes:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}}}};function vo(t,{instancePath:p="",parentData:_,parentDataProperty:m,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},se,t),i++),t.type===void 0&&
-(e=o(e,p,"required",{missingProperty:"type"},se,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},se,t),i++);for(let r in t)r===
-"id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},se,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+
-"/id","type",{type:"string"},se.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},se.properties.
-type,r),i++),r!=="upload_tag"&&(e=o(e,p+"/type","const",{allowedValue:"upload_tag"},se.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;if(r&&
-typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"name"},se.properties.attributes,r),i++);for(let s in r)
-s!=="name"&&(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},se.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="st\
-ring"&&(e=o(e,p+"/attributes/name","type",{type:"string"},se.properties.attributes.properties.name,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},se.
-properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},se,t),i++;return vo.errors=e,i===0}function wn(t,{instancePath:p="",parentData:_,parentDataProperty:m,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Mr,t),i++),t.meta===
-void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Mr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Mr,
-t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)vo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
-rootData:a})||(e=j(e,vo),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Mr.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,
-parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Mr,t),i++;return wn.errors=e,i===0}var kd=En,_p={type:"objec\
-t",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadTag"}},$id:"standin://json-api/data/UploadTag"};function Do(t,{
-instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
-red",{missingProperty:"id"},se,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},se,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"\
-attributes"},se,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},se,t),i++);if(t.id!==void 0){
-let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},se.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/ty\
-pe","type",{type:"string"},se.properties.type,r),i++),r!=="upload_tag"&&(e=o(e,p+"/type","const",{allowedValue:"upload_tag"},se.properties.type,r),i++)}if(t.attributes!==
-void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"name"},se.properties.
-attributes,r),i++);for(let s in r)s!=="name"&&(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},se.properties.attributes,r),i++);if(r.name!==
-void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},se.properties.attributes.properties.name,s),i++)}}else e=o(e,p+"/att\
-ributes","type",{type:"object"},se.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},se,t),i++;return Do.errors=e,i===0}function En(t,{instancePath:p="",
+properties.item_types,n),i++);if(n.data!==void 0){let l=n.data;if(Array.isArray(l)){let f=l.length;for(let d=0;d<f;d++){let y=l[d];if(y&&typeof y=="object"&&!Array.
+isArray(y)){y.type===void 0&&(e=o(e,p+"/relationships/item_types/data/"+d,"required",{missingProperty:"type"},F.properties.relationships.properties.item_types.properties.
+data.items,y),i++),y.id===void 0&&(e=o(e,p+"/relationships/item_types/data/"+d,"required",{missingProperty:"id"},F.properties.relationships.properties.item_types.
+properties.data.items,y),i++);for(let v in y)v==="type"||v==="id"||(e=o(e,p+"/relationships/item_types/data/"+d,"additionalProperties",{additionalProperty:v},F.
+properties.relationships.properties.item_types.properties.data.items,y),i++);if(y.type!==void 0){let v=y.type;typeof v!="string"&&(e=o(e,p+"/relationships/item_\
+types/data/"+d+"/type","type",{type:"string"},F.properties.relationships.properties.item_types.properties.data.items.properties.type,v),i++),v!=="item_type"&&(e=
+o(e,p+"/relationships/item_types/data/"+d+"/type","const",{allowedValue:"item_type"},F.properties.relationships.properties.item_types.properties.data.items.properties.
+type,v),i++)}if(y.id!==void 0){let v=y.id;typeof v!="string"&&(e=o(e,p+"/relationships/item_types/data/"+d+"/id","type",{type:"string"},F.properties.relationships.
+properties.item_types.properties.data.items.properties.id,v),i++)}}else e=o(e,p+"/relationships/item_types/data/"+d,"type",{type:"object"},F.properties.relationships.
+properties.item_types.properties.data.items,y),i++}}else e=o(e,p+"/relationships/item_types/data","type",{type:"array"},F.properties.relationships.properties.item_types.
+properties.data,l),i++}}else e=o(e,p+"/relationships/item_types","type",{type:"object"},F.properties.relationships.properties.item_types,n),i++}}else e=o(e,p+"/\
+relationships","type",{type:"object"},F.properties.relationships,s),i++}t.meta!==void 0&&(ao(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"met\
+a",rootData:a})||(e=j(e,ao),i=e.length))}else e=o(e,p,"type",{type:"object"},F,t),i++;return yo.errors=e,i===0}function qn(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},np,t),i++);for(let r in t)
+r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},np,t),i++);t.data!==void 0&&(yo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"\
+data",rootData:a})||(e=j(e,yo),i=e.length))}else e=o(e,p,"type",{type:"object"},np,t),i++;return qn.errors=e,i===0}var bd=jn,zr={type:"object",additionalProperties:!1,
+required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/ProjectEnvironment"}},meta:{$ref:"standin://json-api/sche\
+mas#/$defs/ListMeta"}}},lr={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"environment"},
+meta:{$ref:"standin://json-api/schemas#/$defs/ProjectEnvironmentMeta"}}},ce={type:"object",additionalProperties:!1,required:["status","read_only_mode","created_\
+at","last_data_change_at","primary","forked_from"],properties:{status:{type:"string",enum:["creating","ready","destroying"]},read_only_mode:{type:"boolean"},created_at:{
+type:"string",format:"date-time"},last_data_change_at:{type:"string",format:"date-time"},primary:{type:"boolean"},forked_from:{type:["string","null"]}}};function uo(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.status===void 0&&(e=o(e,p,"r\
+equired",{missingProperty:"status"},ce,t),i++),t.read_only_mode===void 0&&(e=o(e,p,"required",{missingProperty:"read_only_mode"},ce,t),i++),t.created_at===void 0&&
+(e=o(e,p,"required",{missingProperty:"created_at"},ce,t),i++),t.last_data_change_at===void 0&&(e=o(e,p,"required",{missingProperty:"last_data_change_at"},ce,t),
+i++),t.primary===void 0&&(e=o(e,p,"required",{missingProperty:"primary"},ce,t),i++),t.forked_from===void 0&&(e=o(e,p,"required",{missingProperty:"forked_from"},
+ce,t),i++);for(let r in t)r==="status"||r==="read_only_mode"||r==="created_at"||r==="last_data_change_at"||r==="primary"||r==="forked_from"||(e=o(e,p,"additiona\
+lProperties",{additionalProperty:r},ce,t),i++);if(t.status!==void 0){let r=t.status;typeof r!="string"&&(e=o(e,p+"/status","type",{type:"string"},ce.properties.
+status,r),i++),r==="creating"||r==="ready"||r==="destroying"||(e=o(e,p+"/status","enum",{allowedValues:ce.properties.status.enum},ce.properties.status,r),i++)}if(t.
+read_only_mode!==void 0){let r=t.read_only_mode;typeof r!="boolean"&&(e=o(e,p+"/read_only_mode","type",{type:"boolean"},ce.properties.read_only_mode,r),i++)}if(t.
+created_at!==void 0){let r=t.created_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/created_at","format",{format:"date-time"},ce.properties.created_at,r),i++):(e=o(
+e,p+"/created_at","type",{type:"string"},ce.properties.created_at,r),i++)}if(t.last_data_change_at!==void 0){let r=t.last_data_change_at;typeof r=="string"?O.test(
+r)||(e=o(e,p+"/last_data_change_at","format",{format:"date-time"},ce.properties.last_data_change_at,r),i++):(e=o(e,p+"/last_data_change_at","type",{type:"string"},
+ce.properties.last_data_change_at,r),i++)}if(t.primary!==void 0){let r=t.primary;typeof r!="boolean"&&(e=o(e,p+"/primary","type",{type:"boolean"},ce.properties.
+primary,r),i++)}if(t.forked_from!==void 0){let r=t.forked_from;typeof r!="string"&&r!==null&&(e=o(e,p+"/forked_from","type",{type:ce.properties.forked_from.type},
+ce.properties.forked_from,r),i++)}}else e=o(e,p,"type",{type:"object"},ce,t),i++;return uo.errors=e,i===0}function mo(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},lr,t),i++),t.type===void 0&&
+(e=o(e,p,"required",{missingProperty:"type"},lr,t),i++);for(let r in t)r==="id"||r==="type"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
+lr,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},lr.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!=
+"string"&&(e=o(e,p+"/type","type",{type:"string"},lr.properties.type,r),i++),r!=="environment"&&(e=o(e,p+"/type","const",{allowedValue:"environment"},lr.properties.
+type,r),i++)}t.meta!==void 0&&(uo(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,uo),i=e.length))}else e=o(e,p,"type",
+{type:"object"},lr,t),i++;return mo.errors=e,i===0}function jn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+"object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},zr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"met\
+a"},zr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},zr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.
+isArray(r)){let s=r.length;for(let n=0;n<s;n++)mo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,mo),i=e.length)}else e=
+o(e,p+"/data","type",{type:"array"},zr.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
+(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},zr,t),i++;return jn.errors=e,i===0}var lp=vn,Rr={type:"object",additionalProperties:!1,required:["da\
+ta","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/BulkMeta"}}},Ue={
+type:"object",additionalProperties:!1,required:["successful","failed"],properties:{successful:{type:"integer",minimum:0},failed:{type:"integer",minimum:0}}};function _o(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.successful===void 0&&(e=o(e,
+p,"required",{missingProperty:"successful"},Ue,t),i++),t.failed===void 0&&(e=o(e,p,"required",{missingProperty:"failed"},Ue,t),i++);for(let r in t)r==="successf\
+ul"||r==="failed"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ue,t),i++);if(t.successful!==void 0){let r=t.successful;typeof r=="number"&&!(r%1)&&!isNaN(
+r)&&isFinite(r)||(e=o(e,p+"/successful","type",{type:"integer"},Ue.properties.successful,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/su\
+ccessful","minimum",{comparison:">=",limit:0},Ue.properties.successful,r),i++)}if(t.failed!==void 0){let r=t.failed;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
+r)||(e=o(e,p+"/failed","type",{type:"integer"},Ue.properties.failed,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/failed","minimum",{comparison:"\
+>=",limit:0},Ue.properties.failed,r),i++)}}else e=o(e,p,"type",{type:"object"},Ue,t),i++;return _o.errors=e,i===0}function vn(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},
+Rr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Rr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
+Rr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)si(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
+rootData:a})||(e=j(e,si),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Rr.properties.data,r),i++}t.meta!==void 0&&(_o(t.meta,{instancePath:p+"/meta",parentData:t,
+parentDataProperty:"meta",rootData:a})||(e=j(e,_o),i=e.length))}else e=o(e,p,"type",{type:"object"},Rr,t),i++;return vn.errors=e,i===0}var gd=Dn,fp={type:"objec\
+t",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadBulkTag"}},$id:"standin://json-api/data/UploadBulkT\
+ag"},Ae={type:"object",additionalProperties:!1,required:["type","attributes","relationships"],properties:{type:{type:"string",const:"upload_bulk_tag_operation"},
+attributes:{type:"object",additionalProperties:!1,required:["tags"],properties:{tags:{type:"array",items:{type:"string"}}}},relationships:{type:"object",additionalProperties:!1,
+required:["uploads"],properties:{uploads:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api\
+/schemas#/$defs/UploadReference"}}}}}}}},fr={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload"},id:{type:"\
+string"}}};function Vt(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===
+void 0&&(e=o(e,p,"required",{missingProperty:"type"},fr,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},fr,t),i++);for(let r in t)r==="type"||
+r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},fr,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"\
+string"},fr.properties.type,r),i++),r!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},fr.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!=
+"string"&&(e=o(e,p+"/id","type",{type:"string"},fr.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},fr,t),i++;return Vt.errors=e,i===0}function bo(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"req\
+uired",{missingProperty:"type"},Ae,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},Ae,t),i++),t.relationships===void 0&&(e=o(e,
+p,"required",{missingProperty:"relationships"},Ae,t),i++);for(let r in t)r==="type"||r==="attributes"||r==="relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
+Ae,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Ae.properties.type,r),i++),r!=="upload_bulk_tag_operatio\
+n"&&(e=o(e,p+"/type","const",{allowedValue:"upload_bulk_tag_operation"},Ae.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;if(r&&typeof r==
+"object"&&!Array.isArray(r)){r.tags===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"tags"},Ae.properties.attributes,r),i++);for(let s in r)s!=="ta\
+gs"&&(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},Ae.properties.attributes,r),i++);if(r.tags!==void 0){let s=r.tags;if(Array.isArray(s)){
+let n=s.length;for(let l=0;l<n;l++){let f=s[l];typeof f!="string"&&(e=o(e,p+"/attributes/tags/"+l,"type",{type:"string"},Ae.properties.attributes.properties.tags.
+items,f),i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},Ae.properties.attributes.properties.tags,s),i++}}else e=o(e,p+"/attributes","type",{type:"o\
+bject"},Ae.properties.attributes,r),i++}if(t.relationships!==void 0){let r=t.relationships;if(r&&typeof r=="object"&&!Array.isArray(r)){r.uploads===void 0&&(e=o(
+e,p+"/relationships","required",{missingProperty:"uploads"},Ae.properties.relationships,r),i++);for(let s in r)s!=="uploads"&&(e=o(e,p+"/relationships","additio\
+nalProperties",{additionalProperty:s},Ae.properties.relationships,r),i++);if(r.uploads!==void 0){let s=r.uploads;if(s&&typeof s=="object"&&!Array.isArray(s)){s.
+data===void 0&&(e=o(e,p+"/relationships/uploads","required",{missingProperty:"data"},Ae.properties.relationships.properties.uploads,s),i++);for(let n in s)n!=="\
+data"&&(e=o(e,p+"/relationships/uploads","additionalProperties",{additionalProperty:n},Ae.properties.relationships.properties.uploads,s),i++);if(s.data!==void 0){
+let n=s.data;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++)Vt(n[f],{instancePath:p+"/relationships/uploads/data/"+f,parentData:n,parentDataProperty:f,
+rootData:a})||(e=j(e,Vt),i=e.length)}else e=o(e,p+"/relationships/uploads/data","type",{type:"array"},Ae.properties.relationships.properties.uploads.properties.
+data,n),i++}}else e=o(e,p+"/relationships/uploads","type",{type:"object"},Ae.properties.relationships.properties.uploads,s),i++}}else e=o(e,p+"/relationships","\
+type",{type:"object"},Ae.properties.relationships,r),i++}}else e=o(e,p,"type",{type:"object"},Ae,t),i++;return bo.errors=e,i===0}function Dn(t,{instancePath:p="",
 parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
-data"},_p,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},_p,t),i++);t.data!==void 0&&(Do(t.data,{instancePath:p+"/dat\
-a",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Do),i=e.length))}else e=o(e,p,"type",{type:"object"},_p,t),i++;return En.errors=e,i===0}var hd=Fn,
-bp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadTagCreate"}},$id:"standin://json-api\
-/data/UploadTagCreate"},At={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{type:{type:"string",const:"upload_tag"},attributes:{
-type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}}}};function ko(t,{instancePath:p="",parentData:_,parentDataProperty:m,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},At,t),i++),t.attributes===
-void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},At,t),i++);for(let r in t)r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
-At,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},At.properties.type,r),i++),r!=="upload_tag"&&(e=o(e,p+"/\
-type","const",{allowedValue:"upload_tag"},At.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.
-name===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"name"},At.properties.attributes,r),i++);for(let s in r)s!=="name"&&(e=o(e,p+"/attributes","ad\
-ditionalProperties",{additionalProperty:s},At.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","ty\
-pe",{type:"string"},At.properties.attributes.properties.name,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},At.properties.attributes,r),i++}}else e=
-o(e,p,"type",{type:"object"},At,t),i++;return ko.errors=e,i===0}function Fn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
-i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},bp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"a\
-dditionalProperties",{additionalProperty:r},bp,t),i++);t.data!==void 0&&(ko(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||
-(e=j(e,ko),i=e.length))}else e=o(e,p,"type",{type:"object"},bp,t),i++;return Fn.errors=e,i===0}var Nd=Tn,Wr={type:"object",additionalProperties:!1,required:["da\
-ta","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadSmartTag"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMe\
-ta"}}},rt={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"upload_smart_tag"},
-attributes:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"string"}}}}};function ho(t,{instancePath:p="",parentData:_,parentDataProperty:m,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},rt,t),i++),t.type===void 0&&
-(e=o(e,p,"required",{missingProperty:"type"},rt,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},rt,t),i++);for(let r in t)r===
-"id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},rt,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+
-"/id","type",{type:"string"},rt.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},rt.properties.
-type,r),i++),r!=="upload_smart_tag"&&(e=o(e,p+"/type","const",{allowedValue:"upload_smart_tag"},rt.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;
-if(r&&typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"name"},rt.properties.attributes,r),i++);for(let s in r)
-s!=="name"&&(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},rt.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="st\
-ring"&&(e=o(e,p+"/attributes/name","type",{type:"string"},rt.properties.attributes.properties.name,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},rt.
-properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},rt,t),i++;return ho.errors=e,i===0}function Tn(t,{instancePath:p="",parentData:_,parentDataProperty:m,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Wr,t),i++),t.meta===
-void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Wr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Wr,
-t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ho(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
-rootData:a})||(e=j(e,ho),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Wr.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,
-parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Wr,t),i++;return Tn.errors=e,i===0}var Ii=Un,gp={type:"objec\
-t",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadFilter"}},$id:"standin://json-api/data/UploadFilter"},
-S={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"upload_filter"},attributes:{
-type:"object",additionalProperties:!1,required:["name","filter","shared"],properties:{name:{type:"string"},filter:{type:"object",additionalProperties:!0},shared:{
-type:"boolean"}}}}};function No(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(
-t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},S,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},S,t),i++),t.attributes===void 0&&
-(e=o(e,p,"required",{missingProperty:"attributes"},S,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
-S,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},S.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!=
-"string"&&(e=o(e,p+"/type","type",{type:"string"},S.properties.type,r),i++),r!=="upload_filter"&&(e=o(e,p+"/type","const",{allowedValue:"upload_filter"},S.properties.
+data"},fp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},fp,t),i++);t.data!==void 0&&(bo(t.data,{instancePath:p+"/dat\
+a",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,bo),i=e.length))}else e=o(e,p,"type",{type:"object"},fp,t),i++;return Dn.errors=e,i===0}var cd=kn,
+dp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadBulkSetUploadCollection"}},$id:"stan\
+din://json-api/data/UploadBulkSetUploadCollection"},De={type:"object",additionalProperties:!1,required:["type","relationships"],properties:{type:{type:"string",
+const:"upload_bulk_set_upload_collection_operation"},relationships:{type:"object",additionalProperties:!1,required:["upload_collection","uploads"],properties:{upload_collection:{
+type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReferen\
+ce"}}}},uploads:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadRef\
+erence"}}}}}}}};function go(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
+t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},De,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},De,t),i++);
+for(let s in t)s==="type"||s==="relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:s},De,t),i++);if(t.type!==void 0){let s=t.type;typeof s!="st\
+ring"&&(e=o(e,p+"/type","type",{type:"string"},De.properties.type,s),i++),s!=="upload_bulk_set_upload_collection_operation"&&(e=o(e,p+"/type","const",{allowedValue:"\
+upload_bulk_set_upload_collection_operation"},De.properties.type,s),i++)}if(t.relationships!==void 0){let s=t.relationships;if(s&&typeof s=="object"&&!Array.isArray(
+s)){s.upload_collection===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"upload_collection"},De.properties.relationships,s),i++),s.uploads===void 0&&
+(e=o(e,p+"/relationships","required",{missingProperty:"uploads"},De.properties.relationships,s),i++);for(let n in s)n==="upload_collection"||n==="uploads"||(e=o(
+e,p+"/relationships","additionalProperties",{additionalProperty:n},De.properties.relationships,s),i++);if(s.upload_collection!==void 0){let n=s.upload_collection;
+if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"data"},De.properties.relationships.
+properties.upload_collection,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalProperties",{additionalProperty:l},De.properties.
+relationships.properties.upload_collection,n),i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.length=
+f:e=null),!r){let v=i;te(l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,te),i=e.length);var r=v===
+i;d=r}d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},De.properties.relationships.properties.upload_collection.properties.data,
+l),i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},De.properties.relationships.properties.upload_collection,n),i++}if(s.uploads!==void 0){
+let n=s.uploads;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/uploads","required",{missingProperty:"data"},De.properties.
+relationships.properties.uploads,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/uploads","additionalProperties",{additionalProperty:l},De.properties.
+relationships.properties.uploads,n),i++);if(n.data!==void 0){let l=n.data;if(Array.isArray(l)){let f=l.length;for(let d=0;d<f;d++)Vt(l[d],{instancePath:p+"/rela\
+tionships/uploads/data/"+d,parentData:l,parentDataProperty:d,rootData:a})||(e=j(e,Vt),i=e.length)}else e=o(e,p+"/relationships/uploads/data","type",{type:"array"},
+De.properties.relationships.properties.uploads.properties.data,l),i++}}else e=o(e,p+"/relationships/uploads","type",{type:"object"},De.properties.relationships.
+properties.uploads,n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},De.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},De,t),i++;
+return go.errors=e,i===0}function kn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(
+t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},dp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},dp,
+t),i++);t.data!==void 0&&(go(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,go),i=e.length))}else e=o(e,p,"type",{type:"\
+object"},dp,t),i++;return kn.errors=e,i===0}var Ad=hn,ap={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sch\
+emas#/$defs/UploadBulkDestroy"}},$id:"standin://json-api/data/UploadBulkDestroy"},Ge={type:"object",additionalProperties:!1,required:["type","relationships"],properties:{
+type:{type:"string",const:"upload_bulk_destroy_operation"},relationships:{type:"object",additionalProperties:!1,required:["uploads"],properties:{uploads:{type:"\
+object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}}};function co(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"req\
+uired",{missingProperty:"type"},Ge,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},Ge,t),i++);for(let r in t)r==="type"||
+r==="relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ge,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","ty\
+pe",{type:"string"},Ge.properties.type,r),i++),r!=="upload_bulk_destroy_operation"&&(e=o(e,p+"/type","const",{allowedValue:"upload_bulk_destroy_operation"},Ge.properties.
+type,r),i++)}if(t.relationships!==void 0){let r=t.relationships;if(r&&typeof r=="object"&&!Array.isArray(r)){r.uploads===void 0&&(e=o(e,p+"/relationships","requ\
+ired",{missingProperty:"uploads"},Ge.properties.relationships,r),i++);for(let s in r)s!=="uploads"&&(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:s},
+Ge.properties.relationships,r),i++);if(r.uploads!==void 0){let s=r.uploads;if(s&&typeof s=="object"&&!Array.isArray(s)){s.data===void 0&&(e=o(e,p+"/relationship\
+s/uploads","required",{missingProperty:"data"},Ge.properties.relationships.properties.uploads,s),i++);for(let n in s)n!=="data"&&(e=o(e,p+"/relationships/upload\
+s","additionalProperties",{additionalProperty:n},Ge.properties.relationships.properties.uploads,s),i++);if(s.data!==void 0){let n=s.data;if(Array.isArray(n)){let l=n.
+length;for(let f=0;f<l;f++)Vt(n[f],{instancePath:p+"/relationships/uploads/data/"+f,parentData:n,parentDataProperty:f,rootData:a})||(e=j(e,Vt),i=e.length)}else e=
+o(e,p+"/relationships/uploads/data","type",{type:"array"},Ge.properties.relationships.properties.uploads.properties.data,n),i++}}else e=o(e,p+"/relationships/up\
+loads","type",{type:"object"},Ge.properties.relationships.properties.uploads,s),i++}}else e=o(e,p+"/relationships","type",{type:"object"},Ge.properties.relationships,
+r),i++}}else e=o(e,p,"type",{type:"object"},Ge,t),i++;return co.errors=e,i===0}function hn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},ap,t),i++);for(let r in t)r!=="data"&&
+(e=o(e,p,"additionalProperties",{additionalProperty:r},ap,t),i++);t.data!==void 0&&(co(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||
+(e=j(e,co),i=e.length))}else e=o(e,p,"type",{type:"object"},ap,t),i++;return hn.errors=e,i===0}var qd=Nn,Lr={type:"object",additionalProperties:!1,required:["da\
+ta","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookPayloadEntity"}},meta:{$ref:"standin://json-api/schemas#/$defs/\
+ListMeta"}}},wt={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string"},attributes:{type:"object",additionalProperties:!0},
+relationships:{type:"object",additionalProperties:!0},meta:{type:"object",additionalProperties:!0}}};function Ao(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},wt,t),i++),t.type===void 0&&
+(e=o(e,p,"required",{missingProperty:"type"},wt,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||r==="relationships"||r==="meta"||(e=o(e,p,"additi\
+onalProperties",{additionalProperty:r},wt,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},wt.properties.id,r),i++)}
+if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},wt.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;
+r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/attributes","type",{type:"object"},wt.properties.attributes,r),i++)}if(t.relationships!==void 0){let r=t.relationships;
+r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/relationships","type",{type:"object"},wt.properties.relationships,r),i++)}if(t.meta!==void 0){let r=t.meta;
+r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/meta","type",{type:"object"},wt.properties.meta,r),i++)}}else e=o(e,p,"type",{type:"object"},wt,t),i++;return Ao.
+errors=e,i===0}function Nn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
+t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Lr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Lr,t),i++);for(let r in t)
+r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Lr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<
+s;n++)Ao(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Ao),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Lr.properties.
+data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",
+{type:"object"},Lr,t),i++;return Nn.errors=e,i===0}var jd=$n,Sr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{
+$ref:"standin://json-api/schemas#/$defs/UploadTrack"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}},B={type:"object",additionalProperties:!1,required:[
+"id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"upload_track"},attributes:{type:"object",additionalProperties:!1,
+required:["name","language_code","error","status","closed_captions"],properties:{name:{type:"string"},language_code:{type:"string"},error:{type:["string","null"]},
+status:{type:"string",enum:["preparing","ready","errored"]},closed_captions:{type:["boolean","null"]}}},relationships:{type:"object",additionalProperties:!1,required:[
+"upload"],properties:{upload:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadReference"}}}}}}};
+function qo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&
+(e=o(e,p,"required",{missingProperty:"id"},B,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},B,t),i++),t.attributes===void 0&&(e=o(e,p,"re\
+quired",{missingProperty:"attributes"},B,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},B,t),i++);for(let r in t)r==="i\
+d"||r==="type"||r==="attributes"||r==="relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:r},B,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="\
+string"&&(e=o(e,p+"/id","type",{type:"string"},B.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"strin\
+g"},B.properties.type,r),i++),r!=="upload_track"&&(e=o(e,p+"/type","const",{allowedValue:"upload_track"},B.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.
+attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"name"},B.properties.attributes,r),i++),
+r.language_code===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"language_code"},B.properties.attributes,r),i++),r.error===void 0&&(e=o(e,p+"/attri\
+butes","required",{missingProperty:"error"},B.properties.attributes,r),i++),r.status===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"status"},B.properties.
+attributes,r),i++),r.closed_captions===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"closed_captions"},B.properties.attributes,r),i++);for(let s in r)
+s==="name"||s==="language_code"||s==="error"||s==="status"||s==="closed_captions"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},B.properties.
+attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},B.properties.attributes.properties.name,
+s),i++)}if(r.language_code!==void 0){let s=r.language_code;typeof s!="string"&&(e=o(e,p+"/attributes/language_code","type",{type:"string"},B.properties.attributes.
+properties.language_code,s),i++)}if(r.error!==void 0){let s=r.error;typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/error","type",{type:B.properties.attributes.
+properties.error.type},B.properties.attributes.properties.error,s),i++)}if(r.status!==void 0){let s=r.status;typeof s!="string"&&(e=o(e,p+"/attributes/status","\
+type",{type:"string"},B.properties.attributes.properties.status,s),i++),s==="preparing"||s==="ready"||s==="errored"||(e=o(e,p+"/attributes/status","enum",{allowedValues:B.
+properties.attributes.properties.status.enum},B.properties.attributes.properties.status,s),i++)}if(r.closed_captions!==void 0){let s=r.closed_captions;typeof s!=
+"boolean"&&s!==null&&(e=o(e,p+"/attributes/closed_captions","type",{type:B.properties.attributes.properties.closed_captions.type},B.properties.attributes.properties.
+closed_captions,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},B.properties.attributes,r),i++}if(t.relationships!==void 0){let r=t.relationships;if(r&&
+typeof r=="object"&&!Array.isArray(r)){r.upload===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"upload"},B.properties.relationships,r),i++);for(let s in r)
+s!=="upload"&&(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:s},B.properties.relationships,r),i++);if(r.upload!==void 0){let s=r.upload;if(s&&
+typeof s=="object"&&!Array.isArray(s)){s.data===void 0&&(e=o(e,p+"/relationships/upload","required",{missingProperty:"data"},B.properties.relationships.properties.
+upload,s),i++);for(let n in s)n!=="data"&&(e=o(e,p+"/relationships/upload","additionalProperties",{additionalProperty:n},B.properties.relationships.properties.upload,
+s),i++);s.data!==void 0&&(Vt(s.data,{instancePath:p+"/relationships/upload/data",parentData:s,parentDataProperty:"data",rootData:a})||(e=j(e,Vt),i=e.length))}else
+e=o(e,p+"/relationships/upload","type",{type:"object"},B.properties.relationships.properties.upload,s),i++}}else e=o(e,p+"/relationships","type",{type:"object"},
+B.properties.relationships,r),i++}}else e=o(e,p,"type",{type:"object"},B,t),i++;return qo.errors=e,i===0}function $n(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Sr,t),i++),t.meta===
+void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Sr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Sr,
+t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)qo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
+rootData:a})||(e=j(e,qo),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Sr.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,
+parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Sr,t),i++;return $n.errors=e,i===0}var vd=xn,yp={type:"objec\
+t",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadTrackCreate"}},$id:"standin://json-api/data/UploadT\
+rackCreate"},qe={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{type:{type:"string",const:"upload_track"},attributes:{type:"ob\
+ject",additionalProperties:!1,required:["url_or_upload_request_id","language_code","type"],properties:{url_or_upload_request_id:{type:"string"},name:{type:"stri\
+ng"},language_code:{type:"string"},closed_captions:{type:["boolean","null"]},type:{type:"string",enum:["subtitles","audio"]}}}}};function jo(t,{instancePath:p="",
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"\
+type"},qe,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},qe,t),i++);for(let r in t)r==="type"||r==="attributes"||(e=o(e,p,"ad\
+ditionalProperties",{additionalProperty:r},qe,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},qe.properties.
+type,r),i++),r!=="upload_track"&&(e=o(e,p+"/type","const",{allowedValue:"upload_track"},qe.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;
+if(r&&typeof r=="object"&&!Array.isArray(r)){r.url_or_upload_request_id===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"url_or_upload_request_id"},
+qe.properties.attributes,r),i++),r.language_code===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"language_code"},qe.properties.attributes,r),i++),
+r.type===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"type"},qe.properties.attributes,r),i++);for(let s in r)s==="url_or_upload_request_id"||s===
+"name"||s==="language_code"||s==="closed_captions"||s==="type"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},qe.properties.attributes,r),
+i++);if(r.url_or_upload_request_id!==void 0){let s=r.url_or_upload_request_id;typeof s!="string"&&(e=o(e,p+"/attributes/url_or_upload_request_id","type",{type:"\
+string"},qe.properties.attributes.properties.url_or_upload_request_id,s),i++)}if(r.name!==void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","\
+type",{type:"string"},qe.properties.attributes.properties.name,s),i++)}if(r.language_code!==void 0){let s=r.language_code;typeof s!="string"&&(e=o(e,p+"/attribu\
+tes/language_code","type",{type:"string"},qe.properties.attributes.properties.language_code,s),i++)}if(r.closed_captions!==void 0){let s=r.closed_captions;typeof s!=
+"boolean"&&s!==null&&(e=o(e,p+"/attributes/closed_captions","type",{type:qe.properties.attributes.properties.closed_captions.type},qe.properties.attributes.properties.
+closed_captions,s),i++)}if(r.type!==void 0){let s=r.type;typeof s!="string"&&(e=o(e,p+"/attributes/type","type",{type:"string"},qe.properties.attributes.properties.
+type,s),i++),s==="subtitles"||s==="audio"||(e=o(e,p+"/attributes/type","enum",{allowedValues:qe.properties.attributes.properties.type.enum},qe.properties.attributes.
+properties.type,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},qe.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},qe,t),i++;return jo.
+errors=e,i===0}function xn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
+t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},yp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},yp,t),
+i++);t.data!==void 0&&(jo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,jo),i=e.length))}else e=o(e,p,"type",{type:"\
+object"},yp,t),i++;return xn.errors=e,i===0}var Dd=wn,Mr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"\
+standin://json-api/schemas#/$defs/UploadTag"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}},se={type:"object",additionalProperties:!1,required:["i\
+d","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"upload_tag"},attributes:{type:"object",additionalProperties:!1,required:["name"],
+properties:{name:{type:"string"}}}}};function vo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
+!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},se,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},se,t),i++),
+t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},se,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additional\
+Properties",{additionalProperty:r},se,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},se.properties.id,r),i++)}if(t.
+type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},se.properties.type,r),i++),r!=="upload_tag"&&(e=o(e,p+"/type","const",{allowedValue:"\
+upload_tag"},se.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&(e=o(e,p+"/at\
+tributes","required",{missingProperty:"name"},se.properties.attributes,r),i++);for(let s in r)s!=="name"&&(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},
+se.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},se.properties.attributes.
+properties.name,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},se.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},se,t),i++;return vo.
+errors=e,i===0}function wn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
+t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Mr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Mr,t),i++);for(let r in t)
+r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Mr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<
+s;n++)vo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,vo),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Mr.properties.
+data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",
+{type:"object"},Mr,t),i++;return wn.errors=e,i===0}var kd=En,up={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-\
+api/schemas#/$defs/UploadTag"}},$id:"standin://json-api/data/UploadTag"};function Do(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
+i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},se,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"\
+type"},se,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},se,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=
+o(e,p,"additionalProperties",{additionalProperty:r},se,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},se.properties.
+id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},se.properties.type,r),i++),r!=="upload_tag"&&(e=o(e,p+"/\
+type","const",{allowedValue:"upload_tag"},se.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.
+name===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"name"},se.properties.attributes,r),i++);for(let s in r)s!=="name"&&(e=o(e,p+"/attributes","ad\
+ditionalProperties",{additionalProperty:s},se.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","ty\
+pe",{type:"string"},se.properties.attributes.properties.name,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},se.properties.attributes,r),i++}}else e=
+o(e,p,"type",{type:"object"},se,t),i++;return Do.errors=e,i===0}function En(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
+i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},up,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"a\
+dditionalProperties",{additionalProperty:r},up,t),i++);t.data!==void 0&&(Do(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||
+(e=j(e,Do),i=e.length))}else e=o(e,p,"type",{type:"object"},up,t),i++;return En.errors=e,i===0}var hd=Fn,mp={type:"object",additionalProperties:!1,required:["da\
+ta"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadTagCreate"}},$id:"standin://json-api/data/UploadTagCreate"},At={type:"object",additionalProperties:!1,
+required:["type","attributes"],properties:{type:{type:"string",const:"upload_tag"},attributes:{type:"object",additionalProperties:!1,required:["name"],properties:{
+name:{type:"string"}}}}};function ko(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(
+t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},At,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},At,t),i++);
+for(let r in t)r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},At,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="strin\
+g"&&(e=o(e,p+"/type","type",{type:"string"},At.properties.type,r),i++),r!=="upload_tag"&&(e=o(e,p+"/type","const",{allowedValue:"upload_tag"},At.properties.type,
+r),i++)}if(t.attributes!==void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+name"},At.properties.attributes,r),i++);for(let s in r)s!=="name"&&(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},At.properties.attributes,
+r),i++);if(r.name!==void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},At.properties.attributes.properties.name,s),i++)}}else
+e=o(e,p+"/attributes","type",{type:"object"},At.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},At,t),i++;return ko.errors=e,i===0}function Fn(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
+uired",{missingProperty:"data"},mp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},mp,t),i++);t.data!==void 0&&(ko(t.data,
+{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,ko),i=e.length))}else e=o(e,p,"type",{type:"object"},mp,t),i++;return Fn.errors=
+e,i===0}var Nd=Tn,Wr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$de\
+fs/UploadSmartTag"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}},rt={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{
+id:{type:"string"},type:{type:"string",const:"upload_smart_tag"},attributes:{type:"object",additionalProperties:!1,required:["name"],properties:{name:{type:"str\
+ing"}}}}};function ho(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===
+void 0&&(e=o(e,p,"required",{missingProperty:"id"},rt,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},rt,t),i++),t.attributes===void 0&&(e=
+o(e,p,"required",{missingProperty:"attributes"},rt,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
+rt,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},rt.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!=
+"string"&&(e=o(e,p+"/type","type",{type:"string"},rt.properties.type,r),i++),r!=="upload_smart_tag"&&(e=o(e,p+"/type","const",{allowedValue:"upload_smart_tag"},
+rt.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&(e=o(e,p+"/attributes","re\
+quired",{missingProperty:"name"},rt.properties.attributes,r),i++);for(let s in r)s!=="name"&&(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},
+rt.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},rt.properties.attributes.
+properties.name,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},rt.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},rt,t),i++;return ho.
+errors=e,i===0}function Tn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
+t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Wr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Wr,t),i++);for(let r in t)
+r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Wr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<
+s;n++)ho(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ho),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Wr.properties.
+data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",
+{type:"object"},Wr,t),i++;return Tn.errors=e,i===0}var Ti=Un,_p={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-\
+api/schemas#/$defs/UploadFilter"}},$id:"standin://json-api/data/UploadFilter"},S={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{
+id:{type:"string"},type:{type:"string",const:"upload_filter"},attributes:{type:"object",additionalProperties:!1,required:["name","filter","shared"],properties:{
+name:{type:"string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}}}};function No(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},S,t),i++),t.type===void 0&&
+(e=o(e,p,"required",{missingProperty:"type"},S,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},S,t),i++);for(let r in t)r==="i\
+d"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},S,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/i\
+d","type",{type:"string"},S.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},S.properties.type,
+r),i++),r!=="upload_filter"&&(e=o(e,p+"/type","const",{allowedValue:"upload_filter"},S.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;if(r&&
+typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"name"},S.properties.attributes,r),i++),r.filter===void 0&&
+(e=o(e,p+"/attributes","required",{missingProperty:"filter"},S.properties.attributes,r),i++),r.shared===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+shared"},S.properties.attributes,r),i++);for(let s in r)s==="name"||s==="filter"||s==="shared"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},
+S.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},S.properties.attributes.
+properties.name,s),i++)}if(r.filter!==void 0){let s=r.filter;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/attributes/filter","type",{type:"object"},S.properties.
+attributes.properties.filter,s),i++)}if(r.shared!==void 0){let s=r.shared;typeof s!="boolean"&&(e=o(e,p+"/attributes/shared","type",{type:"boolean"},S.properties.
+attributes.properties.shared,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},S.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},S,t),
+i++;return No.errors=e,i===0}function Un(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
+isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},_p,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},
+_p,t),i++);t.data!==void 0&&(No(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,No),i=e.length))}else e=o(e,p,"type",
+{type:"object"},_p,t),i++;return Un.errors=e,i===0}var $d=In,bp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-\
+api/schemas#/$defs/UploadFilterUpdate"}},$id:"standin://json-api/data/UploadFilterUpdate"},it={type:"object",additionalProperties:!1,properties:{id:{type:"strin\
+g"},type:{type:"string",const:"upload_filter"},attributes:{type:"object",additionalProperties:!1,properties:{name:{type:"string"},filter:{type:"object",additionalProperties:!0},
+shared:{type:"boolean"}}}},required:["id","type"]};function $o(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+"object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},it,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},
+it,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},it,t),i++);if(t.id!==void 0){let r=t.id;
+typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},it.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",
+{type:"string"},it.properties.type,r),i++),r!=="upload_filter"&&(e=o(e,p+"/type","const",{allowedValue:"upload_filter"},it.properties.type,r),i++)}if(t.attributes!==
+void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)s==="name"||s==="filter"||s==="shared"||(e=o(e,p+"/attributes","additiona\
+lProperties",{additionalProperty:s},it.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"\
+string"},it.properties.attributes.properties.name,s),i++)}if(r.filter!==void 0){let s=r.filter;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/attributes/f\
+ilter","type",{type:"object"},it.properties.attributes.properties.filter,s),i++)}if(r.shared!==void 0){let s=r.shared;typeof s!="boolean"&&(e=o(e,p+"/attributes\
+/shared","type",{type:"boolean"},it.properties.attributes.properties.shared,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},it.properties.attributes,
+r),i++}}else e=o(e,p,"type",{type:"object"},it,t),i++;return $o.errors=e,i===0}function In(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},bp,t),i++);for(let r in t)r!=="data"&&
+(e=o(e,p,"additionalProperties",{additionalProperty:r},bp,t),i++);t.data!==void 0&&($o(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||
+(e=j(e,$o),i=e.length))}else e=o(e,p,"type",{type:"object"},bp,t),i++;return In.errors=e,i===0}var xd=Vn,gp={type:"object",additionalProperties:!1,required:["da\
+ta"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadFilterCreate"}},$id:"standin://json-api/data/UploadFilterCreate"},we={type:"object",additionalProperties:!1,
+required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"upload_filter"},attributes:{type:"object",
+additionalProperties:!1,required:["name","filter","shared"],properties:{name:{type:"string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolea\
+n"}}}}};function xo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===
+void 0&&(e=o(e,p,"required",{missingProperty:"type"},we,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},we,t),i++);for(let r in t)
+r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},we,t),i++);if(t.id!==void 0){let r=t.id;typeof r=="string"?Ht.test(
+r)||(e=o(e,p+"/id","pattern",{pattern:"^[A-Za-z0-9_-]{22}$"},we.properties.id,r),i++):(e=o(e,p+"/id","type",{type:"string"},we.properties.id,r),i++)}if(t.type!==
+void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},we.properties.type,r),i++),r!=="upload_filter"&&(e=o(e,p+"/type","const",{allowedValue:"\
+upload_filter"},we.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&(e=o(e,p+"\
+/attributes","required",{missingProperty:"name"},we.properties.attributes,r),i++),r.filter===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"filter"},
+we.properties.attributes,r),i++),r.shared===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"shared"},we.properties.attributes,r),i++);for(let s in r)
+s==="name"||s==="filter"||s==="shared"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},we.properties.attributes,r),i++);if(r.name!==void 0){
+let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},we.properties.attributes.properties.name,s),i++)}if(r.filter!==void 0){let s=r.
+filter;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/attributes/filter","type",{type:"object"},we.properties.attributes.properties.filter,s),i++)}if(r.shared!==
+void 0){let s=r.shared;typeof s!="boolean"&&(e=o(e,p+"/attributes/shared","type",{type:"boolean"},we.properties.attributes.properties.shared,s),i++)}}else e=o(e,
+p+"/attributes","type",{type:"object"},we.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},we,t),i++;return xo.errors=e,i===0}function Vn(t,{instancePath:p="",
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
+data"},gp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},gp,t),i++);t.data!==void 0&&(xo(t.data,{instancePath:p+"/dat\
+a",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,xo),i=e.length))}else e=o(e,p,"type",{type:"object"},gp,t),i++;return Vn.errors=e,i===0}var wd=Cn,
+Br={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadFilter"}},
+meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function wo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&
+typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},S,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"\
+type"},S,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},S,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(
+e,p,"additionalProperties",{additionalProperty:r},S,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},S.properties.
+id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},S.properties.type,r),i++),r!=="upload_filter"&&(e=o(e,p+
+"/type","const",{allowedValue:"upload_filter"},S.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){
+r.name===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"name"},S.properties.attributes,r),i++),r.filter===void 0&&(e=o(e,p+"/attributes","required",
+{missingProperty:"filter"},S.properties.attributes,r),i++),r.shared===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"shared"},S.properties.attributes,
+r),i++);for(let s in r)s==="name"||s==="filter"||s==="shared"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},S.properties.attributes,r),i++);
+if(r.name!==void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},S.properties.attributes.properties.name,s),i++)}if(r.filter!==
+void 0){let s=r.filter;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/attributes/filter","type",{type:"object"},S.properties.attributes.properties.filter,
+s),i++)}if(r.shared!==void 0){let s=r.shared;typeof s!="boolean"&&(e=o(e,p+"/attributes/shared","type",{type:"boolean"},S.properties.attributes.properties.shared,
+s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},S.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},S,t),i++;return wo.errors=e,i===0}
+function Cn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&
+(e=o(e,p,"required",{missingProperty:"data"},Br,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Br,t),i++);for(let r in t)r==="data"||r===
+"meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Br,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)
+wo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,wo),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Br.properties.
+data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",
+{type:"object"},Br,t),i++;return Cn.errors=e,i===0}var Ed=On,cp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-\
+api/schemas#/$defs/UploadRequest"}},$id:"standin://json-api/data/UploadRequest"},Ee={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{
+id:{type:"string"},type:{type:"string",const:"upload_request"},attributes:{type:"object",additionalProperties:!1,required:["url","request_headers"],properties:{
+url:{type:"string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"string"}}}}}};function Eo(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Ee,t),i++),t.type===void 0&&
+(e=o(e,p,"required",{missingProperty:"type"},Ee,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},Ee,t),i++);for(let r in t)r===
+"id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ee,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+
+"/id","type",{type:"string"},Ee.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Ee.properties.
+type,r),i++),r!=="upload_request"&&(e=o(e,p+"/type","const",{allowedValue:"upload_request"},Ee.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;
+if(r&&typeof r=="object"&&!Array.isArray(r)){r.url===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"url"},Ee.properties.attributes,r),i++),r.request_headers===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"request_headers"},Ee.properties.attributes,r),i++);for(let s in r)s==="url"||s==="request_headers"||
+(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},Ee.properties.attributes,r),i++);if(r.url!==void 0){let s=r.url;typeof s=="string"?Ot(s)||(e=
+o(e,p+"/attributes/url","format",{format:"uri"},Ee.properties.attributes.properties.url,s),i++):(e=o(e,p+"/attributes/url","type",{type:"string"},Ee.properties.
+attributes.properties.url,s),i++)}if(r.request_headers!==void 0){let s=r.request_headers;if(s&&typeof s=="object"&&!Array.isArray(s))for(let n in s){let l=s[n];
+typeof l!="string"&&(e=o(e,p+"/attributes/request_headers/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},Ee.properties.attributes.properties.
+request_headers.additionalProperties,l),i++)}else e=o(e,p+"/attributes/request_headers","type",{type:"object"},Ee.properties.attributes.properties.request_headers,
+s),i++}}else e=o(e,p+"/attributes","type",{type:"object"},Ee.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},Ee,t),i++;return Eo.errors=e,i===
+0}function On(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&
+(e=o(e,p,"required",{missingProperty:"data"},cp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},cp,t),i++);t.data!==void 0&&
+(Eo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Eo),i=e.length))}else e=o(e,p,"type",{type:"object"},cp,t),i++;return On.
+errors=e,i===0}var Fd=zn,Ap={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadRequestCrea\
+te"}},$id:"standin://json-api/data/UploadRequestCreate"},Le={type:"object",additionalProperties:!1,properties:{type:{type:"string",const:"upload_request"},attributes:{
+type:"object",additionalProperties:!1,properties:{filename:{type:"string"}}},relationships:{type:"object",additionalProperties:!1,properties:{upload_collection:{
+type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReferen\
+ce"}}}}}}},required:["type"]};function Fo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
+isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Le,t),i++);for(let s in t)s==="type"||s==="attributes"||s==="relationships"||(e=o(e,p,
+"additionalProperties",{additionalProperty:s},Le,t),i++);if(t.type!==void 0){let s=t.type;typeof s!="string"&&(e=o(e,p+"/type","type",{type:"string"},Le.properties.
+type,s),i++),s!=="upload_request"&&(e=o(e,p+"/type","const",{allowedValue:"upload_request"},Le.properties.type,s),i++)}if(t.attributes!==void 0){let s=t.attributes;
+if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)n!=="filename"&&(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:n},Le.properties.attributes,
+s),i++);if(s.filename!==void 0){let n=s.filename;typeof n!="string"&&(e=o(e,p+"/attributes/filename","type",{type:"string"},Le.properties.attributes.properties.
+filename,n),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},Le.properties.attributes,s),i++}if(t.relationships!==void 0){let s=t.relationships;if(s&&typeof s==
+"object"&&!Array.isArray(s)){for(let n in s)n!=="upload_collection"&&(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:n},Le.properties.relationships,
+s),i++);if(s.upload_collection!==void 0){let n=s.upload_collection;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/upload\
+_collection","required",{missingProperty:"data"},Le.properties.relationships.properties.upload_collection,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relation\
+ships/upload_collection","additionalProperties",{additionalProperty:l},Le.properties.relationships.properties.upload_collection,n),i++);if(n.data!==void 0){let l=n.
+data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){let v=i;te(l,{instancePath:p+"/relationships/upload_collection/d\
+ata",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,te),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"\
+else"},Le.properties.relationships.properties.upload_collection.properties.data,l),i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},
+Le.properties.relationships.properties.upload_collection,n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},Le.properties.relationships,s),i++}}else e=
+o(e,p,"type",{type:"object"},Le,t),i++;return Fo.errors=e,i===0}function zn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
+i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Ap,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"a\
+dditionalProperties",{additionalProperty:r},Ap,t),i++);t.data!==void 0&&(Fo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||
+(e=j(e,Fo),i=e.length))}else e=o(e,p,"type",{type:"object"},Ap,t),i++;return zn.errors=e,i===0}var Ui=Rn,qp={type:"object",additionalProperties:!1,required:["da\
+ta"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Webhook"}},$id:"standin://json-api/data/Webhook"},x={type:"object",additionalProperties:!1,required:[
+"id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{type:"object",additionalProperties:!1,required:["name",
+"url","custom_payload","headers","events","http_basic_user","http_basic_password","enabled","payload_api_version","nested_items_in_payload","auto_retry"],properties:{
+name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"arra\
+y",items:{$ref:"standin://json-api/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"],format:"p\
+assword"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}}},dr={type:"object",
+additionalProperties:!1,required:["entity_type","event_types"],properties:{entity_type:{$ref:"standin://json-api/schemas#/$defs/EntityType"},event_types:{type:"\
+array",items:{$ref:"standin://json-api/schemas#/$defs/EventType"}},filters:{type:["array","null"],items:{$ref:"standin://json-api/schemas#/$defs/WebhookEventFil\
+ter"}}}},jp={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_mode","sso_user","cda_cache_tags"]};function yr(t,{instancePath:p="",
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},jp,t),i++),t==="item"||t==="item_t\
+ype"||t==="upload"||t==="build_trigger"||t==="environment"||t==="maintenance_mode"||t==="sso_user"||t==="cda_cache_tags"||(e=o(e,p,"enum",{allowedValues:jp.enum},
+jp,t),i++),yr.errors=e,i===0}var vp={type:"string",enum:["create","update","delete","publish","unpublish","promote","deploy_started","deploy_succeeded","deploy_\
+failed","change","invalidate"]};function ur(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=
+o(e,p,"type",{type:"string"},vp,t),i++),t==="create"||t==="update"||t==="delete"||t==="publish"||t==="unpublish"||t==="promote"||t==="deploy_started"||t==="depl\
+oy_succeeded"||t==="deploy_failed"||t==="change"||t==="invalidate"||(e=o(e,p,"enum",{allowedValues:vp.enum},vp,t),i++),ur.errors=e,i===0}var qt={type:"object",additionalProperties:!1,
+required:["entity_type","entity_ids"],properties:{entity_type:{type:"string",enum:["item_type","item","build_trigger","environment","environment_type"]},entity_ids:{
+type:"array",minItems:1,items:{type:"string"}}}};function To(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+"object"&&!Array.isArray(t)){t.entity_type===void 0&&(e=o(e,p,"required",{missingProperty:"entity_type"},qt,t),i++),t.entity_ids===void 0&&(e=o(e,p,"required",{
+missingProperty:"entity_ids"},qt,t),i++);for(let r in t)r==="entity_type"||r==="entity_ids"||(e=o(e,p,"additionalProperties",{additionalProperty:r},qt,t),i++);if(t.
+entity_type!==void 0){let r=t.entity_type;typeof r!="string"&&(e=o(e,p+"/entity_type","type",{type:"string"},qt.properties.entity_type,r),i++),r==="item_type"||
+r==="item"||r==="build_trigger"||r==="environment"||r==="environment_type"||(e=o(e,p+"/entity_type","enum",{allowedValues:qt.properties.entity_type.enum},qt.properties.
+entity_type,r),i++)}if(t.entity_ids!==void 0){let r=t.entity_ids;if(Array.isArray(r)){r.length<1&&(e=o(e,p+"/entity_ids","minItems",{limit:1},qt.properties.entity_ids,
+r),i++);let s=r.length;for(let n=0;n<s;n++){let l=r[n];typeof l!="string"&&(e=o(e,p+"/entity_ids/"+n,"type",{type:"string"},qt.properties.entity_ids.items,l),i++)}}else
+e=o(e,p+"/entity_ids","type",{type:"array"},qt.properties.entity_ids,r),i++}}else e=o(e,p,"type",{type:"object"},qt,t),i++;return To.errors=e,i===0}function ft(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.entity_type===void 0&&(e=o(e,
+p,"required",{missingProperty:"entity_type"},dr,t),i++),t.event_types===void 0&&(e=o(e,p,"required",{missingProperty:"event_types"},dr,t),i++);for(let r in t)r===
+"entity_type"||r==="event_types"||r==="filters"||(e=o(e,p,"additionalProperties",{additionalProperty:r},dr,t),i++);if(t.entity_type!==void 0&&(yr(t.entity_type,
+{instancePath:p+"/entity_type",parentData:t,parentDataProperty:"entity_type",rootData:a})||(e=j(e,yr),i=e.length)),t.event_types!==void 0){let r=t.event_types;if(Array.
+isArray(r)){let s=r.length;for(let n=0;n<s;n++)ur(r[n],{instancePath:p+"/event_types/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ur),i=e.length)}else
+e=o(e,p+"/event_types","type",{type:"array"},dr.properties.event_types,r),i++}if(t.filters!==void 0){let r=t.filters;if(!Array.isArray(r)&&r!==null&&(e=o(e,p+"/\
+filters","type",{type:dr.properties.filters.type},dr.properties.filters,r),i++),Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)To(r[n],{instancePath:p+"/f\
+ilters/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,To),i=e.length)}}}else e=o(e,p,"type",{type:"object"},dr,t),i++;return ft.errors=e,i===0}function Uo(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
+red",{missingProperty:"id"},x,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},x,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"\
+attributes"},x,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},x,t),i++);if(t.id!==void 0){
+let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},x.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/typ\
+e","type",{type:"string"},x.properties.type,r),i++),r!=="webhook"&&(e=o(e,p+"/type","const",{allowedValue:"webhook"},x.properties.type,r),i++)}if(t.attributes!==
+void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"name"},x.properties.
+attributes,r),i++),r.url===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"url"},x.properties.attributes,r),i++),r.custom_payload===void 0&&(e=o(e,p+
+"/attributes","required",{missingProperty:"custom_payload"},x.properties.attributes,r),i++),r.headers===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+headers"},x.properties.attributes,r),i++),r.events===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"events"},x.properties.attributes,r),i++),r.http_basic_user===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"http_basic_user"},x.properties.attributes,r),i++),r.http_basic_password===void 0&&(e=o(e,p+"/attribu\
+tes","required",{missingProperty:"http_basic_password"},x.properties.attributes,r),i++),r.enabled===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+enabled"},x.properties.attributes,r),i++),r.payload_api_version===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"payload_api_version"},x.properties.
+attributes,r),i++),r.nested_items_in_payload===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"nested_items_in_payload"},x.properties.attributes,r),
+i++),r.auto_retry===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"auto_retry"},x.properties.attributes,r),i++);for(let s in r)H.call(x.properties.
+attributes.properties,s)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},x.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;
+typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},x.properties.attributes.properties.name,s),i++)}if(r.url!==void 0){let s=r.url;typeof s!=
+"string"&&(e=o(e,p+"/attributes/url","type",{type:"string"},x.properties.attributes.properties.url,s),i++)}if(r.custom_payload!==void 0){let s=r.custom_payload;
+typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/custom_payload","type",{type:x.properties.attributes.properties.custom_payload.type},x.properties.attributes.
+properties.custom_payload,s),i++)}if(r.headers!==void 0){let s=r.headers;if(s&&typeof s=="object"&&!Array.isArray(s))for(let n in s){let l=s[n];typeof l!="strin\
+g"&&(e=o(e,p+"/attributes/headers/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},x.properties.attributes.properties.headers.additionalProperties,
+l),i++)}else e=o(e,p+"/attributes/headers","type",{type:"object"},x.properties.attributes.properties.headers,s),i++}if(r.events!==void 0){let s=r.events;if(Array.
+isArray(s)){let n=s.length;for(let l=0;l<n;l++)ft(s[l],{instancePath:p+"/attributes/events/"+l,parentData:s,parentDataProperty:l,rootData:a})||(e=j(e,ft),i=e.length)}else
+e=o(e,p+"/attributes/events","type",{type:"array"},x.properties.attributes.properties.events,s),i++}if(r.http_basic_user!==void 0){let s=r.http_basic_user;typeof s!=
+"string"&&s!==null&&(e=o(e,p+"/attributes/http_basic_user","type",{type:x.properties.attributes.properties.http_basic_user.type},x.properties.attributes.properties.
+http_basic_user,s),i++)}if(r.http_basic_password!==void 0){let s=r.http_basic_password;typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/http_basic_password",
+"type",{type:x.properties.attributes.properties.http_basic_password.type},x.properties.attributes.properties.http_basic_password,s),i++)}if(r.enabled!==void 0){
+let s=r.enabled;typeof s!="boolean"&&(e=o(e,p+"/attributes/enabled","type",{type:"boolean"},x.properties.attributes.properties.enabled,s),i++)}if(r.payload_api_version!==
+void 0){let s=r.payload_api_version;typeof s!="string"&&(e=o(e,p+"/attributes/payload_api_version","type",{type:"string"},x.properties.attributes.properties.payload_api_version,
+s),i++)}if(r.nested_items_in_payload!==void 0){let s=r.nested_items_in_payload;typeof s!="boolean"&&(e=o(e,p+"/attributes/nested_items_in_payload","type",{type:"\
+boolean"},x.properties.attributes.properties.nested_items_in_payload,s),i++)}if(r.auto_retry!==void 0){let s=r.auto_retry;typeof s!="boolean"&&(e=o(e,p+"/attrib\
+utes/auto_retry","type",{type:"boolean"},x.properties.attributes.properties.auto_retry,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},x.properties.attributes,
+r),i++}}else e=o(e,p,"type",{type:"object"},x,t),i++;return Uo.errors=e,i===0}function Rn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},qp,t),i++);for(let r in t)r!=="data"&&
+(e=o(e,p,"additionalProperties",{additionalProperty:r},qp,t),i++);t.data!==void 0&&(Uo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||
+(e=j(e,Uo),i=e.length))}else e=o(e,p,"type",{type:"object"},qp,t),i++;return Rn.errors=e,i===0}var Td=Ln,Dp={type:"object",additionalProperties:!1,required:["da\
+ta"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookUpdate"}},$id:"standin://json-api/data/WebhookUpdate"},ie={type:"object",additionalProperties:!1,
+properties:{id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{type:"object",additionalProperties:!1,properties:{name:{type:"string"},url:{type:"\
+string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://json-a\
+pi/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"],format:"password"},enabled:{type:"boolean"},
+payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}},required:["id","type"]};function Io(t,{instancePath:p="",
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
+id"},ie,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},ie,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additi\
+onalProperties",{additionalProperty:r},ie,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},ie.properties.id,r),i++)}
+if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},ie.properties.type,r),i++),r!=="webhook"&&(e=o(e,p+"/type","const",
+{allowedValue:"webhook"},ie.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)H.call(
+ie.properties.attributes.properties,s)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},ie.properties.attributes,r),i++);if(r.name!==void 0){
+let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},ie.properties.attributes.properties.name,s),i++)}if(r.url!==void 0){let s=r.
+url;typeof s!="string"&&(e=o(e,p+"/attributes/url","type",{type:"string"},ie.properties.attributes.properties.url,s),i++)}if(r.custom_payload!==void 0){let s=r.
+custom_payload;typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/custom_payload","type",{type:ie.properties.attributes.properties.custom_payload.type},ie.properties.
+attributes.properties.custom_payload,s),i++)}if(r.headers!==void 0){let s=r.headers;if(s&&typeof s=="object"&&!Array.isArray(s))for(let n in s){let l=s[n];typeof l!=
+"string"&&(e=o(e,p+"/attributes/headers/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},ie.properties.attributes.properties.headers.additionalProperties,
+l),i++)}else e=o(e,p+"/attributes/headers","type",{type:"object"},ie.properties.attributes.properties.headers,s),i++}if(r.events!==void 0){let s=r.events;if(Array.
+isArray(s)){let n=s.length;for(let l=0;l<n;l++)ft(s[l],{instancePath:p+"/attributes/events/"+l,parentData:s,parentDataProperty:l,rootData:a})||(e=j(e,ft),i=e.length)}else
+e=o(e,p+"/attributes/events","type",{type:"array"},ie.properties.attributes.properties.events,s),i++}if(r.http_basic_user!==void 0){let s=r.http_basic_user;typeof s!=
+"string"&&s!==null&&(e=o(e,p+"/attributes/http_basic_user","type",{type:ie.properties.attributes.properties.http_basic_user.type},ie.properties.attributes.properties.
+http_basic_user,s),i++)}if(r.http_basic_password!==void 0){let s=r.http_basic_password;typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/http_basic_password",
+"type",{type:ie.properties.attributes.properties.http_basic_password.type},ie.properties.attributes.properties.http_basic_password,s),i++)}if(r.enabled!==void 0){
+let s=r.enabled;typeof s!="boolean"&&(e=o(e,p+"/attributes/enabled","type",{type:"boolean"},ie.properties.attributes.properties.enabled,s),i++)}if(r.payload_api_version!==
+void 0){let s=r.payload_api_version;typeof s!="string"&&(e=o(e,p+"/attributes/payload_api_version","type",{type:"string"},ie.properties.attributes.properties.payload_api_version,
+s),i++)}if(r.nested_items_in_payload!==void 0){let s=r.nested_items_in_payload;typeof s!="boolean"&&(e=o(e,p+"/attributes/nested_items_in_payload","type",{type:"\
+boolean"},ie.properties.attributes.properties.nested_items_in_payload,s),i++)}if(r.auto_retry!==void 0){let s=r.auto_retry;typeof s!="boolean"&&(e=o(e,p+"/attri\
+butes/auto_retry","type",{type:"boolean"},ie.properties.attributes.properties.auto_retry,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},ie.properties.
+attributes,r),i++}}else e=o(e,p,"type",{type:"object"},ie,t),i++;return Io.errors=e,i===0}function Ln(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Dp,t),i++);for(let r in t)r!=="data"&&
+(e=o(e,p,"additionalProperties",{additionalProperty:r},Dp,t),i++);t.data!==void 0&&(Io(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||
+(e=j(e,Io),i=e.length))}else e=o(e,p,"type",{type:"object"},Dp,t),i++;return Ln.errors=e,i===0}var Ud=Sn,kp={type:"object",additionalProperties:!1,required:["da\
+ta"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookCreate"}},$id:"standin://json-api/data/WebhookCreate"},K={type:"object",additionalProperties:!1,
+required:["type","attributes"],properties:{type:{type:"string",const:"webhook"},attributes:{type:"object",additionalProperties:!1,required:["name","url","custom\
+_payload","headers","events","http_basic_user","http_basic_password"],properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},
+headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookEvent"}},http_basic_user:{
+type:["string","null"]},http_basic_password:{type:["string","null"],format:"password"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{
+type:"boolean"},auto_retry:{type:"boolean"}}}}};function Vo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+"object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},K,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"\
+attributes"},K,t),i++);for(let r in t)r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},K,t),i++);if(t.type!==void 0){let r=t.
+type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},K.properties.type,r),i++),r!=="webhook"&&(e=o(e,p+"/type","const",{allowedValue:"webhook"},K.properties.
 type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-name"},S.properties.attributes,r),i++),r.filter===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"filter"},S.properties.attributes,r),i++),r.shared===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"shared"},S.properties.attributes,r),i++);for(let s in r)s==="name"||s==="filter"||s==="shared"||(e=o(
-e,p+"/attributes","additionalProperties",{additionalProperty:s},S.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/\
-attributes/name","type",{type:"string"},S.properties.attributes.properties.name,s),i++)}if(r.filter!==void 0){let s=r.filter;s&&typeof s=="object"&&!Array.isArray(
-s)||(e=o(e,p+"/attributes/filter","type",{type:"object"},S.properties.attributes.properties.filter,s),i++)}if(r.shared!==void 0){let s=r.shared;typeof s!="boole\
-an"&&(e=o(e,p+"/attributes/shared","type",{type:"boolean"},S.properties.attributes.properties.shared,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},
-S.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},S,t),i++;return No.errors=e,i===0}function Un(t,{instancePath:p="",parentData:_,parentDataProperty:m,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},gp,t),i++);for(let r in t)
-r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},gp,t),i++);t.data!==void 0&&(No(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"\
-data",rootData:a})||(e=j(e,No),i=e.length))}else e=o(e,p,"type",{type:"object"},gp,t),i++;return Un.errors=e,i===0}var $d=In,cp={type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadFilterUpdate"}},$id:"standin://json-api/data/UploadFilterUpdate"},it={type:"ob\
-ject",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"upload_filter"},attributes:{type:"object",additionalProperties:!1,properties:{
-name:{type:"string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}}},required:["id","type"]};function $o(t,{instancePath:p="",parentData:_,
-parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},it,
-t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},it,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProp\
-erties",{additionalProperty:r},it,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},it.properties.id,r),i++)}if(t.type!==
-void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},it.properties.type,r),i++),r!=="upload_filter"&&(e=o(e,p+"/type","const",{allowedValue:"\
-upload_filter"},it.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)s==="name"||
-s==="filter"||s==="shared"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},it.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;
-typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},it.properties.attributes.properties.name,s),i++)}if(r.filter!==void 0){let s=r.filter;s&&
-typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/attributes/filter","type",{type:"object"},it.properties.attributes.properties.filter,s),i++)}if(r.shared!==void 0){
-let s=r.shared;typeof s!="boolean"&&(e=o(e,p+"/attributes/shared","type",{type:"boolean"},it.properties.attributes.properties.shared,s),i++)}}else e=o(e,p+"/att\
-ributes","type",{type:"object"},it.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},it,t),i++;return $o.errors=e,i===0}function In(t,{instancePath:p="",
-parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
-data"},cp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},cp,t),i++);t.data!==void 0&&($o(t.data,{instancePath:p+"/dat\
-a",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,$o),i=e.length))}else e=o(e,p,"type",{type:"object"},cp,t),i++;return In.errors=e,i===0}var xd=Vn,
-Ap={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadFilterCreate"}},$id:"standin://json-\
-api/data/UploadFilterCreate"},we={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}\
-$"},type:{type:"string",const:"upload_filter"},attributes:{type:"object",additionalProperties:!1,required:["name","filter","shared"],properties:{name:{type:"str\
-ing"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}}}};function xo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},we,t),i++),t.attributes===void 0&&(e=o(
-e,p,"required",{missingProperty:"attributes"},we,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
-we,t),i++);if(t.id!==void 0){let r=t.id;typeof r=="string"?Ht.test(r)||(e=o(e,p+"/id","pattern",{pattern:"^[A-Za-z0-9_-]{22}$"},we.properties.id,r),i++):(e=o(e,
-p+"/id","type",{type:"string"},we.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},we.properties.
-type,r),i++),r!=="upload_filter"&&(e=o(e,p+"/type","const",{allowedValue:"upload_filter"},we.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;
-if(r&&typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"name"},we.properties.attributes,r),i++),r.filter===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"filter"},we.properties.attributes,r),i++),r.shared===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-shared"},we.properties.attributes,r),i++);for(let s in r)s==="name"||s==="filter"||s==="shared"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},
-we.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},we.properties.attributes.
-properties.name,s),i++)}if(r.filter!==void 0){let s=r.filter;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/attributes/filter","type",{type:"object"},we.properties.
-attributes.properties.filter,s),i++)}if(r.shared!==void 0){let s=r.shared;typeof s!="boolean"&&(e=o(e,p+"/attributes/shared","type",{type:"boolean"},we.properties.
-attributes.properties.shared,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},we.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},we,
-t),i++;return xo.errors=e,i===0}function Vn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
-isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Ap,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},
-Ap,t),i++);t.data!==void 0&&(xo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,xo),i=e.length))}else e=o(e,p,"type",
-{type:"object"},Ap,t),i++;return Vn.errors=e,i===0}var wd=Cn,Br={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{
-$ref:"standin://json-api/schemas#/$defs/UploadFilter"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function wo(t,{instancePath:p="",parentData:_,
-parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},S,t),
-i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},S,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},S,t),i++);
-for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},S,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="\
-string"&&(e=o(e,p+"/id","type",{type:"string"},S.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"strin\
-g"},S.properties.type,r),i++),r!=="upload_filter"&&(e=o(e,p+"/type","const",{allowedValue:"upload_filter"},S.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.
-attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"name"},S.properties.attributes,r),i++),
-r.filter===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"filter"},S.properties.attributes,r),i++),r.shared===void 0&&(e=o(e,p+"/attributes","requi\
-red",{missingProperty:"shared"},S.properties.attributes,r),i++);for(let s in r)s==="name"||s==="filter"||s==="shared"||(e=o(e,p+"/attributes","additionalPropert\
-ies",{additionalProperty:s},S.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"strin\
-g"},S.properties.attributes.properties.name,s),i++)}if(r.filter!==void 0){let s=r.filter;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/attributes/filter",
-"type",{type:"object"},S.properties.attributes.properties.filter,s),i++)}if(r.shared!==void 0){let s=r.shared;typeof s!="boolean"&&(e=o(e,p+"/attributes/shared",
-"type",{type:"boolean"},S.properties.attributes.properties.shared,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},S.properties.attributes,r),i++}}else
-e=o(e,p,"type",{type:"object"},S,t),i++;return wo.errors=e,i===0}function Cn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
-i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Br,t),i++),t.meta===void 0&&(e=o(e,p,"required",{
-missingProperty:"meta"},Br,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Br,t),i++);if(t.data!==void 0){
-let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)wo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,wo),
-i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Br.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"\
-meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Br,t),i++;return Cn.errors=e,i===0}var Ed=On,qp={type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadRequest"}},$id:"standin://json-api/data/UploadRequest"},Ee={type:"object",additionalProperties:!1,
-required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"upload_request"},attributes:{type:"object",additionalProperties:!1,
-required:["url","request_headers"],properties:{url:{type:"string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"string"}}}}}};function Eo(t,{
-instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
-red",{missingProperty:"id"},Ee,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Ee,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"\
-attributes"},Ee,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ee,t),i++);if(t.id!==void 0){
-let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Ee.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/ty\
-pe","type",{type:"string"},Ee.properties.type,r),i++),r!=="upload_request"&&(e=o(e,p+"/type","const",{allowedValue:"upload_request"},Ee.properties.type,r),i++)}
-if(t.attributes!==void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.url===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"ur\
-l"},Ee.properties.attributes,r),i++),r.request_headers===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"request_headers"},Ee.properties.attributes,
-r),i++);for(let s in r)s==="url"||s==="request_headers"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},Ee.properties.attributes,r),i++);if(r.
-url!==void 0){let s=r.url;typeof s=="string"?Ot(s)||(e=o(e,p+"/attributes/url","format",{format:"uri"},Ee.properties.attributes.properties.url,s),i++):(e=o(e,p+
-"/attributes/url","type",{type:"string"},Ee.properties.attributes.properties.url,s),i++)}if(r.request_headers!==void 0){let s=r.request_headers;if(s&&typeof s==
-"object"&&!Array.isArray(s))for(let n in s){let l=s[n];typeof l!="string"&&(e=o(e,p+"/attributes/request_headers/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"typ\
-e",{type:"string"},Ee.properties.attributes.properties.request_headers.additionalProperties,l),i++)}else e=o(e,p+"/attributes/request_headers","type",{type:"obj\
-ect"},Ee.properties.attributes.properties.request_headers,s),i++}}else e=o(e,p+"/attributes","type",{type:"object"},Ee.properties.attributes,r),i++}}else e=o(e,
-p,"type",{type:"object"},Ee,t),i++;return Eo.errors=e,i===0}function On(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;
-if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},qp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"addit\
-ionalProperties",{additionalProperty:r},qp,t),i++);t.data!==void 0&&(Eo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(
-e,Eo),i=e.length))}else e=o(e,p,"type",{type:"object"},qp,t),i++;return On.errors=e,i===0}var Fd=zn,jp={type:"object",additionalProperties:!1,required:["data"],
-properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadRequestCreate"}},$id:"standin://json-api/data/UploadRequestCreate"},Le={type:"object",additionalProperties:!1,
-properties:{type:{type:"string",const:"upload_request"},attributes:{type:"object",additionalProperties:!1,properties:{filename:{type:"string"}}},relationships:{
-type:"object",additionalProperties:!1,properties:{upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},
-else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}},required:["type"]};function Fo(t,{instancePath:p="",parentData:_,parentDataProperty:m,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Le,t),i++);for(let s in t)
-s==="type"||s==="attributes"||s==="relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:s},Le,t),i++);if(t.type!==void 0){let s=t.type;typeof s!=
-"string"&&(e=o(e,p+"/type","type",{type:"string"},Le.properties.type,s),i++),s!=="upload_request"&&(e=o(e,p+"/type","const",{allowedValue:"upload_request"},Le.properties.
-type,s),i++)}if(t.attributes!==void 0){let s=t.attributes;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)n!=="filename"&&(e=o(e,p+"/attributes","ad\
-ditionalProperties",{additionalProperty:n},Le.properties.attributes,s),i++);if(s.filename!==void 0){let n=s.filename;typeof n!="string"&&(e=o(e,p+"/attributes/f\
-ilename","type",{type:"string"},Le.properties.attributes.properties.filename,n),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},Le.properties.attributes,
-s),i++}if(t.relationships!==void 0){let s=t.relationships;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)n!=="upload_collection"&&(e=o(e,p+"/relati\
-onships","additionalProperties",{additionalProperty:n},Le.properties.relationships,s),i++);if(s.upload_collection!==void 0){let n=s.upload_collection;if(n&&typeof n==
-"object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"data"},Le.properties.relationships.properties.
-upload_collection,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalProperties",{additionalProperty:l},Le.properties.relationships.
-properties.upload_collection,n),i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){
-let v=i;te(l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,te),i=e.length);var r=v===i;d=r}
-d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},Le.properties.relationships.properties.upload_collection.properties.data,l),i++)}}else
-e=o(e,p+"/relationships/upload_collection","type",{type:"object"},Le.properties.relationships.properties.upload_collection,n),i++}}else e=o(e,p+"/relationships",
-"type",{type:"object"},Le.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},Le,t),i++;return Fo.errors=e,i===0}function zn(t,{instancePath:p="",
-parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
-data"},jp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},jp,t),i++);t.data!==void 0&&(Fo(t.data,{instancePath:p+"/dat\
-a",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Fo),i=e.length))}else e=o(e,p,"type",{type:"object"},jp,t),i++;return zn.errors=e,i===0}var Vi=Rn,
-vp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Webhook"}},$id:"standin://json-api/data/We\
-bhook"},x={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{
-type:"object",additionalProperties:!1,required:["name","url","custom_payload","headers","events","http_basic_user","http_basic_password","enabled","payload_api_\
-version","nested_items_in_payload","auto_retry"],properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"obj\
-ect",additionalProperties:{type:"string"}},events:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","\
-null"]},http_basic_password:{type:["string","null"],format:"password"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"\
-boolean"},auto_retry:{type:"boolean"}}}}},dr={type:"object",additionalProperties:!1,required:["entity_type","event_types"],properties:{entity_type:{$ref:"standi\
-n://json-api/schemas#/$defs/EntityType"},event_types:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/EventType"}},filters:{type:["array","null"],items:{
-$ref:"standin://json-api/schemas#/$defs/WebhookEventFilter"}}}},Dp={type:"string",enum:["item","item_type","upload","build_trigger","environment","maintenance_m\
-ode","sso_user","cda_cache_tags"]};function yr(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&
-(e=o(e,p,"type",{type:"string"},Dp,t),i++),t==="item"||t==="item_type"||t==="upload"||t==="build_trigger"||t==="environment"||t==="maintenance_mode"||t==="sso_u\
-ser"||t==="cda_cache_tags"||(e=o(e,p,"enum",{allowedValues:Dp.enum},Dp,t),i++),yr.errors=e,i===0}var kp={type:"string",enum:["create","update","delete","publish",
-"unpublish","promote","deploy_started","deploy_succeeded","deploy_failed","change","invalidate"]};function ur(t,{instancePath:p="",parentData:_,parentDataProperty:m,
-rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},kp,t),i++),t==="create"||t==="update"||t==="delete"||t==="publish"||
-t==="unpublish"||t==="promote"||t==="deploy_started"||t==="deploy_succeeded"||t==="deploy_failed"||t==="change"||t==="invalidate"||(e=o(e,p,"enum",{allowedValues:kp.
-enum},kp,t),i++),ur.errors=e,i===0}var qt={type:"object",additionalProperties:!1,required:["entity_type","entity_ids"],properties:{entity_type:{type:"string",enum:[
-"item_type","item","build_trigger","environment","environment_type"]},entity_ids:{type:"array",minItems:1,items:{type:"string"}}}};function To(t,{instancePath:p="",
-parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.entity_type===void 0&&(e=o(e,p,"required",{missingProperty:"\
-entity_type"},qt,t),i++),t.entity_ids===void 0&&(e=o(e,p,"required",{missingProperty:"entity_ids"},qt,t),i++);for(let r in t)r==="entity_type"||r==="entity_ids"||
-(e=o(e,p,"additionalProperties",{additionalProperty:r},qt,t),i++);if(t.entity_type!==void 0){let r=t.entity_type;typeof r!="string"&&(e=o(e,p+"/entity_type","ty\
-pe",{type:"string"},qt.properties.entity_type,r),i++),r==="item_type"||r==="item"||r==="build_trigger"||r==="environment"||r==="environment_type"||(e=o(e,p+"/en\
-tity_type","enum",{allowedValues:qt.properties.entity_type.enum},qt.properties.entity_type,r),i++)}if(t.entity_ids!==void 0){let r=t.entity_ids;if(Array.isArray(
-r)){r.length<1&&(e=o(e,p+"/entity_ids","minItems",{limit:1},qt.properties.entity_ids,r),i++);let s=r.length;for(let n=0;n<s;n++){let l=r[n];typeof l!="string"&&
-(e=o(e,p+"/entity_ids/"+n,"type",{type:"string"},qt.properties.entity_ids.items,l),i++)}}else e=o(e,p+"/entity_ids","type",{type:"array"},qt.properties.entity_ids,
-r),i++}}else e=o(e,p,"type",{type:"object"},qt,t),i++;return To.errors=e,i===0}function ft(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.entity_type===void 0&&(e=o(e,p,"required",{missingProperty:"entity_type"},dr,t),i++),t.event_types===
-void 0&&(e=o(e,p,"required",{missingProperty:"event_types"},dr,t),i++);for(let r in t)r==="entity_type"||r==="event_types"||r==="filters"||(e=o(e,p,"additionalP\
-roperties",{additionalProperty:r},dr,t),i++);if(t.entity_type!==void 0&&(yr(t.entity_type,{instancePath:p+"/entity_type",parentData:t,parentDataProperty:"entity\
-_type",rootData:a})||(e=j(e,yr),i=e.length)),t.event_types!==void 0){let r=t.event_types;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ur(r[n],{instancePath:p+
-"/event_types/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ur),i=e.length)}else e=o(e,p+"/event_types","type",{type:"array"},dr.properties.event_types,
-r),i++}if(t.filters!==void 0){let r=t.filters;if(!Array.isArray(r)&&r!==null&&(e=o(e,p+"/filters","type",{type:dr.properties.filters.type},dr.properties.filters,
-r),i++),Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)To(r[n],{instancePath:p+"/filters/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,To),i=
-e.length)}}}else e=o(e,p,"type",{type:"object"},dr,t),i++;return ft.errors=e,i===0}function Uo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},x,t),i++),t.type===void 0&&(e=o(e,p,"requi\
-red",{missingProperty:"type"},x,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},x,t),i++);for(let r in t)r==="id"||r==="type"||
-r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},x,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"\
-string"},x.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},x.properties.type,r),i++),r!=="web\
-hook"&&(e=o(e,p+"/type","const",{allowedValue:"webhook"},x.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.
-isArray(r)){r.name===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"name"},x.properties.attributes,r),i++),r.url===void 0&&(e=o(e,p+"/attributes","\
-required",{missingProperty:"url"},x.properties.attributes,r),i++),r.custom_payload===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"custom_payload"},
-x.properties.attributes,r),i++),r.headers===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"headers"},x.properties.attributes,r),i++),r.events===void 0&&
-(e=o(e,p+"/attributes","required",{missingProperty:"events"},x.properties.attributes,r),i++),r.http_basic_user===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-http_basic_user"},x.properties.attributes,r),i++),r.http_basic_password===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"http_basic_password"},x.properties.
-attributes,r),i++),r.enabled===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"enabled"},x.properties.attributes,r),i++),r.payload_api_version===void 0&&
-(e=o(e,p+"/attributes","required",{missingProperty:"payload_api_version"},x.properties.attributes,r),i++),r.nested_items_in_payload===void 0&&(e=o(e,p+"/attribu\
-tes","required",{missingProperty:"nested_items_in_payload"},x.properties.attributes,r),i++),r.auto_retry===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-auto_retry"},x.properties.attributes,r),i++);for(let s in r)H.call(x.properties.attributes.properties,s)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},
-x.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},x.properties.attributes.
-properties.name,s),i++)}if(r.url!==void 0){let s=r.url;typeof s!="string"&&(e=o(e,p+"/attributes/url","type",{type:"string"},x.properties.attributes.properties.
-url,s),i++)}if(r.custom_payload!==void 0){let s=r.custom_payload;typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/custom_payload","type",{type:x.properties.attributes.
-properties.custom_payload.type},x.properties.attributes.properties.custom_payload,s),i++)}if(r.headers!==void 0){let s=r.headers;if(s&&typeof s=="object"&&!Array.
-isArray(s))for(let n in s){let l=s[n];typeof l!="string"&&(e=o(e,p+"/attributes/headers/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},x.properties.
-attributes.properties.headers.additionalProperties,l),i++)}else e=o(e,p+"/attributes/headers","type",{type:"object"},x.properties.attributes.properties.headers,
-s),i++}if(r.events!==void 0){let s=r.events;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++)ft(s[l],{instancePath:p+"/attributes/events/"+l,parentData:s,
-parentDataProperty:l,rootData:a})||(e=j(e,ft),i=e.length)}else e=o(e,p+"/attributes/events","type",{type:"array"},x.properties.attributes.properties.events,s),i++}
-if(r.http_basic_user!==void 0){let s=r.http_basic_user;typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/http_basic_user","type",{type:x.properties.attributes.
-properties.http_basic_user.type},x.properties.attributes.properties.http_basic_user,s),i++)}if(r.http_basic_password!==void 0){let s=r.http_basic_password;typeof s!=
-"string"&&s!==null&&(e=o(e,p+"/attributes/http_basic_password","type",{type:x.properties.attributes.properties.http_basic_password.type},x.properties.attributes.
-properties.http_basic_password,s),i++)}if(r.enabled!==void 0){let s=r.enabled;typeof s!="boolean"&&(e=o(e,p+"/attributes/enabled","type",{type:"boolean"},x.properties.
-attributes.properties.enabled,s),i++)}if(r.payload_api_version!==void 0){let s=r.payload_api_version;typeof s!="string"&&(e=o(e,p+"/attributes/payload_api_versi\
-on","type",{type:"string"},x.properties.attributes.properties.payload_api_version,s),i++)}if(r.nested_items_in_payload!==void 0){let s=r.nested_items_in_payload;
-typeof s!="boolean"&&(e=o(e,p+"/attributes/nested_items_in_payload","type",{type:"boolean"},x.properties.attributes.properties.nested_items_in_payload,s),i++)}if(r.
-auto_retry!==void 0){let s=r.auto_retry;typeof s!="boolean"&&(e=o(e,p+"/attributes/auto_retry","type",{type:"boolean"},x.properties.attributes.properties.auto_retry,
-s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},x.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},x,t),i++;return Uo.errors=e,i===0}
-function Rn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&
-(e=o(e,p,"required",{missingProperty:"data"},vp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},vp,t),i++);t.data!==void 0&&
-(Uo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Uo),i=e.length))}else e=o(e,p,"type",{type:"object"},vp,t),i++;return Rn.
-errors=e,i===0}var Td=Ln,hp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/WebhookUpdate"}},
-$id:"standin://json-api/data/WebhookUpdate"},ie={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{
-type:"object",additionalProperties:!1,properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{
-type:"string"}},events:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{
-type:["string","null"],format:"password"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"\
-boolean"}}}},required:["id","type"]};function Io(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
-!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},ie,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},ie,t),i++);
-for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ie,t),i++);if(t.id!==void 0){let r=t.id;typeof r!=
-"string"&&(e=o(e,p+"/id","type",{type:"string"},ie.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"str\
-ing"},ie.properties.type,r),i++),r!=="webhook"&&(e=o(e,p+"/type","const",{allowedValue:"webhook"},ie.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;
-if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)H.call(ie.properties.attributes.properties,s)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},
-ie.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},ie.properties.attributes.
-properties.name,s),i++)}if(r.url!==void 0){let s=r.url;typeof s!="string"&&(e=o(e,p+"/attributes/url","type",{type:"string"},ie.properties.attributes.properties.
-url,s),i++)}if(r.custom_payload!==void 0){let s=r.custom_payload;typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/custom_payload","type",{type:ie.properties.
-attributes.properties.custom_payload.type},ie.properties.attributes.properties.custom_payload,s),i++)}if(r.headers!==void 0){let s=r.headers;if(s&&typeof s=="ob\
-ject"&&!Array.isArray(s))for(let n in s){let l=s[n];typeof l!="string"&&(e=o(e,p+"/attributes/headers/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"s\
-tring"},ie.properties.attributes.properties.headers.additionalProperties,l),i++)}else e=o(e,p+"/attributes/headers","type",{type:"object"},ie.properties.attributes.
-properties.headers,s),i++}if(r.events!==void 0){let s=r.events;if(Array.isArray(s)){let n=s.length;for(let l=0;l<n;l++)ft(s[l],{instancePath:p+"/attributes/even\
-ts/"+l,parentData:s,parentDataProperty:l,rootData:a})||(e=j(e,ft),i=e.length)}else e=o(e,p+"/attributes/events","type",{type:"array"},ie.properties.attributes.properties.
-events,s),i++}if(r.http_basic_user!==void 0){let s=r.http_basic_user;typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/http_basic_user","type",{type:ie.properties.
-attributes.properties.http_basic_user.type},ie.properties.attributes.properties.http_basic_user,s),i++)}if(r.http_basic_password!==void 0){let s=r.http_basic_password;
-typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/http_basic_password","type",{type:ie.properties.attributes.properties.http_basic_password.type},ie.properties.
-attributes.properties.http_basic_password,s),i++)}if(r.enabled!==void 0){let s=r.enabled;typeof s!="boolean"&&(e=o(e,p+"/attributes/enabled","type",{type:"boole\
-an"},ie.properties.attributes.properties.enabled,s),i++)}if(r.payload_api_version!==void 0){let s=r.payload_api_version;typeof s!="string"&&(e=o(e,p+"/attribute\
-s/payload_api_version","type",{type:"string"},ie.properties.attributes.properties.payload_api_version,s),i++)}if(r.nested_items_in_payload!==void 0){let s=r.nested_items_in_payload;
-typeof s!="boolean"&&(e=o(e,p+"/attributes/nested_items_in_payload","type",{type:"boolean"},ie.properties.attributes.properties.nested_items_in_payload,s),i++)}
-if(r.auto_retry!==void 0){let s=r.auto_retry;typeof s!="boolean"&&(e=o(e,p+"/attributes/auto_retry","type",{type:"boolean"},ie.properties.attributes.properties.
-auto_retry,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},ie.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},ie,t),i++;return Io.errors=
-e,i===0}function Ln(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===
-void 0&&(e=o(e,p,"required",{missingProperty:"data"},hp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},hp,t),i++);t.data!==
-void 0&&(Io(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Io),i=e.length))}else e=o(e,p,"type",{type:"object"},hp,t),
-i++;return Ln.errors=e,i===0}var Ud=Sn,Np={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Web\
-hookCreate"}},$id:"standin://json-api/data/WebhookCreate"},K={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{type:{type:"strin\
-g",const:"webhook"},attributes:{type:"object",additionalProperties:!1,required:["name","url","custom_payload","headers","events","http_basic_user","http_basic_p\
-assword"],properties:{name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},
-events:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string",
-"null"],format:"password"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}}};
-function Vo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&
-(e=o(e,p,"required",{missingProperty:"type"},K,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},K,t),i++);for(let r in t)r==="t\
-ype"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},K,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","\
-type",{type:"string"},K.properties.type,r),i++),r!=="webhook"&&(e=o(e,p+"/type","const",{allowedValue:"webhook"},K.properties.type,r),i++)}if(t.attributes!==void 0){
-let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"name"},K.properties.attributes,
-r),i++),r.url===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"url"},K.properties.attributes,r),i++),r.custom_payload===void 0&&(e=o(e,p+"/attribut\
-es","required",{missingProperty:"custom_payload"},K.properties.attributes,r),i++),r.headers===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"header\
-s"},K.properties.attributes,r),i++),r.events===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"events"},K.properties.attributes,r),i++),r.http_basic_user===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"http_basic_user"},K.properties.attributes,r),i++),r.http_basic_password===void 0&&(e=o(e,p+"/attribu\
-tes","required",{missingProperty:"http_basic_password"},K.properties.attributes,r),i++);for(let s in r)H.call(K.properties.attributes.properties,s)||(e=o(e,p+"/\
-attributes","additionalProperties",{additionalProperty:s},K.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/attrib\
-utes/name","type",{type:"string"},K.properties.attributes.properties.name,s),i++)}if(r.url!==void 0){let s=r.url;typeof s!="string"&&(e=o(e,p+"/attributes/url",
-"type",{type:"string"},K.properties.attributes.properties.url,s),i++)}if(r.custom_payload!==void 0){let s=r.custom_payload;typeof s!="string"&&s!==null&&(e=o(e,
-p+"/attributes/custom_payload","type",{type:K.properties.attributes.properties.custom_payload.type},K.properties.attributes.properties.custom_payload,s),i++)}if(r.
-headers!==void 0){let s=r.headers;if(s&&typeof s=="object"&&!Array.isArray(s))for(let n in s){let l=s[n];typeof l!="string"&&(e=o(e,p+"/attributes/headers/"+n.replace(
-/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},K.properties.attributes.properties.headers.additionalProperties,l),i++)}else e=o(e,p+"/attributes/headers",
-"type",{type:"object"},K.properties.attributes.properties.headers,s),i++}if(r.events!==void 0){let s=r.events;if(Array.isArray(s)){let n=s.length;for(let l=0;l<
-n;l++)ft(s[l],{instancePath:p+"/attributes/events/"+l,parentData:s,parentDataProperty:l,rootData:a})||(e=j(e,ft),i=e.length)}else e=o(e,p+"/attributes/events","\
-type",{type:"array"},K.properties.attributes.properties.events,s),i++}if(r.http_basic_user!==void 0){let s=r.http_basic_user;typeof s!="string"&&s!==null&&(e=o(
-e,p+"/attributes/http_basic_user","type",{type:K.properties.attributes.properties.http_basic_user.type},K.properties.attributes.properties.http_basic_user,s),i++)}
-if(r.http_basic_password!==void 0){let s=r.http_basic_password;typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/http_basic_password","type",{type:K.properties.
-attributes.properties.http_basic_password.type},K.properties.attributes.properties.http_basic_password,s),i++)}if(r.enabled!==void 0){let s=r.enabled;typeof s!=
-"boolean"&&(e=o(e,p+"/attributes/enabled","type",{type:"boolean"},K.properties.attributes.properties.enabled,s),i++)}if(r.payload_api_version!==void 0){let s=r.
-payload_api_version;typeof s!="string"&&(e=o(e,p+"/attributes/payload_api_version","type",{type:"string"},K.properties.attributes.properties.payload_api_version,
+name"},K.properties.attributes,r),i++),r.url===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"url"},K.properties.attributes,r),i++),r.custom_payload===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"custom_payload"},K.properties.attributes,r),i++),r.headers===void 0&&(e=o(e,p+"/attributes","require\
+d",{missingProperty:"headers"},K.properties.attributes,r),i++),r.events===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"events"},K.properties.attributes,
+r),i++),r.http_basic_user===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"http_basic_user"},K.properties.attributes,r),i++),r.http_basic_password===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"http_basic_password"},K.properties.attributes,r),i++);for(let s in r)H.call(K.properties.attributes.
+properties,s)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},K.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="\
+string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},K.properties.attributes.properties.name,s),i++)}if(r.url!==void 0){let s=r.url;typeof s!="string"&&(e=
+o(e,p+"/attributes/url","type",{type:"string"},K.properties.attributes.properties.url,s),i++)}if(r.custom_payload!==void 0){let s=r.custom_payload;typeof s!="st\
+ring"&&s!==null&&(e=o(e,p+"/attributes/custom_payload","type",{type:K.properties.attributes.properties.custom_payload.type},K.properties.attributes.properties.custom_payload,
+s),i++)}if(r.headers!==void 0){let s=r.headers;if(s&&typeof s=="object"&&!Array.isArray(s))for(let n in s){let l=s[n];typeof l!="string"&&(e=o(e,p+"/attributes/\
+headers/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},K.properties.attributes.properties.headers.additionalProperties,l),i++)}else e=o(e,p+"\
+/attributes/headers","type",{type:"object"},K.properties.attributes.properties.headers,s),i++}if(r.events!==void 0){let s=r.events;if(Array.isArray(s)){let n=s.
+length;for(let l=0;l<n;l++)ft(s[l],{instancePath:p+"/attributes/events/"+l,parentData:s,parentDataProperty:l,rootData:a})||(e=j(e,ft),i=e.length)}else e=o(e,p+"\
+/attributes/events","type",{type:"array"},K.properties.attributes.properties.events,s),i++}if(r.http_basic_user!==void 0){let s=r.http_basic_user;typeof s!="str\
+ing"&&s!==null&&(e=o(e,p+"/attributes/http_basic_user","type",{type:K.properties.attributes.properties.http_basic_user.type},K.properties.attributes.properties.
+http_basic_user,s),i++)}if(r.http_basic_password!==void 0){let s=r.http_basic_password;typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/http_basic_password",
+"type",{type:K.properties.attributes.properties.http_basic_password.type},K.properties.attributes.properties.http_basic_password,s),i++)}if(r.enabled!==void 0){
+let s=r.enabled;typeof s!="boolean"&&(e=o(e,p+"/attributes/enabled","type",{type:"boolean"},K.properties.attributes.properties.enabled,s),i++)}if(r.payload_api_version!==
+void 0){let s=r.payload_api_version;typeof s!="string"&&(e=o(e,p+"/attributes/payload_api_version","type",{type:"string"},K.properties.attributes.properties.payload_api_version,
 s),i++)}if(r.nested_items_in_payload!==void 0){let s=r.nested_items_in_payload;typeof s!="boolean"&&(e=o(e,p+"/attributes/nested_items_in_payload","type",{type:"\
 boolean"},K.properties.attributes.properties.nested_items_in_payload,s),i++)}if(r.auto_retry!==void 0){let s=r.auto_retry;typeof s!="boolean"&&(e=o(e,p+"/attrib\
 utes/auto_retry","type",{type:"boolean"},K.properties.attributes.properties.auto_retry,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},K.properties.attributes,
 r),i++}}else e=o(e,p,"type",{type:"object"},K,t),i++;return Vo.errors=e,i===0}function Sn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Np,t),i++);for(let r in t)r!=="data"&&
-(e=o(e,p,"additionalProperties",{additionalProperty:r},Np,t),i++);t.data!==void 0&&(Vo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||
-(e=j(e,Vo),i=e.length))}else e=o(e,p,"type",{type:"object"},Np,t),i++;return Sn.errors=e,i===0}var Id=Mn,Kr={type:"object",additionalProperties:!1,required:["da\
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},kp,t),i++);for(let r in t)r!=="data"&&
+(e=o(e,p,"additionalProperties",{additionalProperty:r},kp,t),i++);t.data!==void 0&&(Vo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||
+(e=j(e,Vo),i=e.length))}else e=o(e,p,"type",{type:"object"},kp,t),i++;return Sn.errors=e,i===0}var Id=Mn,Kr={type:"object",additionalProperties:!1,required:["da\
 ta","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Webhook"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};
-function fi(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&
+function ni(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&
 (e=o(e,p,"required",{missingProperty:"id"},x,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},x,t),i++),t.attributes===void 0&&(e=o(e,p,"re\
 quired",{missingProperty:"attributes"},x,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},x,
 t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},x.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!=
@@ -1991,11 +2003,11 @@ void 0){let s=r.payload_api_version;typeof s!="string"&&(e=o(e,p+"/attributes/pa
 s),i++)}if(r.nested_items_in_payload!==void 0){let s=r.nested_items_in_payload;typeof s!="boolean"&&(e=o(e,p+"/attributes/nested_items_in_payload","type",{type:"\
 boolean"},x.properties.attributes.properties.nested_items_in_payload,s),i++)}if(r.auto_retry!==void 0){let s=r.auto_retry;typeof s!="boolean"&&(e=o(e,p+"/attrib\
 utes/auto_retry","type",{type:"boolean"},x.properties.attributes.properties.auto_retry,s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},x.properties.attributes,
-r),i++}}else e=o(e,p,"type",{type:"object"},x,t),i++;return fi.errors=e,i===0}function Mn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+r),i++}}else e=o(e,p,"type",{type:"object"},x,t),i++;return ni.errors=e,i===0}function Mn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Kr,t),i++),t.meta===void 0&&(e=o(e,p,"\
 required",{missingProperty:"meta"},Kr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Kr,t),i++);if(t.data!==
-void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)fi(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||
-(e=j(e,fi),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Kr.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"\
+void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ni(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||
+(e=j(e,ni),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Kr.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"\
 meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Kr,t),i++;return Mn.errors=e,i===0}var Vd=Wn,Ar={type:"object",additionalProperties:!1,
 required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookCall"}},meta:{$ref:"standin://json-api/schemas#/$d\
 efs/ListMeta"},included:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Webhook"}}}},h={type:"object",additionalProperties:!1,required:["id","type",
@@ -2008,13 +2020,13 @@ additionalProperties:{type:"string"}},response_payload:{type:["string","null"]},
 ing","null"],format:"date-time"},next_retry_at:{type:["string","null"],format:"date-time"},status:{$ref:"standin://json-api/schemas#/$defs/WebhookCallStatus"},failure_reason:{
 type:["string","null"]},attempts:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/WebhookCallAttempt"}}}},relationships:{type:"object",additionalProperties:!1,
 required:["webhook"],properties:{webhook:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"object",additionalProperties:!1,required:[
-"type","id"],properties:{type:{type:"string",const:"webhook"},id:{type:"string"}}}}}}}}},$p={type:"string",enum:["pending","success","failed","rescheduled"]};function di(t,{
-instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},$p,t),i++),t==="\
-pending"||t==="success"||t==="failed"||t==="rescheduled"||(e=o(e,p,"enum",{allowedValues:$p.enum},$p,t),i++),di.errors=e,i===0}var X={type:"object",additionalProperties:!1,
+"type","id"],properties:{type:{type:"string",const:"webhook"},id:{type:"string"}}}}}}}}},hp={type:"string",enum:["pending","success","failed","rescheduled"]};function li(t,{
+instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},hp,t),i++),t==="\
+pending"||t==="success"||t==="failed"||t==="rescheduled"||(e=o(e,p,"enum",{allowedValues:hp.enum},hp,t),i++),li.errors=e,i===0}var X={type:"object",additionalProperties:!1,
 required:["attempted_at","cause","request_url","request_headers","request_payload","response_status","response_headers","response_payload","failure_reason"],properties:{
 attempted_at:{type:"string",format:"date-time"},cause:{type:"string",enum:["event","retry","resend"]},request_url:{type:"string"},request_headers:{type:"object",
 additionalProperties:{type:"string"}},request_payload:{type:"string"},response_status:{type:["integer","null"]},response_headers:{type:["object","null"],additionalProperties:{
-type:"string"}},response_payload:{type:["string","null"]},failure_reason:{type:["string","null"]}}};function ai(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+type:"string"}},response_payload:{type:["string","null"]},failure_reason:{type:["string","null"]}}};function fi(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.attempted_at===void 0&&(e=o(e,p,"required",{missingProperty:"attempted_at"},X,t),
 i++),t.cause===void 0&&(e=o(e,p,"required",{missingProperty:"cause"},X,t),i++),t.request_url===void 0&&(e=o(e,p,"required",{missingProperty:"request_url"},X,t),
 i++),t.request_headers===void 0&&(e=o(e,p,"required",{missingProperty:"request_headers"},X,t),i++),t.request_payload===void 0&&(e=o(e,p,"required",{missingProperty:"\
@@ -2035,7 +2047,7 @@ type},X.properties.response_headers,r),i++),r&&typeof r=="object"&&!Array.isArra
 s.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},X.properties.response_headers.additionalProperties,n),i++)}}if(t.response_payload!==void 0){let r=t.
 response_payload;typeof r!="string"&&r!==null&&(e=o(e,p+"/response_payload","type",{type:X.properties.response_payload.type},X.properties.response_payload,r),i++)}
 if(t.failure_reason!==void 0){let r=t.failure_reason;typeof r!="string"&&r!==null&&(e=o(e,p+"/failure_reason","type",{type:X.properties.failure_reason.type},X.properties.
-failure_reason,r),i++)}}else e=o(e,p,"type",{type:"object"},X,t),i++;return ai.errors=e,i===0}function Co(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+failure_reason,r),i++)}}else e=o(e,p,"type",{type:"object"},X,t),i++;return fi.errors=e,i===0}function Co(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},h,t),i++),t.type===void 0&&
 (e=o(e,p,"required",{missingProperty:"type"},h,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},h,t),i++),t.relationships===void 0&&
 (e=o(e,p,"required",{missingProperty:"relationships"},h,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||r==="relationships"||(e=o(e,p,"additional\
@@ -2078,10 +2090,10 @@ t","type",{type:h.properties.attributes.properties.last_sent_at.type},h.properti
 o(e,p+"/attributes/last_sent_at","format",{format:"date-time"},h.properties.attributes.properties.last_sent_at,s),i++))}if(r.next_retry_at!==void 0){let s=r.next_retry_at;
 typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/next_retry_at","type",{type:h.properties.attributes.properties.next_retry_at.type},h.properties.attributes.properties.
 next_retry_at,s),i++),typeof s=="string"&&(O.test(s)||(e=o(e,p+"/attributes/next_retry_at","format",{format:"date-time"},h.properties.attributes.properties.next_retry_at,
-s),i++))}if(r.status!==void 0&&(di(r.status,{instancePath:p+"/attributes/status",parentData:r,parentDataProperty:"status",rootData:a})||(e=j(e,di),i=e.length)),
+s),i++))}if(r.status!==void 0&&(li(r.status,{instancePath:p+"/attributes/status",parentData:r,parentDataProperty:"status",rootData:a})||(e=j(e,li),i=e.length)),
 r.failure_reason!==void 0){let s=r.failure_reason;typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/failure_reason","type",{type:h.properties.attributes.properties.
 failure_reason.type},h.properties.attributes.properties.failure_reason,s),i++)}if(r.attempts!==void 0){let s=r.attempts;if(Array.isArray(s)){let n=s.length;for(let l=0;l<
-n;l++)ai(s[l],{instancePath:p+"/attributes/attempts/"+l,parentData:s,parentDataProperty:l,rootData:a})||(e=j(e,ai),i=e.length)}else e=o(e,p+"/attributes/attempt\
+n;l++)fi(s[l],{instancePath:p+"/attributes/attempts/"+l,parentData:s,parentDataProperty:l,rootData:a})||(e=j(e,fi),i=e.length)}else e=o(e,p+"/attributes/attempt\
 s","type",{type:"array"},h.properties.attributes.properties.attempts,s),i++}}else e=o(e,p+"/attributes","type",{type:"object"},h.properties.attributes,r),i++}if(t.
 relationships!==void 0){let r=t.relationships;if(r&&typeof r=="object"&&!Array.isArray(r)){r.webhook===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"\
 webhook"},h.properties.relationships,r),i++);for(let s in r)s!=="webhook"&&(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:s},h.properties.
@@ -2102,9 +2114,9 @@ typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{mis
 meta"},Ar,t),i++);for(let r in t)r==="data"||r==="meta"||r==="included"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ar,t),i++);if(t.data!==void 0){let r=t.
 data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Co(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Co),i=e.length)}else
 e=o(e,p+"/data","type",{type:"array"},Ar.properties.data,r),i++}if(t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
-(e=j(e,ue),i=e.length)),t.included!==void 0){let r=t.included;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)fi(r[n],{instancePath:p+"/included/"+n,parentData:r,
-parentDataProperty:n,rootData:a})||(e=j(e,fi),i=e.length)}else e=o(e,p+"/included","type",{type:"array"},Ar.properties.included,r),i++}}else e=o(e,p,"type",{type:"\
-object"},Ar,t),i++;return Wn.errors=e,i===0}var Cd=Bn,Ci={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sch\
+(e=j(e,ue),i=e.length)),t.included!==void 0){let r=t.included;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ni(r[n],{instancePath:p+"/included/"+n,parentData:r,
+parentDataProperty:n,rootData:a})||(e=j(e,ni),i=e.length)}else e=o(e,p+"/included","type",{type:"array"},Ar.properties.included,r),i++}}else e=o(e,p,"type",{type:"\
+object"},Ar,t),i++;return Wn.errors=e,i===0}var Cd=Bn,Ii={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sch\
 emas#/$defs/WebhookCall"},included:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Webhook"}}},$id:"standin://json-api/data/WebhookCall"};function Oo(t,{
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
 red",{missingProperty:"id"},h,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},h,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"\
@@ -2148,10 +2160,10 @@ t","type",{type:h.properties.attributes.properties.last_sent_at.type},h.properti
 o(e,p+"/attributes/last_sent_at","format",{format:"date-time"},h.properties.attributes.properties.last_sent_at,s),i++))}if(r.next_retry_at!==void 0){let s=r.next_retry_at;
 typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/next_retry_at","type",{type:h.properties.attributes.properties.next_retry_at.type},h.properties.attributes.properties.
 next_retry_at,s),i++),typeof s=="string"&&(O.test(s)||(e=o(e,p+"/attributes/next_retry_at","format",{format:"date-time"},h.properties.attributes.properties.next_retry_at,
-s),i++))}if(r.status!==void 0&&(di(r.status,{instancePath:p+"/attributes/status",parentData:r,parentDataProperty:"status",rootData:a})||(e=j(e,di),i=e.length)),
+s),i++))}if(r.status!==void 0&&(li(r.status,{instancePath:p+"/attributes/status",parentData:r,parentDataProperty:"status",rootData:a})||(e=j(e,li),i=e.length)),
 r.failure_reason!==void 0){let s=r.failure_reason;typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/failure_reason","type",{type:h.properties.attributes.properties.
 failure_reason.type},h.properties.attributes.properties.failure_reason,s),i++)}if(r.attempts!==void 0){let s=r.attempts;if(Array.isArray(s)){let n=s.length;for(let l=0;l<
-n;l++)ai(s[l],{instancePath:p+"/attributes/attempts/"+l,parentData:s,parentDataProperty:l,rootData:a})||(e=j(e,ai),i=e.length)}else e=o(e,p+"/attributes/attempt\
+n;l++)fi(s[l],{instancePath:p+"/attributes/attempts/"+l,parentData:s,parentDataProperty:l,rootData:a})||(e=j(e,fi),i=e.length)}else e=o(e,p+"/attributes/attempt\
 s","type",{type:"array"},h.properties.attributes.properties.attempts,s),i++}}else e=o(e,p+"/attributes","type",{type:"object"},h.properties.attributes,r),i++}if(t.
 relationships!==void 0){let r=t.relationships;if(r&&typeof r=="object"&&!Array.isArray(r)){r.webhook===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"\
 webhook"},h.properties.relationships,r),i++);for(let s in r)s!=="webhook"&&(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:s},h.properties.
@@ -2200,47 +2212,47 @@ typeof s!="boolean"&&(e=o(e,p+"/attributes/nested_items_in_payload","type",{type
 auto_retry!==void 0){let s=r.auto_retry;typeof s!="boolean"&&(e=o(e,p+"/attributes/auto_retry","type",{type:"boolean"},x.properties.attributes.properties.auto_retry,
 s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},x.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},x,t),i++;return zo.errors=e,i===0}
 function Bn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&
-(e=o(e,p,"required",{missingProperty:"data"},Ci,t),i++);for(let r in t)r==="data"||r==="included"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ci,t),
+(e=o(e,p,"required",{missingProperty:"data"},Ii,t),i++);for(let r in t)r==="data"||r==="included"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ii,t),
 i++);if(t.data!==void 0&&(Oo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Oo),i=e.length)),t.included!==void 0){let r=t.
 included;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)zo(r[n],{instancePath:p+"/included/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,zo),
-i=e.length)}else e=o(e,p+"/included","type",{type:"array"},Ci.properties.included,r),i++}}else e=o(e,p,"type",{type:"object"},Ci,t),i++;return Bn.errors=e,i===0}
-var Oi=Kn,xp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollection"}},$id:"standin\
-://json-api/data/UploadCollection"},U={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},
+i=e.length)}else e=o(e,p+"/included","type",{type:"array"},Ii.properties.included,r),i++}}else e=o(e,p,"type",{type:"object"},Ii,t),i++;return Bn.errors=e,i===0}
+var Vi=Kn,Np={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollection"}},$id:"standin\
+://json-api/data/UploadCollection"},I={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},
 type:{type:"string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,required:["label","position"],properties:{label:{type:"string"},
 position:{type:"integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,required:["parent","children"],properties:{parent:{type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}},children:{type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function Ro(t,{instancePath:p="",
 parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
-id"},U,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},U,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},
-U,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},U,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="\
-relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:s},U,t),i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"s\
-tring"},U.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="string"&&(e=o(e,p+"/type","type",{type:"string"},U.properties.type,s),i++),s!=="uplo\
-ad_collection"&&(e=o(e,p+"/type","const",{allowedValue:"upload_collection"},U.properties.type,s),i++)}if(t.attributes!==void 0){let s=t.attributes;if(s&&typeof s==
-"object"&&!Array.isArray(s)){s.label===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"label"},U.properties.attributes,s),i++),s.position===void 0&&
-(e=o(e,p+"/attributes","required",{missingProperty:"position"},U.properties.attributes,s),i++);for(let n in s)n==="label"||n==="position"||(e=o(e,p+"/attributes",
-"additionalProperties",{additionalProperty:n},U.properties.attributes,s),i++);if(s.label!==void 0){let n=s.label;typeof n!="string"&&(e=o(e,p+"/attributes/label",
-"type",{type:"string"},U.properties.attributes.properties.label,n),i++)}if(s.position!==void 0){let n=s.position;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
-n)||(e=o(e,p+"/attributes/position","type",{type:"integer"},U.properties.attributes.properties.position,n),i++),typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))&&
-(e=o(e,p+"/attributes/position","minimum",{comparison:">=",limit:0},U.properties.attributes.properties.position,n),i++)}}else e=o(e,p+"/attributes","type",{type:"\
-object"},U.properties.attributes,s),i++}if(t.relationships!==void 0){let s=t.relationships;if(s&&typeof s=="object"&&!Array.isArray(s)){s.parent===void 0&&(e=o(
-e,p+"/relationships","required",{missingProperty:"parent"},U.properties.relationships,s),i++),s.children===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"\
-children"},U.properties.relationships,s),i++);for(let n in s)n==="parent"||n==="children"||(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:n},
-U.properties.relationships,s),i++);if(s.parent!==void 0){let n=s.parent;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/p\
-arent","required",{missingProperty:"data"},U.properties.relationships.properties.parent,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/parent","add\
-itionalProperties",{additionalProperty:l},U.properties.relationships.properties.parent,n),i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);
+id"},I,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},I,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},
+I,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},I,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="\
+relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:s},I,t),i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"s\
+tring"},I.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="string"&&(e=o(e,p+"/type","type",{type:"string"},I.properties.type,s),i++),s!=="uplo\
+ad_collection"&&(e=o(e,p+"/type","const",{allowedValue:"upload_collection"},I.properties.type,s),i++)}if(t.attributes!==void 0){let s=t.attributes;if(s&&typeof s==
+"object"&&!Array.isArray(s)){s.label===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"label"},I.properties.attributes,s),i++),s.position===void 0&&
+(e=o(e,p+"/attributes","required",{missingProperty:"position"},I.properties.attributes,s),i++);for(let n in s)n==="label"||n==="position"||(e=o(e,p+"/attributes",
+"additionalProperties",{additionalProperty:n},I.properties.attributes,s),i++);if(s.label!==void 0){let n=s.label;typeof n!="string"&&(e=o(e,p+"/attributes/label",
+"type",{type:"string"},I.properties.attributes.properties.label,n),i++)}if(s.position!==void 0){let n=s.position;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
+n)||(e=o(e,p+"/attributes/position","type",{type:"integer"},I.properties.attributes.properties.position,n),i++),typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))&&
+(e=o(e,p+"/attributes/position","minimum",{comparison:">=",limit:0},I.properties.attributes.properties.position,n),i++)}}else e=o(e,p+"/attributes","type",{type:"\
+object"},I.properties.attributes,s),i++}if(t.relationships!==void 0){let s=t.relationships;if(s&&typeof s=="object"&&!Array.isArray(s)){s.parent===void 0&&(e=o(
+e,p+"/relationships","required",{missingProperty:"parent"},I.properties.relationships,s),i++),s.children===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"\
+children"},I.properties.relationships,s),i++);for(let n in s)n==="parent"||n==="children"||(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:n},
+I.properties.relationships,s),i++);if(s.parent!==void 0){let n=s.parent;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/p\
+arent","required",{missingProperty:"data"},I.properties.relationships.properties.parent,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/parent","add\
+itionalProperties",{additionalProperty:l},I.properties.relationships.properties.parent,n),i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);
 var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){let v=i;te(l,{instancePath:p+"/relationships/parent/data",parentData:n,parentDataProperty:"data",rootData:a})||
-(e=j(e,te),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/relationships/parent/data","if",{failingKeyword:"else"},U.properties.relationships.properties.parent.properties.
-data,l),i++)}}else e=o(e,p+"/relationships/parent","type",{type:"object"},U.properties.relationships.properties.parent,n),i++}if(s.children!==void 0){let n=s.children;
-if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/children","required",{missingProperty:"data"},U.properties.relationships.
-properties.children,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/children","additionalProperties",{additionalProperty:l},U.properties.relationships.
+(e=j(e,te),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/relationships/parent/data","if",{failingKeyword:"else"},I.properties.relationships.properties.parent.properties.
+data,l),i++)}}else e=o(e,p+"/relationships/parent","type",{type:"object"},I.properties.relationships.properties.parent,n),i++}if(s.children!==void 0){let n=s.children;
+if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/children","required",{missingProperty:"data"},I.properties.relationships.
+properties.children,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/children","additionalProperties",{additionalProperty:l},I.properties.relationships.
 properties.children,n),i++);if(n.data!==void 0){let l=n.data;if(Array.isArray(l)){let f=l.length;for(let d=0;d<f;d++)te(l[d],{instancePath:p+"/relationships/chi\
-ldren/data/"+d,parentData:l,parentDataProperty:d,rootData:a})||(e=j(e,te),i=e.length)}else e=o(e,p+"/relationships/children/data","type",{type:"array"},U.properties.
-relationships.properties.children.properties.data,l),i++}}else e=o(e,p+"/relationships/children","type",{type:"object"},U.properties.relationships.properties.children,
-n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},U.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},U,t),i++;return Ro.errors=e,
+ldren/data/"+d,parentData:l,parentDataProperty:d,rootData:a})||(e=j(e,te),i=e.length)}else e=o(e,p+"/relationships/children/data","type",{type:"array"},I.properties.
+relationships.properties.children.properties.data,l),i++}}else e=o(e,p+"/relationships/children","type",{type:"object"},I.properties.relationships.properties.children,
+n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},I.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},I,t),i++;return Ro.errors=e,
 i===0}function Kn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===
-void 0&&(e=o(e,p,"required",{missingProperty:"data"},xp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},xp,t),i++);t.data!==
-void 0&&(Ro(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Ro),i=e.length))}else e=o(e,p,"type",{type:"object"},xp,t),
-i++;return Kn.errors=e,i===0}var Od=Zn,wp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Upl\
+void 0&&(e=o(e,p,"required",{missingProperty:"data"},Np,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Np,t),i++);t.data!==
+void 0&&(Ro(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Ro),i=e.length))}else e=o(e,p,"type",{type:"object"},Np,t),
+i++;return Kn.errors=e,i===0}var Od=Zn,$p={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Upl\
 oadCollectionUpdate"}},$id:"standin://json-api/data/UploadCollectionUpdate"},fe={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"\
 string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},relationships:{
 type:"object",additionalProperties:!1,properties:{parent:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"\
@@ -2270,9 +2282,9 @@ parentDataProperty:d,rootData:a})||(e=j(e,te),i=e.length)}else e=o(e,p+"/relatio
 children.properties.data,l),i++}}else e=o(e,p+"/relationships/children","type",{type:"object"},fe.properties.relationships.properties.children,n),i++}}else e=o(
 e,p+"/relationships","type",{type:"object"},fe.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},fe,t),i++;return Lo.errors=e,i===0}function Zn(t,{
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
-uired",{missingProperty:"data"},wp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},wp,t),i++);t.data!==void 0&&(Lo(t.data,
-{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Lo),i=e.length))}else e=o(e,p,"type",{type:"object"},wp,t),i++;return Zn.errors=
-e,i===0}var zd=Hn,Ep={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionCreate"}},
+uired",{missingProperty:"data"},$p,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},$p,t),i++);t.data!==void 0&&(Lo(t.data,
+{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Lo),i=e.length))}else e=o(e,p,"type",{type:"object"},$p,t),i++;return Zn.errors=
+e,i===0}var zd=Hn,xp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionCreate"}},
 $id:"standin://json-api/data/UploadCollectionCreate"},me={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"string",pattern:"\
 ^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,required:["label"],properties:{label:{type:"\
 string"},position:{type:"integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,properties:{parent:{type:"object",additionalProperties:!1,required:[
@@ -2297,42 +2309,42 @@ i++);var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){let v=i;te(l,{instan
 data,l),i++)}}else e=o(e,p+"/relationships/parent","type",{type:"object"},me.properties.relationships.properties.parent,n),i++}}else e=o(e,p+"/relationships","t\
 ype",{type:"object"},me.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},me,t),i++;return So.errors=e,i===0}function Hn(t,{instancePath:p="",
 parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
-data"},Ep,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Ep,t),i++);t.data!==void 0&&(So(t.data,{instancePath:p+"/dat\
-a",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,So),i=e.length))}else e=o(e,p,"type",{type:"object"},Ep,t),i++;return Hn.errors=e,i===0}var Us=Yn,
+data"},xp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},xp,t),i++);t.data!==void 0&&(So(t.data,{instancePath:p+"/dat\
+a",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,So),i=e.length))}else e=o(e,p,"type",{type:"object"},xp,t),i++;return Hn.errors=e,i===0}var Us=Yn,
 Zr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectio\
 n"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function Mo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
-i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},U,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"\
-type"},U,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},U,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"\
-relationships"},U,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:s},U,t),
-i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"string"},U.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="\
-string"&&(e=o(e,p+"/type","type",{type:"string"},U.properties.type,s),i++),s!=="upload_collection"&&(e=o(e,p+"/type","const",{allowedValue:"upload_collection"},
-U.properties.type,s),i++)}if(t.attributes!==void 0){let s=t.attributes;if(s&&typeof s=="object"&&!Array.isArray(s)){s.label===void 0&&(e=o(e,p+"/attributes","re\
-quired",{missingProperty:"label"},U.properties.attributes,s),i++),s.position===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"position"},U.properties.
-attributes,s),i++);for(let n in s)n==="label"||n==="position"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:n},U.properties.attributes,s),i++);
-if(s.label!==void 0){let n=s.label;typeof n!="string"&&(e=o(e,p+"/attributes/label","type",{type:"string"},U.properties.attributes.properties.label,n),i++)}if(s.
-position!==void 0){let n=s.position;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=o(e,p+"/attributes/position","type",{type:"integer"},U.properties.attributes.
-properties.position,n),i++),typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))&&(e=o(e,p+"/attributes/position","minimum",{comparison:">=",limit:0},U.properties.attributes.
-properties.position,n),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},U.properties.attributes,s),i++}if(t.relationships!==void 0){let s=t.relationships;
-if(s&&typeof s=="object"&&!Array.isArray(s)){s.parent===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"parent"},U.properties.relationships,s),i++),
-s.children===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"children"},U.properties.relationships,s),i++);for(let n in s)n==="parent"||n==="chil\
-dren"||(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:n},U.properties.relationships,s),i++);if(s.parent!==void 0){let n=s.parent;if(n&&typeof n==
-"object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/parent","required",{missingProperty:"data"},U.properties.relationships.properties.parent,
-n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/parent","additionalProperties",{additionalProperty:l},U.properties.relationships.properties.parent,n),
+i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},I,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"\
+type"},I,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},I,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"\
+relationships"},I,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:s},I,t),
+i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"string"},I.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="\
+string"&&(e=o(e,p+"/type","type",{type:"string"},I.properties.type,s),i++),s!=="upload_collection"&&(e=o(e,p+"/type","const",{allowedValue:"upload_collection"},
+I.properties.type,s),i++)}if(t.attributes!==void 0){let s=t.attributes;if(s&&typeof s=="object"&&!Array.isArray(s)){s.label===void 0&&(e=o(e,p+"/attributes","re\
+quired",{missingProperty:"label"},I.properties.attributes,s),i++),s.position===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"position"},I.properties.
+attributes,s),i++);for(let n in s)n==="label"||n==="position"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:n},I.properties.attributes,s),i++);
+if(s.label!==void 0){let n=s.label;typeof n!="string"&&(e=o(e,p+"/attributes/label","type",{type:"string"},I.properties.attributes.properties.label,n),i++)}if(s.
+position!==void 0){let n=s.position;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=o(e,p+"/attributes/position","type",{type:"integer"},I.properties.attributes.
+properties.position,n),i++),typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))&&(e=o(e,p+"/attributes/position","minimum",{comparison:">=",limit:0},I.properties.attributes.
+properties.position,n),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},I.properties.attributes,s),i++}if(t.relationships!==void 0){let s=t.relationships;
+if(s&&typeof s=="object"&&!Array.isArray(s)){s.parent===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"parent"},I.properties.relationships,s),i++),
+s.children===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"children"},I.properties.relationships,s),i++);for(let n in s)n==="parent"||n==="chil\
+dren"||(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:n},I.properties.relationships,s),i++);if(s.parent!==void 0){let n=s.parent;if(n&&typeof n==
+"object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/parent","required",{missingProperty:"data"},I.properties.relationships.properties.parent,
+n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/parent","additionalProperties",{additionalProperty:l},I.properties.relationships.properties.parent,n),
 i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){let v=i;te(l,{instancePath:p+"/\
 relationships/parent/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,te),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/relationships/parent/data",
-"if",{failingKeyword:"else"},U.properties.relationships.properties.parent.properties.data,l),i++)}}else e=o(e,p+"/relationships/parent","type",{type:"object"},U.
+"if",{failingKeyword:"else"},I.properties.relationships.properties.parent.properties.data,l),i++)}}else e=o(e,p+"/relationships/parent","type",{type:"object"},I.
 properties.relationships.properties.parent,n),i++}if(s.children!==void 0){let n=s.children;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,
-p+"/relationships/children","required",{missingProperty:"data"},U.properties.relationships.properties.children,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/rel\
-ationships/children","additionalProperties",{additionalProperty:l},U.properties.relationships.properties.children,n),i++);if(n.data!==void 0){let l=n.data;if(Array.
+p+"/relationships/children","required",{missingProperty:"data"},I.properties.relationships.properties.children,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/rel\
+ationships/children","additionalProperties",{additionalProperty:l},I.properties.relationships.properties.children,n),i++);if(n.data!==void 0){let l=n.data;if(Array.
 isArray(l)){let f=l.length;for(let d=0;d<f;d++)te(l[d],{instancePath:p+"/relationships/children/data/"+d,parentData:l,parentDataProperty:d,rootData:a})||(e=j(e,
-te),i=e.length)}else e=o(e,p+"/relationships/children/data","type",{type:"array"},U.properties.relationships.properties.children.properties.data,l),i++}}else e=
-o(e,p+"/relationships/children","type",{type:"object"},U.properties.relationships.properties.children,n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},
-U.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},U,t),i++;return Mo.errors=e,i===0}function Yn(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+te),i=e.length)}else e=o(e,p+"/relationships/children/data","type",{type:"array"},I.properties.relationships.properties.children.properties.data,l),i++}}else e=
+o(e,p+"/relationships/children","type",{type:"object"},I.properties.relationships.properties.children,n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},
+I.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},I,t),i++;return Mo.errors=e,i===0}function Yn(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Zr,t),i++),t.meta===
 void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Zr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Zr,
 t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Mo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
 rootData:a})||(e=j(e,Mo),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Zr.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,
-parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Zr,t),i++;return Yn.errors=e,i===0}var Rd=Gn,zi={type:"objec\
+parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Zr,t),i++;return Yn.errors=e,i===0}var Rd=Gn,Ci={type:"objec\
 t",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionPlace"}}}},ne={type:"\
 object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},
 attributes:{type:"object",additionalProperties:!1,required:["position"],properties:{position:{type:"integer",minimum:0},type:{type:"string",const:"upload_collec\
@@ -2360,9 +2372,9 @@ data",rootData:a})||(e=j(e,te),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/relatio
 parent.properties.data,l),i++)}}else e=o(e,p+"/relationships/parent","type",{type:"object"},ne.properties.relationships.properties.parent,n),i++}}else e=o(e,p+"\
 /relationships","type",{type:"object"},ne.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},ne,t),i++;return Wo.errors=e,i===0}function Gn(t,{
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
-uired",{missingProperty:"data"},zi,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},zi,t),i++);if(t.data!==void 0){let r=t.
+uired",{missingProperty:"data"},Ci,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Ci,t),i++);if(t.data!==void 0){let r=t.
 data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Wo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Wo),i=e.length)}else
-e=o(e,p+"/data","type",{type:"array"},zi.properties.data,r),i++}}else e=o(e,p,"type",{type:"object"},zi,t),i++;return Gn.errors=e,i===0}var Ld=Jn,Fp={type:"obje\
+e=o(e,p+"/data","type",{type:"array"},Ci.properties.data,r),i++}}else e=o(e,p,"type",{type:"object"},Ci,t),i++;return Gn.errors=e,i===0}var Ld=Jn,wp={type:"obje\
 ct",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/JobResult"}},$id:"standin://json-api/data/JobResult"},Oe={
 type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"job_result"},attributes:{type:"\
 object",additionalProperties:!1,required:["status","payload"],properties:{status:{type:"integer",minimum:100,maximum:599},payload:{}}}}};function Bo(t,{instancePath:p="",
@@ -2379,8 +2391,8 @@ isFinite(s)&&((s>599||isNaN(s))&&(e=o(e,p+"/attributes/status","maximum",{compar
 isNaN(s))&&(e=o(e,p+"/attributes/status","minimum",{comparison:">=",limit:100},Oe.properties.attributes.properties.status,s),i++))}}else e=o(e,p+"/attributes","\
 type",{type:"object"},Oe.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},Oe,t),i++;return Bo.errors=e,i===0}function Jn(t,{instancePath:p="",parentData:_,
 parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},
-Fp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Fp,t),i++);t.data!==void 0&&(Bo(t.data,{instancePath:p+"/data",parentData:t,
-parentDataProperty:"data",rootData:a})||(e=j(e,Bo),i=e.length))}else e=o(e,p,"type",{type:"object"},Fp,t),i++;return Jn.errors=e,i===0}var Ri=vr,N={type:"object",
+wp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},wp,t),i++);t.data!==void 0&&(Bo(t.data,{instancePath:p+"/data",parentData:t,
+parentDataProperty:"data",rootData:a})||(e=j(e,Bo),i=e.length))}else e=o(e,p,"type",{type:"object"},wp,t),i++;return Jn.errors=e,i===0}var Oi=vr,N={type:"object",
 additionalProperties:!1,required:["id","type","path","basename","filename","url","format","mime_type","size","md5","width","height","is_image","author","copyrig\
 ht","notes","tags","default_field_metadata","creator","upload_collection","duration","frame_rate","blurhash","thumbhash","mux_playback_id","mux_mp4_highest_res",
 "smart_tags","exif_info","colors","created_at","updated_at"],properties:{id:{type:"string"},type:{type:"string",const:"upload"},path:{type:"string"},basename:{type:"\
@@ -2402,16 +2414,16 @@ _e,t),i++);if(t.x!==void 0){let r=t.x;typeof r=="number"&&isFinite(r)?((r>1||isN
 (r<0||isNaN(r))&&(e=o(e,p+"/x","minimum",{comparison:">=",limit:0},_e.properties.x,r),i++)):(e=o(e,p+"/x","type",{type:"number"},_e.properties.x,r),i++)}if(t.y!==
 void 0){let r=t.y;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/y","maximum",{comparison:"<=",limit:1},_e.properties.y,r),i++),(r<0||isNaN(r))&&(e=
 o(e,p+"/y","minimum",{comparison:">=",limit:0},_e.properties.y,r),i++)):(e=o(e,p+"/y","type",{type:"number"},_e.properties.y,r),i++)}}else e=o(e,p,"type",{type:"\
-object"},_e,t),i++;return mr.errors=e,i===0}function yi(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+object"},_e,t),i++;return mr.errors=e,i===0}function di(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
 "object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Re,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},
 Re,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Re,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+
 "/type",parentData:t,parentDataProperty:"type",rootData:a})||(e=j(e,lt),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"\
-string"},Re.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},Re,t),i++;return yi.errors=e,i===0}function ui(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+string"},Re.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},Re,t),i++;return di.errors=e,i===0}function ai(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},de,t),i++),t.id===void 0&&
 (e=o(e,p,"required",{missingProperty:"id"},de,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},de,t),i++);if(t.
 type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},de.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","co\
 nst",{allowedValue:"upload_collection"},de.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},de.properties.
-id,r),i++)}}else e=o(e,p,"type",{type:"object"},de,t),i++;return ui.errors=e,i===0}function Ko(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+id,r),i++)}}else e=o(e,p,"type",{type:"object"},de,t),i++;return ai.errors=e,i===0}function Ko(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.antivirus===void 0&&(e=o(e,p,"required",{missingProperty:"antivirus"},R,t),i++);for(let r in t)r!==
 "antivirus"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},R,t),i++);if(t.antivirus!==void 0){let r=t.antivirus;if(r&&typeof r=="object"&&!Array.isArray(
 r)){r.status===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"status"},R.properties.antivirus,r),i++),r.checked_at===void 0&&(e=o(e,p+"/antivirus","\
@@ -2482,10 +2494,10 @@ mr),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/default_field_metadata/focal_point
 l),i++)}if(n.poster_time!==void 0){let l=n.poster_time;!(typeof l=="number"&&isFinite(l))&&l!==null&&(e=o(e,p+"/default_field_metadata/poster_time","type",{type:N.
 properties.default_field_metadata.properties.poster_time.type},N.properties.default_field_metadata.properties.poster_time,l),i++),typeof l=="number"&&isFinite(l)&&
 (l<0||isNaN(l))&&(e=o(e,p+"/default_field_metadata/poster_time","minimum",{comparison:">=",limit:0},N.properties.default_field_metadata.properties.poster_time,l),
-i++)}}else e=o(e,p+"/default_field_metadata","type",{type:"object"},N.properties.default_field_metadata,n),i++}if(t.creator!==void 0&&(yi(t.creator,{instancePath:p+
-"/creator",parentData:t,parentDataProperty:"creator",rootData:a})||(e=j(e,yi),i=e.length)),t.upload_collection!==void 0){let n=t.upload_collection,l=i,f=!0,d=i;
-n!==null&&(e=o(e),i++);var s=d===i;if(i=l,e!==null&&(l?e.length=l:e=null),!s){let y=i;ui(n,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"\
-upload_collection",rootData:a})||(e=j(e,ui),i=e.length);var s=y===i;f=s}f||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},N.properties.upload_collection,
+i++)}}else e=o(e,p+"/default_field_metadata","type",{type:"object"},N.properties.default_field_metadata,n),i++}if(t.creator!==void 0&&(di(t.creator,{instancePath:p+
+"/creator",parentData:t,parentDataProperty:"creator",rootData:a})||(e=j(e,di),i=e.length)),t.upload_collection!==void 0){let n=t.upload_collection,l=i,f=!0,d=i;
+n!==null&&(e=o(e),i++);var s=d===i;if(i=l,e!==null&&(l?e.length=l:e=null),!s){let y=i;ai(n,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"\
+upload_collection",rootData:a})||(e=j(e,ai),i=e.length);var s=y===i;f=s}f||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},N.properties.upload_collection,
 n),i++)}if(t.duration!==void 0){let n=t.duration;!(typeof n=="number"&&isFinite(n))&&n!==null&&(e=o(e,p+"/duration","type",{type:N.properties.duration.type},N.properties.
 duration,n),i++)}if(t.frame_rate!==void 0){let n=t.frame_rate;!(typeof n=="number"&&isFinite(n))&&n!==null&&(e=o(e,p+"/frame_rate","type",{type:N.properties.frame_rate.
 type},N.properties.frame_rate,n),i++)}if(t.blurhash!==void 0){let n=t.blurhash;typeof n!="string"&&n!==null&&(e=o(e,p+"/blurhash","type",{type:N.properties.blurhash.
@@ -2595,9 +2607,9 @@ if",{failingKeyword:"else"},Z.properties.default_field_metadata.properties.focal
 r"&&isFinite(l))&&l!==null&&(e=o(e,p+"/default_field_metadata/poster_time","type",{type:Z.properties.default_field_metadata.properties.poster_time.type},Z.properties.
 default_field_metadata.properties.poster_time,l),i++),typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))&&(e=o(e,p+"/default_field_metadata/poster_time","minimum",
 {comparison:">=",limit:0},Z.properties.default_field_metadata.properties.poster_time,l),i++)}}else e=o(e,p+"/default_field_metadata","type",{type:"object"},Z.properties.
-default_field_metadata,n),i++}if(t.creator!==void 0&&(yi(t.creator,{instancePath:p+"/creator",parentData:t,parentDataProperty:"creator",rootData:a})||(e=j(e,yi),
+default_field_metadata,n),i++}if(t.creator!==void 0&&(di(t.creator,{instancePath:p+"/creator",parentData:t,parentDataProperty:"creator",rootData:a})||(e=j(e,di),
 i=e.length)),t.upload_collection!==void 0){let n=t.upload_collection,l=i,f=!0,d=i;n!==null&&(e=o(e),i++);var s=d===i;if(i=l,e!==null&&(l?e.length=l:e=null),!s){
-let y=i;ui(n,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||(e=j(e,ui),i=e.length);var s=y===i;f=s}f||(e=
+let y=i;ai(n,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||(e=j(e,ai),i=e.length);var s=y===i;f=s}f||(e=
 o(e,p+"/upload_collection","if",{failingKeyword:"else"},Z.properties.upload_collection,n),i++)}}else e=o(e,p,"type",{type:"object"},Z,t),i++;return Xn.errors=e,
 i===0}var Wd=Pn,Hr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat-by-field/schemas#/\
 $defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Yo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
@@ -2610,7 +2622,7 @@ uired",{missingProperty:"data"},Hr,t),i++),t.meta===void 0&&(e=o(e,p,"required",
 e,p,"additionalProperties",{additionalProperty:r},Hr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)vr(r[n],{instancePath:p+
 "/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,vr),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Hr.properties.data,r),i++}t.meta!==
 void 0&&(Yo(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,Yo),i=e.length))}else e=o(e,p,"type",{type:"object"},Hr,t),
-i++;return Pn.errors=e,i===0}var Tp=el,Yr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://\
+i++;return Pn.errors=e,i===0}var Ep=el,Yr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://\
 flat-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/BulkMeta"}}};function Go(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.successful===void 0&&(e=o(e,p,"required",{missingProperty:"successful"},Te,t),i++),
 t.failed===void 0&&(e=o(e,p,"required",{missingProperty:"failed"},Te,t),i++);for(let r in t)r==="successful"||r==="failed"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
@@ -2633,7 +2645,7 @@ properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(
 (e=o(e,p+"/type","const",{allowedValue:"job_result"},pt.properties.type,r),i++)}if(t.status!==void 0){let r=t.status;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r)||(e=o(e,p+"/status","type",{type:"integer"},pt.properties.status,r),i++),typeof r=="number"&&isFinite(r)&&((r>599||isNaN(r))&&(e=o(e,p+"/status","maximum",{comparison:"\
 <=",limit:599},pt.properties.status,r),i++),(r<100||isNaN(r))&&(e=o(e,p+"/status","minimum",{comparison:">=",limit:100},pt.properties.status,r),i++))}}else e=o(
-e,p,"type",{type:"object"},pt,t),i++;return tl.errors=e,i===0}var Li=rl,Up={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"stan\
+e,p,"type",{type:"object"},pt,t),i++;return tl.errors=e,i===0}var zi=rl,Fp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"stan\
 din://json-api-by-field/schemas#/$defs/Upload"}},$id:"standin://json-api-by-field/data/Upload"},g={type:"object",additionalProperties:!1,required:["id","type","\
 attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,required:["pat\
 h","basename","filename","url","format","mime_type","size","md5","width","height","is_image","author","copyright","notes","tags","default_field_metadata","durat\
@@ -2667,7 +2679,7 @@ rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.
 (e=o(e,p,"required",{missingProperty:"id"},We,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},We,t),i++);if(t.
 type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},We.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","co\
 nst",{allowedValue:"upload_collection"},We.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},We.properties.
-id,r),i++)}}else e=o(e,p,"type",{type:"object"},We,t),i++;return br.errors=e,i===0}function mi(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+id,r),i++)}}else e=o(e,p,"type",{type:"object"},We,t),i++;return br.errors=e,i===0}function yi(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.antivirus===void 0&&(e=o(e,p,"required",{missingProperty:"antivirus"},L,t),i++);for(let r in t)r!==
 "antivirus"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},L,t),i++);if(t.antivirus!==void 0){let r=t.antivirus;if(r&&typeof r=="object"&&!Array.isArray(
 r)){r.status===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"status"},L.properties.antivirus,r),i++),r.checked_at===void 0&&(e=o(e,p+"/antivirus","\
@@ -2680,7 +2692,7 @@ o(e,p+"/antivirus/checked_at","type",{type:L.properties.antivirus.properties.che
 ring"&&(O.test(s)||(e=o(e,p+"/antivirus/checked_at","format",{format:"date-time"},L.properties.antivirus.properties.checked_at,s),i++))}if(r.threat_name!==void 0){
 let s=r.threat_name;typeof s!="string"&&s!==null&&(e=o(e,p+"/antivirus/threat_name","type",{type:L.properties.antivirus.properties.threat_name.type},L.properties.
 antivirus.properties.threat_name,s),i++)}}else e=o(e,p+"/antivirus","type",{type:"object"},L.properties.antivirus,r),i++}}else e=o(e,p,"type",{type:"object"},L,
-t),i++;return mi.errors=e,i===0}function Jo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
+t),i++;return yi.errors=e,i===0}function Jo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
 isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},g,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},g,t),i++),t.attributes===
 void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},g,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},g,t),i++);for(let n in t)
 n==="id"||n==="type"||n==="attributes"||n==="relationships"||n==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:n},g,t),i++);if(t.id!==void 0){let n=t.
@@ -2809,12 +2821,12 @@ ies",{additionalProperty:f},g.properties.relationships.properties.upload_collect
 var s=v===i;if(i=d,e!==null&&(d?e.length=d:e=null),!s){let k=i;br(f,{instancePath:p+"/relationships/upload_collection/data",parentData:l,parentDataProperty:"dat\
 a",rootData:a})||(e=j(e,br),i=e.length);var s=k===i;y=s}y||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},g.properties.relationships.
 properties.upload_collection.properties.data,f),i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},g.properties.relationships.properties.
-upload_collection,l),i++}}else e=o(e,p+"/relationships","type",{type:"object"},g.properties.relationships,n),i++}t.meta!==void 0&&(mi(t.meta,{instancePath:p+"/m\
-eta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,mi),i=e.length))}else e=o(e,p,"type",{type:"object"},g,t),i++;return Jo.errors=e,i===0}function rl(t,{
+upload_collection,l),i++}}else e=o(e,p+"/relationships","type",{type:"object"},g.properties.relationships,n),i++}t.meta!==void 0&&(yi(t.meta,{instancePath:p+"/m\
+eta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,yi),i=e.length))}else e=o(e,p,"type",{type:"object"},g,t),i++;return Jo.errors=e,i===0}function rl(t,{
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
-uired",{missingProperty:"data"},Up,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Up,t),i++);t.data!==void 0&&(Jo(t.data,
-{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Jo),i=e.length))}else e=o(e,p,"type",{type:"object"},Up,t),i++;return rl.errors=
-e,i===0}var Kd=il,Ip={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api-by-field/schemas#/$defs/UploadUpdate"}},
+uired",{missingProperty:"data"},Fp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Fp,t),i++);t.data!==void 0&&(Jo(t.data,
+{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Jo),i=e.length))}else e=o(e,p,"type",{type:"object"},Fp,t),i++;return rl.errors=
+e,i===0}var Kd=il,Tp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api-by-field/schemas#/$defs/UploadUpdate"}},
 $id:"standin://json-api-by-field/data/UploadUpdate"},C={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"upload"},
 attributes:{type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["st\
 ring","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:!1,properties:{
@@ -2882,9 +2894,9 @@ p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},C.propert
 e,p+"/relationships/upload_collection","type",{type:"object"},C.properties.relationships.properties.upload_collection,l),i++}}else e=o(e,p+"/relationships","typ\
 e",{type:"object"},C.properties.relationships,n),i++}if(t.meta!==void 0){let n=t.meta;n&&typeof n=="object"&&!Array.isArray(n)||(e=o(e,p+"/meta","type",{type:"o\
 bject"},C.properties.meta,n),i++)}}else e=o(e,p,"type",{type:"object"},C,t),i++;return Po.errors=e,i===0}function il(t,{instancePath:p="",parentData:_,parentDataProperty:m,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Ip,t),i++);for(let r in t)
-r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Ip,t),i++);t.data!==void 0&&(Po(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"\
-data",rootData:a})||(e=j(e,Po),i=e.length))}else e=o(e,p,"type",{type:"object"},Ip,t),i++;return il.errors=e,i===0}var Zd=pl,Vp={type:"object",additionalProperties:!1,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Tp,t),i++);for(let r in t)
+r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Tp,t),i++);t.data!==void 0&&(Po(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"\
+data",rootData:a})||(e=j(e,Po),i=e.length))}else e=o(e,p,"type",{type:"object"},Tp,t),i++;return il.errors=e,i===0}var Zd=pl,Up={type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{$ref:"standin://json-api-by-field/schemas#/$defs/UploadCreate"}},$id:"standin://json-api-by-field/data/UploadCreate"},V={type:"\
 object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"upload"},
 attributes:{type:"object",additionalProperties:!1,required:["path"],properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},
@@ -2944,10 +2956,10 @@ parentDataProperty:"data",rootData:a})||(e=j(e,br),i=e.length);var s=k===i;y=s}y
 V.properties.relationships.properties.upload_collection.properties.data,f),i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},V.properties.
 relationships.properties.upload_collection,l),i++}}else e=o(e,p+"/relationships","type",{type:"object"},V.properties.relationships,n),i++}}else e=o(e,p,"type",{
 type:"object"},V,t),i++;return es.errors=e,i===0}function pl(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Vp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",
-{additionalProperty:r},Vp,t),i++);t.data!==void 0&&(es(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,es),i=e.length))}else
-e=o(e,p,"type",{type:"object"},Vp,t),i++;return pl.errors=e,i===0}var Hd=ol,Gr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{
-type:"array",items:{$ref:"standin://json-api-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function _i(t,{instancePath:p="",
+"object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Up,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",
+{additionalProperty:r},Up,t),i++);t.data!==void 0&&(es(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,es),i=e.length))}else
+e=o(e,p,"type",{type:"object"},Up,t),i++;return pl.errors=e,i===0}var Hd=ol,Gr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{
+type:"array",items:{$ref:"standin://json-api-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function ui(t,{instancePath:p="",
 parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
 id"},g,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},g,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},
 g,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},g,t),i++);for(let n in t)n==="id"||n==="type"||n==="attributes"||n==="\
@@ -3077,8 +3089,8 @@ properties.upload_collection,l),i++);if(l.data!==void 0){let f=l.data,d=i,y=!0,v
 let k=i;br(f,{instancePath:p+"/relationships/upload_collection/data",parentData:l,parentDataProperty:"data",rootData:a})||(e=j(e,br),i=e.length);var s=k===i;y=s}
 y||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},g.properties.relationships.properties.upload_collection.properties.data,f),i++)}}else
 e=o(e,p+"/relationships/upload_collection","type",{type:"object"},g.properties.relationships.properties.upload_collection,l),i++}}else e=o(e,p+"/relationships",
-"type",{type:"object"},g.properties.relationships,n),i++}t.meta!==void 0&&(mi(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
-(e=j(e,mi),i=e.length))}else e=o(e,p,"type",{type:"object"},g,t),i++;return _i.errors=e,i===0}function ts(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+"type",{type:"object"},g.properties.relationships,n),i++}t.meta!==void 0&&(yi(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
+(e=j(e,yi),i=e.length))}else e=o(e,p,"type",{type:"object"},g,t),i++;return ui.errors=e,i===0}function ts(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.total_count===void 0&&(e=o(e,p,"required",{missingProperty:"total_count"},ht,t),
 i++);for(let r in t)r!=="total_count"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},ht,t),i++);if(t.total_count!==void 0){let r=t.total_count;typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/total_count","type",{type:"integer"},ht.properties.total_count,r),i++),typeof r=="number"&&isFinite(r)&&(r<
@@ -3086,9 +3098,9 @@ i++);for(let r in t)r!=="total_count"&&(e=o(e,p,"additionalProperties",{addition
 errors=e,i===0}function ol(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
 t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Gr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Gr,t),i++);for(let r in t)
 r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Gr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<
-s;n++)_i(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,_i),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Gr.properties.
+s;n++)ui(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ui),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Gr.properties.
 data,r),i++}t.meta!==void 0&&(ts(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ts),i=e.length))}else e=o(e,p,"type",
-{type:"object"},Gr,t),i++;return ol.errors=e,i===0}var Cp=sl,Jr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{
+{type:"object"},Gr,t),i++;return ol.errors=e,i===0}var Ip=sl,Jr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{
 $ref:"standin://json-api-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/BulkMeta"}}};function rs(t,{instancePath:p="",parentData:_,
 parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.successful===void 0&&(e=o(e,p,"required",{missingProperty:"\
 successful"},Ue,t),i++),t.failed===void 0&&(e=o(e,p,"required",{missingProperty:"failed"},Ue,t),i++);for(let r in t)r==="successful"||r==="failed"||(e=o(e,p,"ad\
@@ -3099,9 +3111,9 @@ ditionalProperties",{additionalProperty:r},Ue,t),i++);if(t.successful!==void 0){
 failed,r),i++)}}else e=o(e,p,"type",{type:"object"},Ue,t),i++;return rs.errors=e,i===0}function sl(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Jr,t),i++),t.meta===void 0&&(e=o(e,p,"\
 required",{missingProperty:"meta"},Jr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Jr,t),i++);if(t.data!==
-void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)_i(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||
-(e=j(e,_i),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Jr.properties.data,r),i++}t.meta!==void 0&&(rs(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"\
-meta",rootData:a})||(e=j(e,rs),i=e.length))}else e=o(e,p,"type",{type:"object"},Jr,t),i++;return sl.errors=e,i===0}var Yd=nl,Op={type:"object",additionalProperties:!1,
+void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ui(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||
+(e=j(e,ui),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Jr.properties.data,r),i++}t.meta!==void 0&&(rs(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"\
+meta",rootData:a})||(e=j(e,rs),i=e.length))}else e=o(e,p,"type",{type:"object"},Jr,t),i++;return sl.errors=e,i===0}var Yd=nl,Vp={type:"object",additionalProperties:!1,
 required:["data"],properties:{data:{$ref:"standin://json-api-by-field/schemas#/$defs/JobResult"}},$id:"standin://json-api-by-field/data/JobResult"},ze={type:"ob\
 ject",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"job_result"},attributes:{type:"objec\
 t",additionalProperties:!1,required:["status","payload"],properties:{status:{type:"integer",minimum:100,maximum:599},payload:{}}}}};function is(t,{instancePath:p="",
@@ -3118,8 +3130,8 @@ isFinite(s)&&((s>599||isNaN(s))&&(e=o(e,p+"/attributes/status","maximum",{compar
 isNaN(s))&&(e=o(e,p+"/attributes/status","minimum",{comparison:">=",limit:100},ze.properties.attributes.properties.status,s),i++))}}else e=o(e,p+"/attributes","\
 type",{type:"object"},ze.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},ze,t),i++;return is.errors=e,i===0}function nl(t,{instancePath:p="",parentData:_,
 parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},
-Op,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Op,t),i++);t.data!==void 0&&(is(t.data,{instancePath:p+"/data",parentData:t,
-parentDataProperty:"data",rootData:a})||(e=j(e,is),i=e.length))}else e=o(e,p,"type",{type:"object"},Op,t),i++;return nl.errors=e,i===0}var Gd=ll,$={type:"object",
+Vp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Vp,t),i++);t.data!==void 0&&(is(t.data,{instancePath:p+"/data",parentData:t,
+parentDataProperty:"data",rootData:a})||(e=j(e,is),i=e.length))}else e=o(e,p,"type",{type:"object"},Vp,t),i++;return nl.errors=e,i===0}var Gd=ll,$={type:"object",
 additionalProperties:!1,required:["locales"],if:{type:"object",additionalProperties:!0,required:["metadata"],properties:{metadata:{const:"field"}}},else:{type:"\
 object",additionalProperties:!0,properties:{uploads:{type:"array",items:{type:"object",additionalProperties:!0,properties:{default_field_metadata:{type:"object",
 additionalProperties:{$ref:"standin://flat/schemas#/$defs/FieldMetadataUpdate"}}}}}}},properties:{$schema:{type:"string"},locales:{type:"array",minItems:1,uniqueItems:!0,
@@ -3129,59 +3141,59 @@ additionalProperties:!1,required:["path"],properties:{path:{type:"string",patter
 $"}}}},upload_collections:{type:"array",items:{type:"object",additionalProperties:!1,required:["id","label"],properties:{id:{type:"string",minLength:1},label:{type:"\
 string"},position:{type:"integer",minimum:0},parent:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}}},uploads:{type:"a\
 rray",items:{type:"object",additionalProperties:!1,required:["id","path"],properties:{id:{type:"string",minLength:1},path:{type:"string"},basename:{type:"string",
-minLength:1},url:{type:"string",pattern:"^/[^\\ud800-\\udfff]*$"},author:{type:["string","null"]},copyright:{type:["string","null"]},notes:{type:["string","null"]},
-tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:!0},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},
-upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}},created_at:{type:"string",format:"date-time"},updated_at:{
-type:"string",format:"date-time"}}}},upload_filters:{type:"array",items:{type:"object",additionalProperties:!1,required:["id","name","filter","shared"],properties:{
+minLength:1},url:{type:"string",pattern:"^/[^\\ud800-\\udfff]*$"},default_field_metadata:{type:"object",additionalProperties:!0},created_at:{type:"string",format:"\
+date-time"},updated_at:{type:"string",format:"date-time"},author:{type:["string","null"]},copyright:{type:["string","null"]},notes:{type:["string","null"]},tags:{
+type:"array",items:{type:"string"}},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schema\
+s#/$defs/UploadCollectionReference"}}}}},upload_filters:{type:"array",items:{type:"object",additionalProperties:!1,required:["id","name","filter","shared"],properties:{
 id:{type:"string",minLength:1},name:{type:"string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}}},records:{type:"array",items:{type:"\
 object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string",minLength:1},type:{type:"string",const:"item"},attributes:{type:"\
 object",additionalProperties:!0},relationships:{type:"object",additionalProperties:!0},meta:{type:"object",additionalProperties:!0}}}},upload_tags:{type:"array",
 items:{type:"string"}},webhooks:{type:"array",items:{type:"object",additionalProperties:!1,required:["id","name","url"],properties:{id:{type:"string",minLength:1},
 name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"arra\
-y",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"]},enabled:{type:"\
-boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}}},$id:"standin://flat/seed"};function ps(t,{
-instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)s==="title"||s===
-"alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalProperties",{additionalProperty:s},Fe,t),i++);if(t.title!==void 0){let s=t.title;typeof s!="str\
-ing"&&s!==null&&(e=o(e,p+"/title","type",{type:Fe.properties.title.type},Fe.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="string"&&s!==null&&
-(e=o(e,p+"/alt","type",{type:Fe.properties.alt.type},Fe.properties.alt,s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="object"&&!Array.isArray(
-s)||(e=o(e,p+"/custom_data","type",{type:"object"},Fe.properties.custom_data,s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(
-e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;Pr(s,{instancePath:p+"/focal_point",parentData:t,parentDataProperty:"focal_point",rootData:a})||
-(e=j(e,Pr),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},Fe.properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"obj\
-ect"},Fe,t),i++;return ps.errors=e,i===0}function Qr(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="ob\
-ject"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},de,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},de,
-t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},de,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="strin\
-g"&&(e=o(e,p+"/type","type",{type:"string"},de.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","const",{allowedValue:"upload_collection"},de.properties.
-type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},de.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},
-de,t),i++;return Qr.errors=e,i===0}function os(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
-!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Re,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Re,t),i++);
-for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Re,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+"/type",parentData:t,
-parentDataProperty:"type",rootData:a})||(e=j(e,lt),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Re.properties.
-id,r),i++)}}else e=o(e,p,"type",{type:"object"},Re,t),i++;return os.errors=e,i===0}function ss(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.entity_type===void 0&&(e=o(e,p,"required",{missingProperty:"entity_type"},Me,t),i++),t.event_types===
-void 0&&(e=o(e,p,"required",{missingProperty:"event_types"},Me,t),i++);for(let r in t)r==="entity_type"||r==="event_types"||r==="filters"||(e=o(e,p,"additionalP\
-roperties",{additionalProperty:r},Me,t),i++);if(t.entity_type!==void 0&&(Tt(t.entity_type,{instancePath:p+"/entity_type",parentData:t,parentDataProperty:"entity\
-_type",rootData:a})||(e=j(e,Tt),i=e.length)),t.event_types!==void 0){let r=t.event_types;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Ut(r[n],{instancePath:p+
-"/event_types/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Ut),i=e.length)}else e=o(e,p+"/event_types","type",{type:"array"},Me.properties.event_types,
-r),i++}if(t.filters!==void 0){let r=t.filters;if(!Array.isArray(r)&&r!==null&&(e=o(e,p+"/filters","type",{type:Me.properties.filters.type},Me.properties.filters,
-r),i++),Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ti(r[n],{instancePath:p+"/filters/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ti),i=
-e.length)}}}else e=o(e,p,"type",{type:"object"},Me,t),i++;return ss.errors=e,i===0}var qr=Fs().default,Jd=new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$","u"),
-Qd=new RegExp("^/[^\\ud800-\\udfff]+$","u"),Xd=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u"),Pd=new RegExp("^[A-Za-z0-9!#$&^_.+-]{1,127}/[A-Za-z0-9!#$&^_.+-]{1,127}$",
-"u"),ea=new RegExp("^/[^\\ud800-\\udfff]*$","u");function ll(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0,r=i,s=!0,n=i;
-if(i===n)if(t&&typeof t=="object"&&!Array.isArray(t)){let y;(t.metadata===void 0&&(y="metadata")||t.metadata!==void 0&&t.metadata!=="field")&&(e=o(e),i++)}else e=
-o(e),i++;var l=n===i;if(i=r,e!==null&&(r?e.length=r:e=null),!l){let y=i;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.uploads!==void 0){let k=t.uploads;if(Array.
-isArray(k)){let D=k.length;for(let q=0;q<D;q++){let M=k[q];if(M&&typeof M=="object"&&!Array.isArray(M)){if(M.default_field_metadata!==void 0){let ee=M.default_field_metadata;
-if(ee&&typeof ee=="object"&&!Array.isArray(ee))for(let yt in ee)ps(ee[yt],{instancePath:p+"/uploads/"+q+"/default_field_metadata/"+yt.replace(/~/g,"~0").replace(
-/\//g,"~1"),parentData:ee,parentDataProperty:yt,rootData:a})||(e=j(e,ps),i=e.length);else e=o(e,p+"/uploads/"+q+"/default_field_metadata","type",{type:"object"},
-$.else.properties.uploads.items.properties.default_field_metadata,ee),i++}}else e=o(e,p+"/uploads/"+q,"type",{type:"object"},$.else.properties.uploads.items,M),
-i++}}else e=o(e,p+"/uploads","type",{type:"array"},$.else.properties.uploads,k),i++}}else e=o(e,p,"type",{type:"object"},$.else,t),i++;var l=y===i;s=l}if(s||(e=
-o(e,p,"if",{failingKeyword:"else"},$,t),i++),t&&typeof t=="object"&&!Array.isArray(t)){t.locales===void 0&&(e=o(e,p,"required",{missingProperty:"locales"},$,t),
-i++);for(let y in t)H.call($.properties,y)||(e=o(e,p,"additionalProperties",{additionalProperty:y},$,t),i++);if(t.$schema!==void 0){let y=t.$schema;typeof y!="s\
-tring"&&(e=o(e,p+"/$schema","type",{type:"string"},$.properties.$schema,y),i++)}if(t.locales!==void 0){let y=t.locales;if(Array.isArray(y)){y.length<1&&(e=o(e,p+
-"/locales","minItems",{limit:1},$.properties.locales,y),i++);let v=y.length;for(let q=0;q<v;q++){let M=y[q];typeof M=="string"?Jd.test(M)||(e=o(e,p+"/locales/"+
-q,"pattern",{pattern:"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$"},$.properties.locales.items,M),i++):(e=o(e,p+"/locales/"+q,"type",{type:"string"},$.properties.locales.
-items,M),i++)}let k=y.length,D;if(k>1){let q={};for(;k--;){let M=y[k];if(typeof M=="string"){if(typeof q[M]=="number"){D=q[M],e=o(e,p+"/locales","uniqueItems",{
-i:k,j:D},$.properties.locales,y),i++;break}q[M]=k}}}}else e=o(e,p+"/locales","type",{type:"array"},$.properties.locales,y),i++}if(t.metadata!==void 0){let y=t.metadata;
-typeof y!="string"&&(e=o(e,p+"/metadata","type",{type:"string"},$.properties.metadata,y),i++),y==="locale"||y==="field"||(e=o(e,p+"/metadata","enum",{allowedValues:$.
+y",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"],format:"passw\
+ord"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}}}},$id:"standin://flat/\
+seed"};function ps(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)
+s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalProperties",{additionalProperty:s},Fe,t),i++);if(t.title!==void 0){let s=t.title;
+typeof s!="string"&&s!==null&&(e=o(e,p+"/title","type",{type:Fe.properties.title.type},Fe.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="str\
+ing"&&s!==null&&(e=o(e,p+"/alt","type",{type:Fe.properties.alt.type},Fe.properties.alt,s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="obje\
+ct"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Fe.properties.custom_data,s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,
+f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;Pr(s,{instancePath:p+"/focal_point",parentData:t,parentDataProperty:"f\
+ocal_point",rootData:a})||(e=j(e,Pr),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},Fe.properties.focal_point,s),i++)}}else
+e=o(e,p,"type",{type:"object"},Fe,t),i++;return ps.errors=e,i===0}function Qr(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
+i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},de,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
+id"},de,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},de,t),i++);if(t.type!==void 0){let r=t.type;typeof r!=
+"string"&&(e=o(e,p+"/type","type",{type:"string"},de.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","const",{allowedValue:"upload_collection"},
+de.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},de.properties.id,r),i++)}}else e=o(e,p,"type",
+{type:"object"},de,t),i++;return Qr.errors=e,i===0}function os(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+"object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Re,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},
+Re,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Re,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+
+"/type",parentData:t,parentDataProperty:"type",rootData:a})||(e=j(e,lt),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"\
+string"},Re.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},Re,t),i++;return os.errors=e,i===0}function ss(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.entity_type===void 0&&(e=o(e,p,"required",{missingProperty:"entity_type"},Me,t),
+i++),t.event_types===void 0&&(e=o(e,p,"required",{missingProperty:"event_types"},Me,t),i++);for(let r in t)r==="entity_type"||r==="event_types"||r==="filters"||
+(e=o(e,p,"additionalProperties",{additionalProperty:r},Me,t),i++);if(t.entity_type!==void 0&&(Tt(t.entity_type,{instancePath:p+"/entity_type",parentData:t,parentDataProperty:"\
+entity_type",rootData:a})||(e=j(e,Tt),i=e.length)),t.event_types!==void 0){let r=t.event_types;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Ut(r[n],{
+instancePath:p+"/event_types/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Ut),i=e.length)}else e=o(e,p+"/event_types","type",{type:"array"},Me.properties.
+event_types,r),i++}if(t.filters!==void 0){let r=t.filters;if(!Array.isArray(r)&&r!==null&&(e=o(e,p+"/filters","type",{type:Me.properties.filters.type},Me.properties.
+filters,r),i++),Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ei(r[n],{instancePath:p+"/filters/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(
+e,ei),i=e.length)}}}else e=o(e,p,"type",{type:"object"},Me,t),i++;return ss.errors=e,i===0}var qr=Fs().default,Jd=new RegExp("^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8\
+})*$","u"),Qd=new RegExp("^/[^\\ud800-\\udfff]+$","u"),Xd=new RegExp("^[A-Za-z0-9+/]*={0,2}$","u"),Pd=new RegExp("^[A-Za-z0-9!#$&^_.+-]{1,127}/[A-Za-z0-9!#$&^_.\
++-]{1,127}$","u"),ea=new RegExp("^/[^\\ud800-\\udfff]*$","u");function ll(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0,
+r=i,s=!0,n=i;if(i===n)if(t&&typeof t=="object"&&!Array.isArray(t)){let y;(t.metadata===void 0&&(y="metadata")||t.metadata!==void 0&&t.metadata!=="field")&&(e=o(
+e),i++)}else e=o(e),i++;var l=n===i;if(i=r,e!==null&&(r?e.length=r:e=null),!l){let y=i;if(t&&typeof t=="object"&&!Array.isArray(t)){if(t.uploads!==void 0){let k=t.
+uploads;if(Array.isArray(k)){let D=k.length;for(let q=0;q<D;q++){let M=k[q];if(M&&typeof M=="object"&&!Array.isArray(M)){if(M.default_field_metadata!==void 0){let ee=M.
+default_field_metadata;if(ee&&typeof ee=="object"&&!Array.isArray(ee))for(let yt in ee)ps(ee[yt],{instancePath:p+"/uploads/"+q+"/default_field_metadata/"+yt.replace(
+/~/g,"~0").replace(/\//g,"~1"),parentData:ee,parentDataProperty:yt,rootData:a})||(e=j(e,ps),i=e.length);else e=o(e,p+"/uploads/"+q+"/default_field_metadata","ty\
+pe",{type:"object"},$.else.properties.uploads.items.properties.default_field_metadata,ee),i++}}else e=o(e,p+"/uploads/"+q,"type",{type:"object"},$.else.properties.
+uploads.items,M),i++}}else e=o(e,p+"/uploads","type",{type:"array"},$.else.properties.uploads,k),i++}}else e=o(e,p,"type",{type:"object"},$.else,t),i++;var l=y===
+i;s=l}if(s||(e=o(e,p,"if",{failingKeyword:"else"},$,t),i++),t&&typeof t=="object"&&!Array.isArray(t)){t.locales===void 0&&(e=o(e,p,"required",{missingProperty:"\
+locales"},$,t),i++);for(let y in t)H.call($.properties,y)||(e=o(e,p,"additionalProperties",{additionalProperty:y},$,t),i++);if(t.$schema!==void 0){let y=t.$schema;
+typeof y!="string"&&(e=o(e,p+"/$schema","type",{type:"string"},$.properties.$schema,y),i++)}if(t.locales!==void 0){let y=t.locales;if(Array.isArray(y)){y.length<
+1&&(e=o(e,p+"/locales","minItems",{limit:1},$.properties.locales,y),i++);let v=y.length;for(let q=0;q<v;q++){let M=y[q];typeof M=="string"?Jd.test(M)||(e=o(e,p+
+"/locales/"+q,"pattern",{pattern:"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$"},$.properties.locales.items,M),i++):(e=o(e,p+"/locales/"+q,"type",{type:"string"},$.properties.
+locales.items,M),i++)}let k=y.length,D;if(k>1){let q={};for(;k--;){let M=y[k];if(typeof M=="string"){if(typeof q[M]=="number"){D=q[M],e=o(e,p+"/locales","unique\
+Items",{i:k,j:D},$.properties.locales,y),i++;break}q[M]=k}}}}else e=o(e,p+"/locales","type",{type:"array"},$.properties.locales,y),i++}if(t.metadata!==void 0){let y=t.
+metadata;typeof y!="string"&&(e=o(e,p+"/metadata","type",{type:"string"},$.properties.metadata,y),i++),y==="locale"||y==="field"||(e=o(e,p+"/metadata","enum",{allowedValues:$.
 properties.metadata.enum},$.properties.metadata,y),i++)}if(t.files!==void 0){let y=t.files;if(Array.isArray(y)){let v=y.length;for(let k=0;k<v;k++){let D=y[k];if(D&&
 typeof D=="object"&&!Array.isArray(D)){D.path===void 0&&(e=o(e,p+"/files/"+k,"required",{missingProperty:"path"},$.properties.files.items,D),i++);for(let q in D)
 q==="path"||q==="text"||q==="base64"||q==="file"||q==="copy_of"||q==="mime_type"||(e=o(e,p+"/files/"+k,"additionalProperties",{additionalProperty:q},$.properties.
@@ -3205,8 +3217,8 @@ p+"/upload_collections/"+k+"/label","type",{type:"string"},$.properties.upload_c
 typeof q=="number"&&!(q%1)&&!isNaN(q)&&isFinite(q)||(e=o(e,p+"/upload_collections/"+k+"/position","type",{type:"integer"},$.properties.upload_collections.items.
 properties.position,q),i++),typeof q=="number"&&isFinite(q)&&(q<0||isNaN(q))&&(e=o(e,p+"/upload_collections/"+k+"/position","minimum",{comparison:">=",limit:0},
 $.properties.upload_collections.items.properties.position,q),i++)}if(D.parent!==void 0){let q=D.parent,M=i,ee=!0,yt=i;q!==null&&(e=o(e),i++);var f=yt===i;if(i=M,
-e!==null&&(M?e.length=M:e=null),!f){let Bi=i;Qr(q,{instancePath:p+"/upload_collections/"+k+"/parent",parentData:D,parentDataProperty:"parent",rootData:a})||(e=j(
-e,Qr),i=e.length);var f=Bi===i;ee=f}ee||(e=o(e,p+"/upload_collections/"+k+"/parent","if",{failingKeyword:"else"},$.properties.upload_collections.items.properties.
+e!==null&&(M?e.length=M:e=null),!f){let Mi=i;Qr(q,{instancePath:p+"/upload_collections/"+k+"/parent",parentData:D,parentDataProperty:"parent",rootData:a})||(e=j(
+e,Qr),i=e.length);var f=Mi===i;ee=f}ee||(e=o(e,p+"/upload_collections/"+k+"/parent","if",{failingKeyword:"else"},$.properties.upload_collections.items.properties.
 parent,q),i++)}}else e=o(e,p+"/upload_collections/"+k,"type",{type:"object"},$.properties.upload_collections.items,D),i++}}else e=o(e,p+"/upload_collections","t\
 ype",{type:"array"},$.properties.upload_collections,y),i++}if(t.uploads!==void 0){let y=t.uploads;if(Array.isArray(y)){let v=y.length;for(let k=0;k<v;k++){let D=y[k];
 if(D&&typeof D=="object"&&!Array.isArray(D)){D.id===void 0&&(e=o(e,p+"/uploads/"+k,"required",{missingProperty:"id"},$.properties.uploads.items,D),i++),D.path===
@@ -3217,126 +3229,127 @@ uploads.items.properties.id,q),i++)}if(D.path!==void 0){let q=D.path;typeof q!="
 items.properties.path,q),i++)}if(D.basename!==void 0){let q=D.basename;typeof q=="string"?qr(q)<1&&(e=o(e,p+"/uploads/"+k+"/basename","minLength",{limit:1},$.properties.
 uploads.items.properties.basename,q),i++):(e=o(e,p+"/uploads/"+k+"/basename","type",{type:"string"},$.properties.uploads.items.properties.basename,q),i++)}if(D.
 url!==void 0){let q=D.url;typeof q=="string"?ea.test(q)||(e=o(e,p+"/uploads/"+k+"/url","pattern",{pattern:"^/[^\\ud800-\\udfff]*$"},$.properties.uploads.items.properties.
-url,q),i++):(e=o(e,p+"/uploads/"+k+"/url","type",{type:"string"},$.properties.uploads.items.properties.url,q),i++)}if(D.author!==void 0){let q=D.author;typeof q!=
-"string"&&q!==null&&(e=o(e,p+"/uploads/"+k+"/author","type",{type:$.properties.uploads.items.properties.author.type},$.properties.uploads.items.properties.author,
-q),i++)}if(D.copyright!==void 0){let q=D.copyright;typeof q!="string"&&q!==null&&(e=o(e,p+"/uploads/"+k+"/copyright","type",{type:$.properties.uploads.items.properties.
-copyright.type},$.properties.uploads.items.properties.copyright,q),i++)}if(D.notes!==void 0){let q=D.notes;typeof q!="string"&&q!==null&&(e=o(e,p+"/uploads/"+k+
-"/notes","type",{type:$.properties.uploads.items.properties.notes.type},$.properties.uploads.items.properties.notes,q),i++)}if(D.tags!==void 0){let q=D.tags;if(Array.
-isArray(q)){let M=q.length;for(let ee=0;ee<M;ee++){let yt=q[ee];typeof yt!="string"&&(e=o(e,p+"/uploads/"+k+"/tags/"+ee,"type",{type:"string"},$.properties.uploads.
-items.properties.tags.items,yt),i++)}}else e=o(e,p+"/uploads/"+k+"/tags","type",{type:"array"},$.properties.uploads.items.properties.tags,q),i++}if(D.default_field_metadata!==
-void 0){let q=D.default_field_metadata;q&&typeof q=="object"&&!Array.isArray(q)||(e=o(e,p+"/uploads/"+k+"/default_field_metadata","type",{type:"object"},$.properties.
-uploads.items.properties.default_field_metadata,q),i++)}if(D.creator!==void 0&&(os(D.creator,{instancePath:p+"/uploads/"+k+"/creator",parentData:D,parentDataProperty:"\
-creator",rootData:a})||(e=j(e,os),i=e.length)),D.upload_collection!==void 0){let q=D.upload_collection,M=i,ee=!0,yt=i;q!==null&&(e=o(e),i++);var d=yt===i;if(i=M,
-e!==null&&(M?e.length=M:e=null),!d){let Bi=i;Qr(q,{instancePath:p+"/uploads/"+k+"/upload_collection",parentData:D,parentDataProperty:"upload_collection",rootData:a})||
-(e=j(e,Qr),i=e.length);var d=Bi===i;ee=d}ee||(e=o(e,p+"/uploads/"+k+"/upload_collection","if",{failingKeyword:"else"},$.properties.uploads.items.properties.upload_collection,
-q),i++)}if(D.created_at!==void 0){let q=D.created_at;typeof q=="string"?O.test(q)||(e=o(e,p+"/uploads/"+k+"/created_at","format",{format:"date-time"},$.properties.
-uploads.items.properties.created_at,q),i++):(e=o(e,p+"/uploads/"+k+"/created_at","type",{type:"string"},$.properties.uploads.items.properties.created_at,q),i++)}
-if(D.updated_at!==void 0){let q=D.updated_at;typeof q=="string"?O.test(q)||(e=o(e,p+"/uploads/"+k+"/updated_at","format",{format:"date-time"},$.properties.uploads.
-items.properties.updated_at,q),i++):(e=o(e,p+"/uploads/"+k+"/updated_at","type",{type:"string"},$.properties.uploads.items.properties.updated_at,q),i++)}}else e=
-o(e,p+"/uploads/"+k,"type",{type:"object"},$.properties.uploads.items,D),i++}}else e=o(e,p+"/uploads","type",{type:"array"},$.properties.uploads,y),i++}if(t.upload_filters!==
-void 0){let y=t.upload_filters;if(Array.isArray(y)){let v=y.length;for(let k=0;k<v;k++){let D=y[k];if(D&&typeof D=="object"&&!Array.isArray(D)){D.id===void 0&&(e=
-o(e,p+"/upload_filters/"+k,"required",{missingProperty:"id"},$.properties.upload_filters.items,D),i++),D.name===void 0&&(e=o(e,p+"/upload_filters/"+k,"required",
-{missingProperty:"name"},$.properties.upload_filters.items,D),i++),D.filter===void 0&&(e=o(e,p+"/upload_filters/"+k,"required",{missingProperty:"filter"},$.properties.
-upload_filters.items,D),i++),D.shared===void 0&&(e=o(e,p+"/upload_filters/"+k,"required",{missingProperty:"shared"},$.properties.upload_filters.items,D),i++);for(let q in D)
-q==="id"||q==="name"||q==="filter"||q==="shared"||(e=o(e,p+"/upload_filters/"+k,"additionalProperties",{additionalProperty:q},$.properties.upload_filters.items,
-D),i++);if(D.id!==void 0){let q=D.id;typeof q=="string"?qr(q)<1&&(e=o(e,p+"/upload_filters/"+k+"/id","minLength",{limit:1},$.properties.upload_filters.items.properties.
-id,q),i++):(e=o(e,p+"/upload_filters/"+k+"/id","type",{type:"string"},$.properties.upload_filters.items.properties.id,q),i++)}if(D.name!==void 0){let q=D.name;typeof q!=
-"string"&&(e=o(e,p+"/upload_filters/"+k+"/name","type",{type:"string"},$.properties.upload_filters.items.properties.name,q),i++)}if(D.filter!==void 0){let q=D.filter;
-q&&typeof q=="object"&&!Array.isArray(q)||(e=o(e,p+"/upload_filters/"+k+"/filter","type",{type:"object"},$.properties.upload_filters.items.properties.filter,q),
-i++)}if(D.shared!==void 0){let q=D.shared;typeof q!="boolean"&&(e=o(e,p+"/upload_filters/"+k+"/shared","type",{type:"boolean"},$.properties.upload_filters.items.
-properties.shared,q),i++)}}else e=o(e,p+"/upload_filters/"+k,"type",{type:"object"},$.properties.upload_filters.items,D),i++}}else e=o(e,p+"/upload_filters","ty\
-pe",{type:"array"},$.properties.upload_filters,y),i++}if(t.records!==void 0){let y=t.records;if(Array.isArray(y)){let v=y.length;for(let k=0;k<v;k++){let D=y[k];
-if(D&&typeof D=="object"&&!Array.isArray(D)){D.id===void 0&&(e=o(e,p+"/records/"+k,"required",{missingProperty:"id"},$.properties.records.items,D),i++),D.type===
-void 0&&(e=o(e,p+"/records/"+k,"required",{missingProperty:"type"},$.properties.records.items,D),i++),D.attributes===void 0&&(e=o(e,p+"/records/"+k,"required",{
-missingProperty:"attributes"},$.properties.records.items,D),i++);for(let q in D)q==="id"||q==="type"||q==="attributes"||q==="relationships"||q==="meta"||(e=o(e,
-p+"/records/"+k,"additionalProperties",{additionalProperty:q},$.properties.records.items,D),i++);if(D.id!==void 0){let q=D.id;typeof q=="string"?qr(q)<1&&(e=o(e,
-p+"/records/"+k+"/id","minLength",{limit:1},$.properties.records.items.properties.id,q),i++):(e=o(e,p+"/records/"+k+"/id","type",{type:"string"},$.properties.records.
-items.properties.id,q),i++)}if(D.type!==void 0){let q=D.type;typeof q!="string"&&(e=o(e,p+"/records/"+k+"/type","type",{type:"string"},$.properties.records.items.
-properties.type,q),i++),q!=="item"&&(e=o(e,p+"/records/"+k+"/type","const",{allowedValue:"item"},$.properties.records.items.properties.type,q),i++)}if(D.attributes!==
-void 0){let q=D.attributes;q&&typeof q=="object"&&!Array.isArray(q)||(e=o(e,p+"/records/"+k+"/attributes","type",{type:"object"},$.properties.records.items.properties.
-attributes,q),i++)}if(D.relationships!==void 0){let q=D.relationships;q&&typeof q=="object"&&!Array.isArray(q)||(e=o(e,p+"/records/"+k+"/relationships","type",{
-type:"object"},$.properties.records.items.properties.relationships,q),i++)}if(D.meta!==void 0){let q=D.meta;q&&typeof q=="object"&&!Array.isArray(q)||(e=o(e,p+"\
-/records/"+k+"/meta","type",{type:"object"},$.properties.records.items.properties.meta,q),i++)}}else e=o(e,p+"/records/"+k,"type",{type:"object"},$.properties.records.
-items,D),i++}}else e=o(e,p+"/records","type",{type:"array"},$.properties.records,y),i++}if(t.upload_tags!==void 0){let y=t.upload_tags;if(Array.isArray(y)){let v=y.
-length;for(let k=0;k<v;k++){let D=y[k];typeof D!="string"&&(e=o(e,p+"/upload_tags/"+k,"type",{type:"string"},$.properties.upload_tags.items,D),i++)}}else e=o(e,
-p+"/upload_tags","type",{type:"array"},$.properties.upload_tags,y),i++}if(t.webhooks!==void 0){let y=t.webhooks;if(Array.isArray(y)){let v=y.length;for(let k=0;k<
-v;k++){let D=y[k];if(D&&typeof D=="object"&&!Array.isArray(D)){D.id===void 0&&(e=o(e,p+"/webhooks/"+k,"required",{missingProperty:"id"},$.properties.webhooks.items,
-D),i++),D.name===void 0&&(e=o(e,p+"/webhooks/"+k,"required",{missingProperty:"name"},$.properties.webhooks.items,D),i++),D.url===void 0&&(e=o(e,p+"/webhooks/"+k,
-"required",{missingProperty:"url"},$.properties.webhooks.items,D),i++);for(let q in D)H.call($.properties.webhooks.items.properties,q)||(e=o(e,p+"/webhooks/"+k,
-"additionalProperties",{additionalProperty:q},$.properties.webhooks.items,D),i++);if(D.id!==void 0){let q=D.id;typeof q=="string"?qr(q)<1&&(e=o(e,p+"/webhooks/"+
-k+"/id","minLength",{limit:1},$.properties.webhooks.items.properties.id,q),i++):(e=o(e,p+"/webhooks/"+k+"/id","type",{type:"string"},$.properties.webhooks.items.
-properties.id,q),i++)}if(D.name!==void 0){let q=D.name;typeof q!="string"&&(e=o(e,p+"/webhooks/"+k+"/name","type",{type:"string"},$.properties.webhooks.items.properties.
-name,q),i++)}if(D.url!==void 0){let q=D.url;typeof q!="string"&&(e=o(e,p+"/webhooks/"+k+"/url","type",{type:"string"},$.properties.webhooks.items.properties.url,
-q),i++)}if(D.custom_payload!==void 0){let q=D.custom_payload;typeof q!="string"&&q!==null&&(e=o(e,p+"/webhooks/"+k+"/custom_payload","type",{type:$.properties.webhooks.
-items.properties.custom_payload.type},$.properties.webhooks.items.properties.custom_payload,q),i++)}if(D.headers!==void 0){let q=D.headers;if(q&&typeof q=="obje\
-ct"&&!Array.isArray(q))for(let M in q){let ee=q[M];typeof ee!="string"&&(e=o(e,p+"/webhooks/"+k+"/headers/"+M.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"\
-string"},$.properties.webhooks.items.properties.headers.additionalProperties,ee),i++)}else e=o(e,p+"/webhooks/"+k+"/headers","type",{type:"object"},$.properties.
-webhooks.items.properties.headers,q),i++}if(D.events!==void 0){let q=D.events;if(Array.isArray(q)){let M=q.length;for(let ee=0;ee<M;ee++)ss(q[ee],{instancePath:p+
-"/webhooks/"+k+"/events/"+ee,parentData:q,parentDataProperty:ee,rootData:a})||(e=j(e,ss),i=e.length)}else e=o(e,p+"/webhooks/"+k+"/events","type",{type:"array"},
-$.properties.webhooks.items.properties.events,q),i++}if(D.http_basic_user!==void 0){let q=D.http_basic_user;typeof q!="string"&&q!==null&&(e=o(e,p+"/webhooks/"+
-k+"/http_basic_user","type",{type:$.properties.webhooks.items.properties.http_basic_user.type},$.properties.webhooks.items.properties.http_basic_user,q),i++)}if(D.
-http_basic_password!==void 0){let q=D.http_basic_password;typeof q!="string"&&q!==null&&(e=o(e,p+"/webhooks/"+k+"/http_basic_password","type",{type:$.properties.
-webhooks.items.properties.http_basic_password.type},$.properties.webhooks.items.properties.http_basic_password,q),i++)}if(D.enabled!==void 0){let q=D.enabled;typeof q!=
-"boolean"&&(e=o(e,p+"/webhooks/"+k+"/enabled","type",{type:"boolean"},$.properties.webhooks.items.properties.enabled,q),i++)}if(D.payload_api_version!==void 0){
-let q=D.payload_api_version;typeof q!="string"&&(e=o(e,p+"/webhooks/"+k+"/payload_api_version","type",{type:"string"},$.properties.webhooks.items.properties.payload_api_version,
-q),i++)}if(D.nested_items_in_payload!==void 0){let q=D.nested_items_in_payload;typeof q!="boolean"&&(e=o(e,p+"/webhooks/"+k+"/nested_items_in_payload","type",{type:"\
-boolean"},$.properties.webhooks.items.properties.nested_items_in_payload,q),i++)}if(D.auto_retry!==void 0){let q=D.auto_retry;typeof q!="boolean"&&(e=o(e,p+"/we\
-bhooks/"+k+"/auto_retry","type",{type:"boolean"},$.properties.webhooks.items.properties.auto_retry,q),i++)}}else e=o(e,p+"/webhooks/"+k,"type",{type:"object"},$.
-properties.webhooks.items,D),i++}}else e=o(e,p+"/webhooks","type",{type:"array"},$.properties.webhooks,y),i++}}else e=o(e,p,"type",{type:"object"},$,t),i++;return ll.
-errors=e,i===0}function o(t,p,_,m,a,e){let i={instancePath:p,keyword:_,params:m,parentSchema:a,data:e};return t===null?[i]:(t.push(i),t)}function j(t,p){let _=p.
-errors;if(p.errors=null,t===null)return _;for(let m of _)t.push(m);return t}var ta={flat:{updateUpload:{200:hi,202:er,400:u,401:u,403:u,404:u,405:u,413:u,415:u,
-422:u,429:u,500:u,503:u,request:Of},getUpload:{200:hi,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},deleteUpload:{200:hi,401:u,403:u,404:u,405:u,422:u,429:u,
-500:u,503:u},createUpload:{201:hi,202:er,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:zf},listUploads:{200:Rf,401:u,403:u,405:u,422:u,429:u,
-500:u,503:u},getSite:{200:Lf,401:u,403:u,405:u,422:u,429:u,500:u,503:u},listEnvironments:{200:Sf,401:u,403:u,405:u,422:u,429:u,500:u,503:u},bulkTagUploads:{200:ep,
-202:er,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Mf},bulkSetUploadCollection:{200:ep,202:er,400:u,401:u,403:u,405:u,413:u,415:u,422:u,
-429:u,500:u,503:u,request:Wf},bulkDestroyUploads:{200:ep,202:er,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Bf},listUploadReferences:{200:Kf,
-401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},listUploadTracks:{200:Zf,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},createUploadTrack:{202:er,400:u,401:u,
-403:u,404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Hf},listUploadTags:{200:Yf,401:u,403:u,405:u,422:u,429:u,500:u,503:u},createUploadTag:{201:Gf,400:u,
-401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Jf},listUploadSmartTags:{200:Qf,401:u,403:u,405:u,422:u,429:u,500:u,503:u},getUploadFilter:{200:xi,
-401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},updateUploadFilter:{200:xi,400:u,401:u,403:u,404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Xf},deleteUploadFilter:{
-200:xi,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},createUploadFilter:{201:xi,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Pf},listUploadFilters:{
-200:ed,401:u,403:u,405:u,422:u,429:u,500:u,503:u},createUploadRequest:{201:td,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:rd},updateWebhook:{
-200:Ei,400:u,401:u,403:u,404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:id},getWebhook:{200:Ei,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},deleteWebhook:{
-200:Ei,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},createWebhook:{201:Ei,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:pd},listWebhooks:{
-200:od,401:u,403:u,405:u,422:u,429:u,500:u,503:u},listWebhookCalls:{200:sd,401:u,403:u,405:u,422:u,429:u,500:u,503:u},getWebhookCall:{200:nd,401:u,403:u,404:u,405:u,
-422:u,429:u,500:u,503:u},resendWebhookCall:{401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},getUploadCollection:{200:Fi,401:u,403:u,404:u,405:u,422:u,429:u,500:u,
-503:u},updateUploadCollection:{200:Fi,400:u,401:u,403:u,404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:ld},deleteUploadCollection:{200:Fi,401:u,403:u,404:u,
-405:u,422:u,429:u,500:u,503:u},createUploadCollection:{201:Fi,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:fd},listUploadCollections:{200:Ts,
-401:u,403:u,405:u,422:u,429:u,500:u,503:u},reorderUploadCollections:{200:Ts,202:er,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:dd},getJobResult:{
-200:ad,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u}},"json-api":{updateUpload:{200:Ui,202:sr,400:b,401:b,404:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:yd},
-getUpload:{200:Ui,401:b,404:b,405:b,422:b,429:b,500:b,503:b},deleteUpload:{200:Ui,401:b,404:b,405:b,422:b,429:b,500:b,503:b},createUpload:{201:Ui,202:sr,400:b,401:b,
-405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:ud},listUploads:{200:md,401:b,405:b,422:b,429:b,500:b,503:b},getSite:{200:_d,401:b,405:b,422:b,429:b,500:b,503:b},
-listEnvironments:{200:bd,401:b,405:b,422:b,429:b,500:b,503:b},bulkTagUploads:{200:dp,202:sr,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:gd},bulkSetUploadCollection:{
-200:dp,202:sr,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:cd},bulkDestroyUploads:{200:dp,202:sr,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,
-503:b,request:Ad},listUploadReferences:{200:qd,401:b,404:b,405:b,422:b,429:b,500:b,503:b},listUploadTracks:{200:jd,401:b,404:b,405:b,422:b,429:b,500:b,503:b},createUploadTrack:{
-202:sr,400:b,401:b,404:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:vd},listUploadTags:{200:Dd,401:b,405:b,422:b,429:b,500:b,503:b},createUploadTag:{201:kd,
-400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:hd},listUploadSmartTags:{200:Nd,401:b,405:b,422:b,429:b,500:b,503:b},getUploadFilter:{200:Ii,401:b,
-404:b,405:b,422:b,429:b,500:b,503:b},updateUploadFilter:{200:Ii,400:b,401:b,404:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:$d},deleteUploadFilter:{200:Ii,
-401:b,404:b,405:b,422:b,429:b,500:b,503:b},createUploadFilter:{201:Ii,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:xd},listUploadFilters:{200:wd,
-401:b,405:b,422:b,429:b,500:b,503:b},createUploadRequest:{201:Ed,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:Fd},updateWebhook:{200:Vi,400:b,401:b,
-404:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:Td},getWebhook:{200:Vi,401:b,404:b,405:b,422:b,429:b,500:b,503:b},deleteWebhook:{200:Vi,401:b,404:b,405:b,
-422:b,429:b,500:b,503:b},createWebhook:{201:Vi,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:Ud},listWebhooks:{200:Id,401:b,405:b,422:b,429:b,500:b,
-503:b},listWebhookCalls:{200:Vd,401:b,405:b,422:b,429:b,500:b,503:b},getWebhookCall:{200:Cd,401:b,404:b,405:b,422:b,429:b,500:b,503:b},resendWebhookCall:{401:b,
-404:b,405:b,422:b,429:b,500:b,503:b},getUploadCollection:{200:Oi,401:b,404:b,405:b,422:b,429:b,500:b,503:b},updateUploadCollection:{200:Oi,400:b,401:b,404:b,405:b,
-413:b,415:b,422:b,429:b,500:b,503:b,request:Od},deleteUploadCollection:{200:Oi,401:b,404:b,405:b,422:b,429:b,500:b,503:b},createUploadCollection:{201:Oi,400:b,401:b,
-405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:zd},listUploadCollections:{200:Us,401:b,405:b,422:b,429:b,500:b,503:b},reorderUploadCollections:{200:Us,202:sr,
-400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:Rd},getJobResult:{200:Ld,401:b,404:b,405:b,422:b,429:b,500:b,503:b}},by_field:{flat:{updateUpload:{
-200:Ri,request:Sd},getUpload:{200:Ri},deleteUpload:{200:Ri},createUpload:{201:Ri,request:Md},listUploads:{200:Wd},getSite:{},listEnvironments:{},bulkTagUploads:{
-200:Tp},bulkSetUploadCollection:{200:Tp},bulkDestroyUploads:{200:Tp},listUploadReferences:{},listUploadTracks:{},createUploadTrack:{},listUploadTags:{},createUploadTag:{},
-listUploadSmartTags:{},getUploadFilter:{},updateUploadFilter:{},deleteUploadFilter:{},createUploadFilter:{},listUploadFilters:{},createUploadRequest:{},updateWebhook:{},
-getWebhook:{},deleteWebhook:{},createWebhook:{},listWebhooks:{},listWebhookCalls:{},getWebhookCall:{},resendWebhookCall:{},getUploadCollection:{},updateUploadCollection:{},
-deleteUploadCollection:{},createUploadCollection:{},listUploadCollections:{},reorderUploadCollections:{},getJobResult:{200:Bd}},"json-api":{updateUpload:{200:Li,
-request:Kd},getUpload:{200:Li},deleteUpload:{200:Li},createUpload:{201:Li,request:Zd},listUploads:{200:Hd},getSite:{},listEnvironments:{},bulkTagUploads:{200:Cp},
-bulkSetUploadCollection:{200:Cp},bulkDestroyUploads:{200:Cp},listUploadReferences:{},listUploadTracks:{},createUploadTrack:{},listUploadTags:{},createUploadTag:{},
-listUploadSmartTags:{},getUploadFilter:{},updateUploadFilter:{},deleteUploadFilter:{},createUploadFilter:{},listUploadFilters:{},createUploadRequest:{},updateWebhook:{},
-getWebhook:{},deleteWebhook:{},createWebhook:{},listWebhooks:{},listWebhookCalls:{},getWebhookCall:{},resendWebhookCall:{},getUploadCollection:{},updateUploadCollection:{},
-deleteUploadCollection:{},createUploadCollection:{},listUploadCollections:{},reorderUploadCollections:{},getJobResult:{200:Yd}}},seed:Gd};var ra=Ll,bi={$id:"standin://flat/query/updateUpload",type:"object",additionalProperties:!1,properties:{replace_strategy:{type:"string",enum:["create_new_url","\
+url,q),i++):(e=o(e,p+"/uploads/"+k+"/url","type",{type:"string"},$.properties.uploads.items.properties.url,q),i++)}if(D.default_field_metadata!==void 0){let q=D.
+default_field_metadata;q&&typeof q=="object"&&!Array.isArray(q)||(e=o(e,p+"/uploads/"+k+"/default_field_metadata","type",{type:"object"},$.properties.uploads.items.
+properties.default_field_metadata,q),i++)}if(D.created_at!==void 0){let q=D.created_at;typeof q=="string"?O.test(q)||(e=o(e,p+"/uploads/"+k+"/created_at","forma\
+t",{format:"date-time"},$.properties.uploads.items.properties.created_at,q),i++):(e=o(e,p+"/uploads/"+k+"/created_at","type",{type:"string"},$.properties.uploads.
+items.properties.created_at,q),i++)}if(D.updated_at!==void 0){let q=D.updated_at;typeof q=="string"?O.test(q)||(e=o(e,p+"/uploads/"+k+"/updated_at","format",{format:"\
+date-time"},$.properties.uploads.items.properties.updated_at,q),i++):(e=o(e,p+"/uploads/"+k+"/updated_at","type",{type:"string"},$.properties.uploads.items.properties.
+updated_at,q),i++)}if(D.author!==void 0){let q=D.author;typeof q!="string"&&q!==null&&(e=o(e,p+"/uploads/"+k+"/author","type",{type:$.properties.uploads.items.properties.
+author.type},$.properties.uploads.items.properties.author,q),i++)}if(D.copyright!==void 0){let q=D.copyright;typeof q!="string"&&q!==null&&(e=o(e,p+"/uploads/"+
+k+"/copyright","type",{type:$.properties.uploads.items.properties.copyright.type},$.properties.uploads.items.properties.copyright,q),i++)}if(D.notes!==void 0){let q=D.
+notes;typeof q!="string"&&q!==null&&(e=o(e,p+"/uploads/"+k+"/notes","type",{type:$.properties.uploads.items.properties.notes.type},$.properties.uploads.items.properties.
+notes,q),i++)}if(D.tags!==void 0){let q=D.tags;if(Array.isArray(q)){let M=q.length;for(let ee=0;ee<M;ee++){let yt=q[ee];typeof yt!="string"&&(e=o(e,p+"/uploads/"+
+k+"/tags/"+ee,"type",{type:"string"},$.properties.uploads.items.properties.tags.items,yt),i++)}}else e=o(e,p+"/uploads/"+k+"/tags","type",{type:"array"},$.properties.
+uploads.items.properties.tags,q),i++}if(D.creator!==void 0&&(os(D.creator,{instancePath:p+"/uploads/"+k+"/creator",parentData:D,parentDataProperty:"creator",rootData:a})||
+(e=j(e,os),i=e.length)),D.upload_collection!==void 0){let q=D.upload_collection,M=i,ee=!0,yt=i;q!==null&&(e=o(e),i++);var d=yt===i;if(i=M,e!==null&&(M?e.length=
+M:e=null),!d){let Mi=i;Qr(q,{instancePath:p+"/uploads/"+k+"/upload_collection",parentData:D,parentDataProperty:"upload_collection",rootData:a})||(e=j(e,Qr),i=e.
+length);var d=Mi===i;ee=d}ee||(e=o(e,p+"/uploads/"+k+"/upload_collection","if",{failingKeyword:"else"},$.properties.uploads.items.properties.upload_collection,q),
+i++)}}else e=o(e,p+"/uploads/"+k,"type",{type:"object"},$.properties.uploads.items,D),i++}}else e=o(e,p+"/uploads","type",{type:"array"},$.properties.uploads,y),
+i++}if(t.upload_filters!==void 0){let y=t.upload_filters;if(Array.isArray(y)){let v=y.length;for(let k=0;k<v;k++){let D=y[k];if(D&&typeof D=="object"&&!Array.isArray(
+D)){D.id===void 0&&(e=o(e,p+"/upload_filters/"+k,"required",{missingProperty:"id"},$.properties.upload_filters.items,D),i++),D.name===void 0&&(e=o(e,p+"/upload_\
+filters/"+k,"required",{missingProperty:"name"},$.properties.upload_filters.items,D),i++),D.filter===void 0&&(e=o(e,p+"/upload_filters/"+k,"required",{missingProperty:"\
+filter"},$.properties.upload_filters.items,D),i++),D.shared===void 0&&(e=o(e,p+"/upload_filters/"+k,"required",{missingProperty:"shared"},$.properties.upload_filters.
+items,D),i++);for(let q in D)q==="id"||q==="name"||q==="filter"||q==="shared"||(e=o(e,p+"/upload_filters/"+k,"additionalProperties",{additionalProperty:q},$.properties.
+upload_filters.items,D),i++);if(D.id!==void 0){let q=D.id;typeof q=="string"?qr(q)<1&&(e=o(e,p+"/upload_filters/"+k+"/id","minLength",{limit:1},$.properties.upload_filters.
+items.properties.id,q),i++):(e=o(e,p+"/upload_filters/"+k+"/id","type",{type:"string"},$.properties.upload_filters.items.properties.id,q),i++)}if(D.name!==void 0){
+let q=D.name;typeof q!="string"&&(e=o(e,p+"/upload_filters/"+k+"/name","type",{type:"string"},$.properties.upload_filters.items.properties.name,q),i++)}if(D.filter!==
+void 0){let q=D.filter;q&&typeof q=="object"&&!Array.isArray(q)||(e=o(e,p+"/upload_filters/"+k+"/filter","type",{type:"object"},$.properties.upload_filters.items.
+properties.filter,q),i++)}if(D.shared!==void 0){let q=D.shared;typeof q!="boolean"&&(e=o(e,p+"/upload_filters/"+k+"/shared","type",{type:"boolean"},$.properties.
+upload_filters.items.properties.shared,q),i++)}}else e=o(e,p+"/upload_filters/"+k,"type",{type:"object"},$.properties.upload_filters.items,D),i++}}else e=o(e,p+
+"/upload_filters","type",{type:"array"},$.properties.upload_filters,y),i++}if(t.records!==void 0){let y=t.records;if(Array.isArray(y)){let v=y.length;for(let k=0;k<
+v;k++){let D=y[k];if(D&&typeof D=="object"&&!Array.isArray(D)){D.id===void 0&&(e=o(e,p+"/records/"+k,"required",{missingProperty:"id"},$.properties.records.items,
+D),i++),D.type===void 0&&(e=o(e,p+"/records/"+k,"required",{missingProperty:"type"},$.properties.records.items,D),i++),D.attributes===void 0&&(e=o(e,p+"/records\
+/"+k,"required",{missingProperty:"attributes"},$.properties.records.items,D),i++);for(let q in D)q==="id"||q==="type"||q==="attributes"||q==="relationships"||q===
+"meta"||(e=o(e,p+"/records/"+k,"additionalProperties",{additionalProperty:q},$.properties.records.items,D),i++);if(D.id!==void 0){let q=D.id;typeof q=="string"?
+qr(q)<1&&(e=o(e,p+"/records/"+k+"/id","minLength",{limit:1},$.properties.records.items.properties.id,q),i++):(e=o(e,p+"/records/"+k+"/id","type",{type:"string"},
+$.properties.records.items.properties.id,q),i++)}if(D.type!==void 0){let q=D.type;typeof q!="string"&&(e=o(e,p+"/records/"+k+"/type","type",{type:"string"},$.properties.
+records.items.properties.type,q),i++),q!=="item"&&(e=o(e,p+"/records/"+k+"/type","const",{allowedValue:"item"},$.properties.records.items.properties.type,q),i++)}
+if(D.attributes!==void 0){let q=D.attributes;q&&typeof q=="object"&&!Array.isArray(q)||(e=o(e,p+"/records/"+k+"/attributes","type",{type:"object"},$.properties.
+records.items.properties.attributes,q),i++)}if(D.relationships!==void 0){let q=D.relationships;q&&typeof q=="object"&&!Array.isArray(q)||(e=o(e,p+"/records/"+k+
+"/relationships","type",{type:"object"},$.properties.records.items.properties.relationships,q),i++)}if(D.meta!==void 0){let q=D.meta;q&&typeof q=="object"&&!Array.
+isArray(q)||(e=o(e,p+"/records/"+k+"/meta","type",{type:"object"},$.properties.records.items.properties.meta,q),i++)}}else e=o(e,p+"/records/"+k,"type",{type:"o\
+bject"},$.properties.records.items,D),i++}}else e=o(e,p+"/records","type",{type:"array"},$.properties.records,y),i++}if(t.upload_tags!==void 0){let y=t.upload_tags;
+if(Array.isArray(y)){let v=y.length;for(let k=0;k<v;k++){let D=y[k];typeof D!="string"&&(e=o(e,p+"/upload_tags/"+k,"type",{type:"string"},$.properties.upload_tags.
+items,D),i++)}}else e=o(e,p+"/upload_tags","type",{type:"array"},$.properties.upload_tags,y),i++}if(t.webhooks!==void 0){let y=t.webhooks;if(Array.isArray(y)){let v=y.
+length;for(let k=0;k<v;k++){let D=y[k];if(D&&typeof D=="object"&&!Array.isArray(D)){D.id===void 0&&(e=o(e,p+"/webhooks/"+k,"required",{missingProperty:"id"},$.properties.
+webhooks.items,D),i++),D.name===void 0&&(e=o(e,p+"/webhooks/"+k,"required",{missingProperty:"name"},$.properties.webhooks.items,D),i++),D.url===void 0&&(e=o(e,p+
+"/webhooks/"+k,"required",{missingProperty:"url"},$.properties.webhooks.items,D),i++);for(let q in D)H.call($.properties.webhooks.items.properties,q)||(e=o(e,p+
+"/webhooks/"+k,"additionalProperties",{additionalProperty:q},$.properties.webhooks.items,D),i++);if(D.id!==void 0){let q=D.id;typeof q=="string"?qr(q)<1&&(e=o(e,
+p+"/webhooks/"+k+"/id","minLength",{limit:1},$.properties.webhooks.items.properties.id,q),i++):(e=o(e,p+"/webhooks/"+k+"/id","type",{type:"string"},$.properties.
+webhooks.items.properties.id,q),i++)}if(D.name!==void 0){let q=D.name;typeof q!="string"&&(e=o(e,p+"/webhooks/"+k+"/name","type",{type:"string"},$.properties.webhooks.
+items.properties.name,q),i++)}if(D.url!==void 0){let q=D.url;typeof q!="string"&&(e=o(e,p+"/webhooks/"+k+"/url","type",{type:"string"},$.properties.webhooks.items.
+properties.url,q),i++)}if(D.custom_payload!==void 0){let q=D.custom_payload;typeof q!="string"&&q!==null&&(e=o(e,p+"/webhooks/"+k+"/custom_payload","type",{type:$.
+properties.webhooks.items.properties.custom_payload.type},$.properties.webhooks.items.properties.custom_payload,q),i++)}if(D.headers!==void 0){let q=D.headers;if(q&&
+typeof q=="object"&&!Array.isArray(q))for(let M in q){let ee=q[M];typeof ee!="string"&&(e=o(e,p+"/webhooks/"+k+"/headers/"+M.replace(/~/g,"~0").replace(/\//g,"~\
+1"),"type",{type:"string"},$.properties.webhooks.items.properties.headers.additionalProperties,ee),i++)}else e=o(e,p+"/webhooks/"+k+"/headers","type",{type:"obj\
+ect"},$.properties.webhooks.items.properties.headers,q),i++}if(D.events!==void 0){let q=D.events;if(Array.isArray(q)){let M=q.length;for(let ee=0;ee<M;ee++)ss(q[ee],
+{instancePath:p+"/webhooks/"+k+"/events/"+ee,parentData:q,parentDataProperty:ee,rootData:a})||(e=j(e,ss),i=e.length)}else e=o(e,p+"/webhooks/"+k+"/events","type",
+{type:"array"},$.properties.webhooks.items.properties.events,q),i++}if(D.http_basic_user!==void 0){let q=D.http_basic_user;typeof q!="string"&&q!==null&&(e=o(e,
+p+"/webhooks/"+k+"/http_basic_user","type",{type:$.properties.webhooks.items.properties.http_basic_user.type},$.properties.webhooks.items.properties.http_basic_user,
+q),i++)}if(D.http_basic_password!==void 0){let q=D.http_basic_password;typeof q!="string"&&q!==null&&(e=o(e,p+"/webhooks/"+k+"/http_basic_password","type",{type:$.
+properties.webhooks.items.properties.http_basic_password.type},$.properties.webhooks.items.properties.http_basic_password,q),i++)}if(D.enabled!==void 0){let q=D.
+enabled;typeof q!="boolean"&&(e=o(e,p+"/webhooks/"+k+"/enabled","type",{type:"boolean"},$.properties.webhooks.items.properties.enabled,q),i++)}if(D.payload_api_version!==
+void 0){let q=D.payload_api_version;typeof q!="string"&&(e=o(e,p+"/webhooks/"+k+"/payload_api_version","type",{type:"string"},$.properties.webhooks.items.properties.
+payload_api_version,q),i++)}if(D.nested_items_in_payload!==void 0){let q=D.nested_items_in_payload;typeof q!="boolean"&&(e=o(e,p+"/webhooks/"+k+"/nested_items_i\
+n_payload","type",{type:"boolean"},$.properties.webhooks.items.properties.nested_items_in_payload,q),i++)}if(D.auto_retry!==void 0){let q=D.auto_retry;typeof q!=
+"boolean"&&(e=o(e,p+"/webhooks/"+k+"/auto_retry","type",{type:"boolean"},$.properties.webhooks.items.properties.auto_retry,q),i++)}}else e=o(e,p+"/webhooks/"+k,
+"type",{type:"object"},$.properties.webhooks.items,D),i++}}else e=o(e,p+"/webhooks","type",{type:"array"},$.properties.webhooks,y),i++}}else e=o(e,p,"type",{type:"\
+object"},$,t),i++;return ll.errors=e,i===0}function o(t,p,_,m,a,e){let i={instancePath:p,keyword:_,params:m,parentSchema:a,data:e};return t===null?[i]:(t.push(i),
+t)}function j(t,p){let _=p.errors;if(p.errors=null,t===null)return _;for(let m of _)t.push(m);return t}var ta={flat:{updateUpload:{200:Di,202:er,400:u,401:u,403:u,
+404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Of},getUpload:{200:Di,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},deleteUpload:{200:Di,401:u,403:u,
+404:u,405:u,422:u,429:u,500:u,503:u},createUpload:{201:Di,202:er,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:zf},listUploads:{200:Rf,401:u,
+403:u,405:u,422:u,429:u,500:u,503:u},getSite:{200:Lf,401:u,403:u,405:u,422:u,429:u,500:u,503:u},listEnvironments:{200:Sf,401:u,403:u,405:u,422:u,429:u,500:u,503:u},
+bulkTagUploads:{200:Xi,202:er,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Mf},bulkSetUploadCollection:{200:Xi,202:er,400:u,401:u,403:u,405:u,
+413:u,415:u,422:u,429:u,500:u,503:u,request:Wf},bulkDestroyUploads:{200:Xi,202:er,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Bf},listUploadReferences:{
+200:Kf,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},listUploadTracks:{200:Zf,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},createUploadTrack:{202:er,400:u,
+401:u,403:u,404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Hf},listUploadTags:{200:Yf,401:u,403:u,405:u,422:u,429:u,500:u,503:u},createUploadTag:{201:Gf,
+400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Jf},listUploadSmartTags:{200:Qf,401:u,403:u,405:u,422:u,429:u,500:u,503:u},getUploadFilter:{
+200:Ni,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},updateUploadFilter:{200:Ni,400:u,401:u,403:u,404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Xf},
+deleteUploadFilter:{200:Ni,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},createUploadFilter:{201:Ni,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,
+request:Pf},listUploadFilters:{200:ed,401:u,403:u,405:u,422:u,429:u,500:u,503:u},createUploadRequest:{201:td,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,
+503:u,request:rd},updateWebhook:{200:xi,400:u,401:u,403:u,404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:id},getWebhook:{200:xi,401:u,403:u,404:u,405:u,
+422:u,429:u,500:u,503:u},deleteWebhook:{200:xi,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},createWebhook:{201:xi,400:u,401:u,403:u,405:u,413:u,415:u,422:u,
+429:u,500:u,503:u,request:pd},listWebhooks:{200:od,401:u,403:u,405:u,422:u,429:u,500:u,503:u},listWebhookCalls:{200:sd,401:u,403:u,405:u,422:u,429:u,500:u,503:u},
+getWebhookCall:{200:nd,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},resendWebhookCall:{401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},getUploadCollection:{
+200:wi,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},updateUploadCollection:{200:wi,400:u,401:u,403:u,404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:ld},
+deleteUploadCollection:{200:wi,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},createUploadCollection:{201:wi,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,
+503:u,request:fd},listUploadCollections:{200:Ts,401:u,403:u,405:u,422:u,429:u,500:u,503:u},reorderUploadCollections:{200:Ts,202:er,400:u,401:u,403:u,405:u,413:u,
+415:u,422:u,429:u,500:u,503:u,request:dd},getJobResult:{200:ad,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u}},"json-api":{updateUpload:{200:Fi,202:sr,400:b,401:b,
+404:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:yd},getUpload:{200:Fi,401:b,404:b,405:b,422:b,429:b,500:b,503:b},deleteUpload:{200:Fi,401:b,404:b,405:b,
+422:b,429:b,500:b,503:b},createUpload:{201:Fi,202:sr,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:ud},listUploads:{200:md,401:b,405:b,422:b,429:b,
+500:b,503:b},getSite:{200:_d,401:b,405:b,422:b,429:b,500:b,503:b},listEnvironments:{200:bd,401:b,405:b,422:b,429:b,500:b,503:b},bulkTagUploads:{200:lp,202:sr,400:b,
+401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:gd},bulkSetUploadCollection:{200:lp,202:sr,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:cd},
+bulkDestroyUploads:{200:lp,202:sr,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:Ad},listUploadReferences:{200:qd,401:b,404:b,405:b,422:b,429:b,500:b,
+503:b},listUploadTracks:{200:jd,401:b,404:b,405:b,422:b,429:b,500:b,503:b},createUploadTrack:{202:sr,400:b,401:b,404:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,
+request:vd},listUploadTags:{200:Dd,401:b,405:b,422:b,429:b,500:b,503:b},createUploadTag:{201:kd,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:hd},
+listUploadSmartTags:{200:Nd,401:b,405:b,422:b,429:b,500:b,503:b},getUploadFilter:{200:Ti,401:b,404:b,405:b,422:b,429:b,500:b,503:b},updateUploadFilter:{200:Ti,400:b,
+401:b,404:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:$d},deleteUploadFilter:{200:Ti,401:b,404:b,405:b,422:b,429:b,500:b,503:b},createUploadFilter:{201:Ti,
+400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:xd},listUploadFilters:{200:wd,401:b,405:b,422:b,429:b,500:b,503:b},createUploadRequest:{201:Ed,400:b,
+401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:Fd},updateWebhook:{200:Ui,400:b,401:b,404:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:Td},getWebhook:{
+200:Ui,401:b,404:b,405:b,422:b,429:b,500:b,503:b},deleteWebhook:{200:Ui,401:b,404:b,405:b,422:b,429:b,500:b,503:b},createWebhook:{201:Ui,400:b,401:b,405:b,413:b,
+415:b,422:b,429:b,500:b,503:b,request:Ud},listWebhooks:{200:Id,401:b,405:b,422:b,429:b,500:b,503:b},listWebhookCalls:{200:Vd,401:b,405:b,422:b,429:b,500:b,503:b},
+getWebhookCall:{200:Cd,401:b,404:b,405:b,422:b,429:b,500:b,503:b},resendWebhookCall:{401:b,404:b,405:b,422:b,429:b,500:b,503:b},getUploadCollection:{200:Vi,401:b,
+404:b,405:b,422:b,429:b,500:b,503:b},updateUploadCollection:{200:Vi,400:b,401:b,404:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:Od},deleteUploadCollection:{
+200:Vi,401:b,404:b,405:b,422:b,429:b,500:b,503:b},createUploadCollection:{201:Vi,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:zd},listUploadCollections:{
+200:Us,401:b,405:b,422:b,429:b,500:b,503:b},reorderUploadCollections:{200:Us,202:sr,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:Rd},getJobResult:{
+200:Ld,401:b,404:b,405:b,422:b,429:b,500:b,503:b}},by_field:{flat:{updateUpload:{200:Oi,request:Sd},getUpload:{200:Oi},deleteUpload:{200:Oi},createUpload:{201:Oi,
+request:Md},listUploads:{200:Wd},getSite:{},listEnvironments:{},bulkTagUploads:{200:Ep},bulkSetUploadCollection:{200:Ep},bulkDestroyUploads:{200:Ep},listUploadReferences:{},
+listUploadTracks:{},createUploadTrack:{},listUploadTags:{},createUploadTag:{},listUploadSmartTags:{},getUploadFilter:{},updateUploadFilter:{},deleteUploadFilter:{},
+createUploadFilter:{},listUploadFilters:{},createUploadRequest:{},updateWebhook:{},getWebhook:{},deleteWebhook:{},createWebhook:{},listWebhooks:{},listWebhookCalls:{},
+getWebhookCall:{},resendWebhookCall:{},getUploadCollection:{},updateUploadCollection:{},deleteUploadCollection:{},createUploadCollection:{},listUploadCollections:{},
+reorderUploadCollections:{},getJobResult:{200:Bd}},"json-api":{updateUpload:{200:zi,request:Kd},getUpload:{200:zi},deleteUpload:{200:zi},createUpload:{201:zi,request:Zd},
+listUploads:{200:Hd},getSite:{},listEnvironments:{},bulkTagUploads:{200:Ip},bulkSetUploadCollection:{200:Ip},bulkDestroyUploads:{200:Ip},listUploadReferences:{},
+listUploadTracks:{},createUploadTrack:{},listUploadTags:{},createUploadTag:{},listUploadSmartTags:{},getUploadFilter:{},updateUploadFilter:{},deleteUploadFilter:{},
+createUploadFilter:{},listUploadFilters:{},createUploadRequest:{},updateWebhook:{},getWebhook:{},deleteWebhook:{},createWebhook:{},listWebhooks:{},listWebhookCalls:{},
+getWebhookCall:{},resendWebhookCall:{},getUploadCollection:{},updateUploadCollection:{},deleteUploadCollection:{},createUploadCollection:{},listUploadCollections:{},
+reorderUploadCollections:{},getJobResult:{200:Yd}}},seed:Gd};var ra=Ll,mi={$id:"standin://flat/query/updateUpload",type:"object",additionalProperties:!1,properties:{replace_strategy:{type:"string",enum:["create_new_url","\
 keep_url"],default:"create_new_url"}}};function Ll(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){t.replace_strategy===void 0&&(t.replace_strategy="create_new_url");for(let s in t)s!=="replace_strategy"&&(e=c(e,p,"additionalProperties",
-{additionalProperty:s},bi,t),i++);let r=t.replace_strategy;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,
-typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/replace_strategy","type",{type:"string"},bi.properties.replace_strategy,
-r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.replace_strategy=n))}r==="create_new_url"||r==="keep_url"||(e=c(e,p+"/replace_strategy","enum",{allowedValues:bi.properties.
-replace_strategy.enum},bi.properties.replace_strategy,r),i++)}else e=c(e,p,"type",{type:"object"},bi,t),i++;return Ll.errors=e,i===0}var ia=Sl,fl={$id:"standin:\
+{additionalProperty:s},mi,t),i++);let r=t.replace_strategy;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,
+typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/replace_strategy","type",{type:"string"},mi.properties.replace_strategy,
+r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.replace_strategy=n))}r==="create_new_url"||r==="keep_url"||(e=c(e,p+"/replace_strategy","enum",{allowedValues:mi.properties.
+replace_strategy.enum},mi.properties.replace_strategy,r),i++)}else e=c(e,p,"type",{type:"object"},mi,t),i++;return Ll.errors=e,i===0}var ia=Sl,fl={$id:"standin:\
 //flat/query/getUpload",type:"object",additionalProperties:!1,properties:{}};function Sl(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},fl,t),i++;else e=c(e,p,"type",{type:"\
 object"},fl,t),i++;return Sl.errors=e,i===0}var pa=Ml,dl={$id:"standin://flat/query/deleteUpload",type:"object",additionalProperties:!1,properties:{}};function Ml(t,{
@@ -3347,7 +3360,7 @@ i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"addition
 al,t),i++;return Wl.errors=e,i===0}var sa=Bl,dt={$id:"standin://flat/query/listUploads",type:"object",additionalProperties:!1,properties:{"page[offset]":{type:"\
 integer",minimum:0,default:0},"page[limit]":{type:"integer",minimum:1,maximum:500,default:30},"filter[ids]":{type:"string"},"filter[query]":{type:"string"},"fil\
 ter[fields]":{$ref:"standin://flat/schemas#/$defs/UploadFieldsFilter"},locale:{type:"string"},order_by:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/\
-UploadOrderRule"}}}},gi={type:"object",additionalProperties:!1,properties:{AND:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadFieldConditions"}},
+UploadOrderRule"}}}},_i={type:"object",additionalProperties:!1,properties:{AND:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadFieldConditions"}},
 OR:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadFieldConditions"}},type:{$ref:"standin://flat/schemas#/$defs/FilterByType"},size:{$ref:"standi\
 n://flat/schemas#/$defs/FilterByNumber"},width:{$ref:"standin://flat/schemas#/$defs/FilterByNumber"},height:{$ref:"standin://flat/schemas#/$defs/FilterByNumber"},
 _created_at:{$ref:"standin://flat/schemas#/$defs/FilterByTime"},_updated_at:{$ref:"standin://flat/schemas#/$defs/FilterByTime"},tags:{$ref:"standin://flat/schem\
@@ -3372,7 +3385,7 @@ yOrientation"},resolution:{$ref:"standin://flat/schemas#/$defs/FilterByResolutio
 "archive","audio","image","pdfdocument","presentation","richtext","spreadsheet","video"]},neq:{type:"string",enum:["archive","audio","image","pdfdocument","pres\
 entation","richtext","spreadsheet","video"]},in:{type:"array",items:{type:"string",enum:["archive","audio","image","pdfdocument","presentation","richtext","spre\
 adsheet","video"]}},not_in:{type:"array",items:{type:"string",enum:["archive","audio","image","pdfdocument","presentation","richtext","spreadsheet","video"]}}}};
-function Ai(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)
+function gi(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)
 r==="eq"||r==="neq"||r==="in"||r==="not_in"||(e=c(e,p,"additionalProperties",{additionalProperty:r},Ie,t),i++);if(t.eq!==void 0){let r=t.eq;if(typeof r!="string"){
 let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?
 n="":(e=c(e,p+"/eq","type",{type:"string"},Ie.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}r==="archive"||r==="audio"||r==="image"||r==="pdfdoc\
@@ -3392,7 +3405,7 @@ n,t!==void 0&&(t.not_in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;
 l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/not_in/"+n,"type",{type:"s\
 tring"},Ie.properties.not_in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}l==="archive"||l==="audio"||l==="image"||l==="pdfdocument"||l==="presentation"||
 l==="richtext"||l==="spreadsheet"||l==="video"||(e=c(e,p+"/not_in/"+n,"enum",{allowedValues:Ie.properties.not_in.items.enum},Ie.properties.not_in.items,l),i++)}}}}else
-e=c(e,p,"type",{type:"object"},Ie,t),i++;return Ai.errors=e,i===0}var Yt={type:"object",additionalProperties:!1,properties:{eq:{type:"number"},neq:{type:"number"},
+e=c(e,p,"type",{type:"object"},Ie,t),i++;return gi.errors=e,i===0}var Yt={type:"object",additionalProperties:!1,properties:{eq:{type:"number"},neq:{type:"number"},
 gt:{type:"number"},gte:{type:"number"},lt:{type:"number"},lte:{type:"number"}}};function Je(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="eq"||r==="neq"||r==="gt"||r==="gte"||r==="lt"||r==="lte"||(e=c(e,p,"additionalPr\
 operties",{additionalProperty:r},Yt,t),i++);if(t.eq!==void 0){let r=t.eq;if(!(typeof r=="number"&&isFinite(r))){let s=typeof r,n;s=="object"&&Array.isArray(r)&&
@@ -3515,7 +3528,7 @@ for(let n=0;n<s;n++){let l=r[n];if(typeof l!="string"){let f=typeof l,d;f=="obje
 d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/not_in/"+n,"type",{type:"string"},Gt.properties.not_in.items,l),i++)),d!==void 0&&(l=d,r!==
 void 0&&(r[n]=d))}}}}}else e=c(e,p,"type",{type:"object"},Gt,t),i++;return he.errors=e,i===0}var Jt={type:"object",additionalProperties:!1,properties:{matches:{
 $ref:"standin://flat/schemas#/$defs/FilterPattern"},not_matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"},eq:{type:"string"},neq:{type:"string"},in:{
-type:"array",items:{type:"string"}},not_in:{type:"array",items:{type:"string"}}}};function qi(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+type:"array",items:{type:"string"}},not_in:{type:"array",items:{type:"string"}}}};function ci(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="matches"||r==="not_matches"||r==="eq"||r==="neq"||r==="in"||r==="not_in"||(e=c(e,
 p,"additionalProperties",{additionalProperty:r},Jt,t),i++);if(t.matches!==void 0&&(Ne(t.matches,{instancePath:p+"/matches",parentData:t,parentDataProperty:"matc\
 hes",rootData:a})||(e=T(e,Ne),i=e.length)),t.not_matches!==void 0&&(Ne(t.not_matches,{instancePath:p+"/not_matches",parentData:t,parentDataProperty:"not_matches",
@@ -3532,13 +3545,13 @@ string"},Jt.properties.in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}
 e,p+"/not_in","type",{type:"array"},Jt.properties.not_in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.not_in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){
 let l=r[n];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="nu\
 mber"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/not_in/"+n,"type",{type:"string"},Jt.properties.not_in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}}else
-e=c(e,p,"type",{type:"object"},Jt,t),i++;return qi.errors=e,i===0}var fs={type:"object",additionalProperties:!1,properties:{eq:{type:"boolean"}}};function ji(t,{
+e=c(e,p,"type",{type:"object"},Jt,t),i++;return ci.errors=e,i===0}var fs={type:"object",additionalProperties:!1,properties:{eq:{type:"boolean"}}};function Ai(t,{
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r!=="eq"&&(e=c(
 e,p,"additionalProperties",{additionalProperty:r},fs,t),i++);if(t.eq!==void 0){let r=t.eq;if(typeof r!="boolean"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&
 r.length==1&&(r=r[0],s=typeof r,typeof r=="boolean"&&(n=r)),n===void 0&&(r==="false"||r===0||r===null?n=!1:r==="true"||r===1?n=!0:(e=c(e,p+"/eq","type",{type:"b\
-oolean"},fs.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}}}else e=c(e,p,"type",{type:"object"},fs,t),i++;return ji.errors=e,i===0}var Rt={type:"\
+oolean"},fs.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}}}else e=c(e,p,"type",{type:"object"},fs,t),i++;return Ai.errors=e,i===0}var Rt={type:"\
 object",additionalProperties:!1,properties:{eq:{type:"string"},neq:{type:"string"},in:{type:"array",items:{type:"string"}},not_in:{type:"array",items:{type:"str\
-ing"}},exists:{type:"boolean"}}};function vi(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
+ing"}},exists:{type:"boolean"}}};function qi(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let r in t)r==="eq"||r==="neq"||r==="in"||r==="not_in"||r==="exists"||(e=c(e,p,"additionalProperties",{additionalProperty:r},Rt,t),i++);if(t.eq!==
 void 0){let r=t.eq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&
 (s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/eq","type",{type:"string"},Rt.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}}if(t.neq!==
@@ -3555,8 +3568,8 @@ rray"},Rt.properties.not_in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.not_in=n))}
 l:l===null?d="":(e=c(e,p+"/not_in/"+n,"type",{type:"string"},Rt.properties.not_in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}if(t.exists!==void 0){
 let r=t.exists;if(typeof r!="boolean"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="boolean"&&(n=r)),n===void 0&&(r===
 "false"||r===0||r===null?n=!1:r==="true"||r===1?n=!0:(e=c(e,p+"/exists","type",{type:"boolean"},Rt.properties.exists,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.exists=
-n))}}}else e=c(e,p,"type",{type:"object"},Rt,t),i++;return vi.errors=e,i===0}var Qt={type:"object",additionalProperties:!1,properties:{eq:{type:"string",enum:["\
-landscape","portrait","square"]},neq:{type:"string",enum:["landscape","portrait","square"]}}};function Di(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+n))}}}else e=c(e,p,"type",{type:"object"},Rt,t),i++;return qi.errors=e,i===0}var Qt={type:"object",additionalProperties:!1,properties:{eq:{type:"string",enum:["\
+landscape","portrait","square"]},neq:{type:"string",enum:["landscape","portrait","square"]}}};function ji(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="eq"||r==="neq"||(e=c(e,p,"additionalProperties",{additionalProperty:r},
 Qt,t),i++);if(t.eq!==void 0){let r=t.eq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&
 (n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/eq","type",{type:"string"},Qt.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&
@@ -3564,9 +3577,9 @@ Qt,t),i++);if(t.eq!==void 0){let r=t.eq;if(typeof r!="string"){let s=typeof r,n;
 let r=t.neq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="n\
 umber"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/neq","type",{type:"string"},Qt.properties.neq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.neq=n))}r==="landsca\
 pe"||r==="portrait"||r==="square"||(e=c(e,p+"/neq","enum",{allowedValues:Qt.properties.neq.enum},Qt.properties.neq,r),i++)}}else e=c(e,p,"type",{type:"object"},
-Qt,t),i++;return Di.errors=e,i===0}var Ve={type:"object",additionalProperties:!1,properties:{eq:{type:"string",enum:["icon","small","medium","large"]},neq:{type:"\
+Qt,t),i++;return ji.errors=e,i===0}var Ve={type:"object",additionalProperties:!1,properties:{eq:{type:"string",enum:["icon","small","medium","large"]},neq:{type:"\
 string",enum:["icon","small","medium","large"]},in:{type:"array",items:{type:"string",enum:["icon","small","medium","large"]}},not_in:{type:"array",items:{type:"\
-string",enum:["icon","small","medium","large"]}}}};function ki(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+string",enum:["icon","small","medium","large"]}}}};function vi(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
 "object"&&!Array.isArray(t)){for(let r in t)r==="eq"||r==="neq"||r==="in"||r==="not_in"||(e=c(e,p,"additionalProperties",{additionalProperty:r},Ve,t),i++);if(t.
 eq!==void 0){let r=t.eq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&
 (s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/eq","type",{type:"string"},Ve.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}r==="icon"||
@@ -3584,9 +3597,9 @@ s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/not_in","type",{type:"arr
 isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,
 typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/not_in/"+n,"type",{type:"string"},Ve.properties.not_in.items,l),
 i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}l==="icon"||l==="small"||l==="medium"||l==="large"||(e=c(e,p+"/not_in/"+n,"enum",{allowedValues:Ve.properties.not_in.
-items.enum},Ve.properties.not_in.items,l),i++)}}}}else e=c(e,p,"type",{type:"object"},Ve,t),i++;return ki.errors=e,i===0}function ci(t,{instancePath:p="",parentData:_,
+items.enum},Ve.properties.not_in.items,l),i++)}}}}else e=c(e,p,"type",{type:"object"},Ve,t),i++;return vi.errors=e,i===0}function bi(t,{instancePath:p="",parentData:_,
 parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)qs.call(ns.properties,r)||(e=c(e,p,"additional\
-Properties",{additionalProperty:r},ns,t),i++);t.type!==void 0&&(Ai(t.type,{instancePath:p+"/type",parentData:t,parentDataProperty:"type",rootData:a})||(e=T(e,Ai),
+Properties",{additionalProperty:r},ns,t),i++);t.type!==void 0&&(gi(t.type,{instancePath:p+"/type",parentData:t,parentDataProperty:"type",rootData:a})||(e=T(e,gi),
 i=e.length)),t.size!==void 0&&(Je(t.size,{instancePath:p+"/size",parentData:t,parentDataProperty:"size",rootData:a})||(e=T(e,Je),i=e.length)),t.width!==void 0&&
 (Je(t.width,{instancePath:p+"/width",parentData:t,parentDataProperty:"width",rootData:a})||(e=T(e,Je),i=e.length)),t.height!==void 0&&(Je(t.height,{instancePath:p+
 "/height",parentData:t,parentDataProperty:"height",rootData:a})||(e=T(e,Je),i=e.length)),t._created_at!==void 0&&(Lt(t._created_at,{instancePath:p+"/_created_at",
@@ -3603,20 +3616,20 @@ t.title!==void 0&&(Mt(t.title,{instancePath:p+"/title",parentData:t,parentDataPr
 {instancePath:p+"/format",parentData:t,parentDataProperty:"format",rootData:a})||(e=T(e,he),i=e.length)),t.id!==void 0&&(he(t.id,{instancePath:p+"/id",parentData:t,
 parentDataProperty:"id",rootData:a})||(e=T(e,he),i=e.length)),t.md5!==void 0&&(he(t.md5,{instancePath:p+"/md5",parentData:t,parentDataProperty:"md5",rootData:a})||
 (e=T(e,he),i=e.length)),t.path!==void 0&&(he(t.path,{instancePath:p+"/path",parentData:t,parentDataProperty:"path",rootData:a})||(e=T(e,he),i=e.length)),t.mime_type!==
-void 0&&(qi(t.mime_type,{instancePath:p+"/mime_type",parentData:t,parentDataProperty:"mime_type",rootData:a})||(e=T(e,qi),i=e.length)),t.in_use!==void 0&&(ji(t.
-in_use,{instancePath:p+"/in_use",parentData:t,parentDataProperty:"in_use",rootData:a})||(e=T(e,ji),i=e.length)),t.upload_collection!==void 0&&(vi(t.upload_collection,
-{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||(e=T(e,vi),i=e.length)),t.orientation!==void 0&&(Di(t.orientation,
-{instancePath:p+"/orientation",parentData:t,parentDataProperty:"orientation",rootData:a})||(e=T(e,Di),i=e.length)),t.resolution!==void 0&&(ki(t.resolution,{instancePath:p+
-"/resolution",parentData:t,parentDataProperty:"resolution",rootData:a})||(e=T(e,ki),i=e.length))}else e=c(e,p,"type",{type:"object"},ns,t),i++;return ci.errors=
+void 0&&(ci(t.mime_type,{instancePath:p+"/mime_type",parentData:t,parentDataProperty:"mime_type",rootData:a})||(e=T(e,ci),i=e.length)),t.in_use!==void 0&&(Ai(t.
+in_use,{instancePath:p+"/in_use",parentData:t,parentDataProperty:"in_use",rootData:a})||(e=T(e,Ai),i=e.length)),t.upload_collection!==void 0&&(qi(t.upload_collection,
+{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||(e=T(e,qi),i=e.length)),t.orientation!==void 0&&(ji(t.orientation,
+{instancePath:p+"/orientation",parentData:t,parentDataProperty:"orientation",rootData:a})||(e=T(e,ji),i=e.length)),t.resolution!==void 0&&(vi(t.resolution,{instancePath:p+
+"/resolution",parentData:t,parentDataProperty:"resolution",rootData:a})||(e=T(e,vi),i=e.length))}else e=c(e,p,"type",{type:"object"},ns,t),i++;return bi.errors=
 e,i===0}function _s(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)
-qs.call(gi.properties,r)||(e=c(e,p,"additionalProperties",{additionalProperty:r},gi,t),i++);if(t.AND!==void 0){let r=t.AND;if(!Array.isArray(r)){let s=typeof r,
+qs.call(_i.properties,r)||(e=c(e,p,"additionalProperties",{additionalProperty:r},_i,t),i++);if(t.AND!==void 0){let r=t.AND;if(!Array.isArray(r)){let s=typeof r,
 n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(r)&&(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:
-(e=c(e,p+"/AND","type",{type:"array"},gi.properties.AND,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.AND=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)
-ci(r[n],{instancePath:p+"/AND/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=T(e,ci),i=e.length)}}if(t.OR!==void 0){let r=t.OR;if(!Array.isArray(r)){let s=typeof r,
+(e=c(e,p+"/AND","type",{type:"array"},_i.properties.AND,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.AND=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)
+bi(r[n],{instancePath:p+"/AND/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=T(e,bi),i=e.length)}}if(t.OR!==void 0){let r=t.OR;if(!Array.isArray(r)){let s=typeof r,
 n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(r)&&(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:
-(e=c(e,p+"/OR","type",{type:"array"},gi.properties.OR,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.OR=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ci(
-r[n],{instancePath:p+"/OR/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=T(e,ci),i=e.length)}}t.type!==void 0&&(Ai(t.type,{instancePath:p+"/type",parentData:t,
-parentDataProperty:"type",rootData:a})||(e=T(e,Ai),i=e.length)),t.size!==void 0&&(Je(t.size,{instancePath:p+"/size",parentData:t,parentDataProperty:"size",rootData:a})||
+(e=c(e,p+"/OR","type",{type:"array"},_i.properties.OR,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.OR=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)bi(
+r[n],{instancePath:p+"/OR/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=T(e,bi),i=e.length)}}t.type!==void 0&&(gi(t.type,{instancePath:p+"/type",parentData:t,
+parentDataProperty:"type",rootData:a})||(e=T(e,gi),i=e.length)),t.size!==void 0&&(Je(t.size,{instancePath:p+"/size",parentData:t,parentDataProperty:"size",rootData:a})||
 (e=T(e,Je),i=e.length)),t.width!==void 0&&(Je(t.width,{instancePath:p+"/width",parentData:t,parentDataProperty:"width",rootData:a})||(e=T(e,Je),i=e.length)),t.height!==
 void 0&&(Je(t.height,{instancePath:p+"/height",parentData:t,parentDataProperty:"height",rootData:a})||(e=T(e,Je),i=e.length)),t._created_at!==void 0&&(Lt(t._created_at,
 {instancePath:p+"/_created_at",parentData:t,parentDataProperty:"_created_at",rootData:a})||(e=T(e,Lt),i=e.length)),t._updated_at!==void 0&&(Lt(t._updated_at,{instancePath:p+
@@ -3632,12 +3645,12 @@ alt",rootData:a})||(e=T(e,Mt),i=e.length)),t.title!==void 0&&(Mt(t.title,{instan
 i=e.length)),t.format!==void 0&&(he(t.format,{instancePath:p+"/format",parentData:t,parentDataProperty:"format",rootData:a})||(e=T(e,he),i=e.length)),t.id!==void 0&&
 (he(t.id,{instancePath:p+"/id",parentData:t,parentDataProperty:"id",rootData:a})||(e=T(e,he),i=e.length)),t.md5!==void 0&&(he(t.md5,{instancePath:p+"/md5",parentData:t,
 parentDataProperty:"md5",rootData:a})||(e=T(e,he),i=e.length)),t.path!==void 0&&(he(t.path,{instancePath:p+"/path",parentData:t,parentDataProperty:"path",rootData:a})||
-(e=T(e,he),i=e.length)),t.mime_type!==void 0&&(qi(t.mime_type,{instancePath:p+"/mime_type",parentData:t,parentDataProperty:"mime_type",rootData:a})||(e=T(e,qi),
-i=e.length)),t.in_use!==void 0&&(ji(t.in_use,{instancePath:p+"/in_use",parentData:t,parentDataProperty:"in_use",rootData:a})||(e=T(e,ji),i=e.length)),t.upload_collection!==
-void 0&&(vi(t.upload_collection,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||(e=T(e,vi),i=e.length)),t.
-orientation!==void 0&&(Di(t.orientation,{instancePath:p+"/orientation",parentData:t,parentDataProperty:"orientation",rootData:a})||(e=T(e,Di),i=e.length)),t.resolution!==
-void 0&&(ki(t.resolution,{instancePath:p+"/resolution",parentData:t,parentDataProperty:"resolution",rootData:a})||(e=T(e,ki),i=e.length))}else e=c(e,p,"type",{type:"\
-object"},gi,t),i++;return _s.errors=e,i===0}var ds={type:"string",enum:["_created_at_ASC","_created_at_DESC","_updated_at_ASC","_updated_at_DESC","basename_ASC",
+(e=T(e,he),i=e.length)),t.mime_type!==void 0&&(ci(t.mime_type,{instancePath:p+"/mime_type",parentData:t,parentDataProperty:"mime_type",rootData:a})||(e=T(e,ci),
+i=e.length)),t.in_use!==void 0&&(Ai(t.in_use,{instancePath:p+"/in_use",parentData:t,parentDataProperty:"in_use",rootData:a})||(e=T(e,Ai),i=e.length)),t.upload_collection!==
+void 0&&(qi(t.upload_collection,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||(e=T(e,qi),i=e.length)),t.
+orientation!==void 0&&(ji(t.orientation,{instancePath:p+"/orientation",parentData:t,parentDataProperty:"orientation",rootData:a})||(e=T(e,ji),i=e.length)),t.resolution!==
+void 0&&(vi(t.resolution,{instancePath:p+"/resolution",parentData:t,parentDataProperty:"resolution",rootData:a})||(e=T(e,vi),i=e.length))}else e=c(e,p,"type",{type:"\
+object"},_i,t),i++;return _s.errors=e,i===0}var ds={type:"string",enum:["_created_at_ASC","_created_at_DESC","_updated_at_ASC","_updated_at_DESC","basename_ASC",
 "basename_DESC","filename_ASC","filename_DESC","format_ASC","format_DESC","id_ASC","id_DESC","mime_type_ASC","mime_type_DESC","resolution_ASC","resolution_DESC",
 "size_ASC","size_DESC"]};function bs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(typeof t!="string"){let r=typeof t,
 s;r=="object"&&Array.isArray(t)&&t.length==1&&(t=t[0],r=typeof t,typeof t=="string"&&(s=t)),s===void 0&&(r=="number"||r=="boolean"?s=""+t:t===null?s="":(e=c(e,p,

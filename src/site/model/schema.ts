@@ -1,4 +1,5 @@
 import type { JsonValue } from "../../base/json.js";
+import { withoutUnchecked } from "../../openapi/document-rewrites.js";
 import type { OpenApiDocument, OpenApiSchema } from "../../openapi/openapi-document.js";
 
 /** A schema with its reference followed, and whether null is allowed beside it. */
@@ -50,8 +51,9 @@ export function typeOf(document: OpenApiDocument, schema: OpenApiSchema): string
   return type ?? ([...new Set(of)].join(" or ") || "any");
 }
 
-/** The other constraints of a value, each as a short Markdown text. */
-export function constraintsOf(schema: OpenApiSchema): string[] {
+/** The other constraints of a value, each as a short Markdown text. The description has what only other code checks. */
+export function constraintsOf(whole: OpenApiSchema): string[] {
+  const schema: OpenApiSchema = JSON.parse(JSON.stringify(whole, withoutUnchecked));
   const { enum: values, const: constant, default: fallback, minimum, maximum, pattern, format, minItems } = schema;
   const { minLength, maxLength } = schema;
   const code = (value: unknown) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;

@@ -23,7 +23,11 @@ export function fieldTable(fields: readonly FieldRow[], part: string, catalogue:
     const shown = isResponse ? { ...field, required: false, example: undefined } : field;
     return [`${name}<small>${kindOf(shown)}</small>`, about(shown), marks(own, catalogue) || badge("assumed")];
   });
-  const above = shared.length > 0 && `Of every field: ${marks({ rules: [], assumptions: shared }, catalogue)}`;
+  const isAlone = fields.some((field) => field.marks.inherited && field.marks.assumptions.length > shared.length);
+  const above = [
+    ...(shared.length > 0 ? [`Of every field: ${marks({ rules: [], assumptions: shared }, catalogue)}`] : []),
+    ...(isAlone ? ["An ID alone is about all that is around the field."] : []),
+  ].join(" ");
   return blocks(above, markedTable("Field", table));
 }
 

@@ -11,24 +11,18 @@ export const badge = (kind: "stated" | "assumed"): string => `<span class="mark 
 const line = (kind: "stated" | "assumed", parts: readonly string[], between: string): string[] =>
   parts.length > 0 ? [`${badge(kind)} ${parts.join(between)}`] : [];
 
-/** Which parts of an element are stated and which are assumed, with the answer and its id: “string or null U-05”. */
+/**
+ * Which parts of an element are stated, with the words for that element and the id, and which are assumed: “string or null U-05”.
+ * What it only inherits is said of what is around it, so here the id stands alone.
+ */
 export function marks({ rules, assumptions, parts = {}, inherited = false }: Shown, catalogue: Catalogue): string {
   const words = (id: StatementId): string => {
-    const item = itemOf(id, catalogue);
-    return `${inline(item.kind === "assumed" ? assumed(item, parts[id]) : (parts[id] ?? item.short))} ${id}`;
+    const { short, basis } = itemOf(id, catalogue);
+    const from = [...(basis?.basis ?? "").matchAll(/published|chosen/g)].join(" and ");
+    return inherited ? id : `${inline([parts[id] ?? short, ...(from === "" ? [] : [from])].join(", "))} ${id}`;
   };
-  const all = [...line("stated", rules.map(words), "; "), ...line("assumed", assumptions.map(words), "; ")].join(" ");
-  return inherited && all !== "" ? `${all} <small>(as all around it)</small>` : all;
-}
-
-/** A question with its answer if that is short: “7 retries: 2 min, 6 min, published”. */
-function assumed({ short, text, basis }: CatalogueItem, part = short): string {
-  const isQuestion =
-    /^(?:which|what|when|whether|how|where|number|method|the (?:form|range|order|size|rate|status))\b/.test(part);
-  const [answer = ""] = text.split(/(?<=[^:]);|\. /);
-  const words = isQuestion && answer.length <= 64 ? answer.replace(/\.$/, "") : part;
-  const from = /^(?:published|chosen)/.exec(basis?.basis ?? "")?.[0];
-  return from === undefined ? words : `${words}, ${from}`;
+  const between = inherited ? " " : "; ";
+  return [...line("stated", rules.map(words), between), ...line("assumed", assumptions.map(words), between)].join(" ");
 }
 
 /** Rules and assumptions in full, so that no click is needed to read them. */

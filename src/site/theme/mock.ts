@@ -1,4 +1,4 @@
-import { coloured } from "../../console/json-tokens.js";
+import { tokensOf } from "../../console/json-tokens.js";
 
 interface Sent {
   method: string;
@@ -49,7 +49,12 @@ async function sendAndShow(place: HTMLElement, root: string): Promise<void> {
   place.querySelector(".send")?.after(status);
   try {
     const response = await send(request, root);
-    code.replaceChildren(...coloured(pretty(await response.text())));
+    const tokens = tokensOf(pretty(await response.text()));
+    code.replaceChildren(
+      ...tokens.map(({ text, kind = "" }) =>
+        Object.assign(document.createElement("span"), { className: kind && `t-${kind}`, textContent: text }),
+      ),
+    );
     status.textContent = `This mock: ${response.status}`;
   } catch {
     status.textContent = "This mock gave no response.";

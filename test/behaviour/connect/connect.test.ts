@@ -1,5 +1,8 @@
+import { buildClient } from "@datocms/cma-client-node";
+import createClient from "openapi-fetch";
 import { describe, expect, it } from "vitest";
 import { connect, StandinError } from "../../../src/client/index.js";
+import type { paths } from "../../../src/types.js";
 import { freePort } from "../../support/free-port.js";
 import { startStandin } from "../../support/standin.js";
 
@@ -35,6 +38,43 @@ describe("a connection", () => {
     await put("/uploads/1001", { author: "Grace Hopper" });
     expect(local.state.get().uploads?.[0]?.author).toBe("Grace Hopper");
     expect(standin.state.get().uploads?.[0]?.author).toBe("Ada Lovelace");
+  });
+
+  it("sends what fetch takes, as a path, a URL or a request, and nothing to other servers", async () => {
+    const { standin, local, remote } = await connected();
+    const body = JSON.stringify({ author: "Grace Hopper" });
+    const how = { method: "PUT", headers: { "content-type": "application/json", "x-mark": "1" }, body };
+    const address = `${standin.url}/uploads/1001`;
+    for (const sending of [
+      remote.fetch("/uploads/1001", how),
+      remote.fetch(address, how),
+      remote.fetch(new URL(address), how),
+      remote.fetch(new Request(address, how)),
+      remote.fetch(new Request(address), how),
+    ])
+      expect(await (await sending).json()).toMatchObject({ author: "Grace Hopper" });
+    const entries = local.journal.list();
+    expect(entries).toHaveLength(5);
+    for (const entry of entries)
+      expect(entry.headers).toMatchObject({ "x-mark": "1", authorization: "Bearer any-token" });
+    for (const elsewhere of ["http://127.0.0.1:1/uploads/1001", "//127.0.0.1:1/", new Request("http://127.0.0.1:1/")])
+      await expect(remote.fetch(elsewhere)).rejects.toThrow("Use fetch for other servers");
+    const below = await connect(`${standin.url}/json-api`).catch((error: unknown) => error);
+    expect(below).toBeInstanceOf(StandinError);
+  });
+
+  it("gives its fetch to the official client and to openapi-fetch, which then work in its environment", async () => {
+    const { standin, local, remote } = await connected({ jobs: "never" });
+    const baseUrl = `${standin.url}/json-api`;
+    const official = buildClient({ apiToken: "mine", baseUrl, fetchFn: remote.fetch });
+    await official.uploads.update("1001", { author: "Official" });
+    const { GET } = createClient<paths>({ baseUrl: standin.url, fetch: remote.fetch });
+    const { data } = await GET("/uploads/{upload_id}", { params: { path: { upload_id: "1001" } } });
+    expect(data?.author).toBe("Official");
+    expect(local.journal.list().map(({ headers }) => headers.authorization)).toEqual([
+      "Bearer mine",
+      "Bearer any-token",
+    ]);
   });
 
   it("moves the clock, and tells what ran", async () => {

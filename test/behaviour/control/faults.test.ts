@@ -72,6 +72,30 @@ describe("a fault", () => {
     expect((await api("put", "/uploads/1001", { author: "x" })).status).toBe(503);
   });
 
+  it("sets headers in the place of those of the response, with whatever status", async () => {
+    const { standin, api } = await started();
+    const headers = { "retry-after": "7", "Cache-Control": "max-age=60", "X-Mine": "1" };
+    standin.faults.add({ operation: "updateUpload", status: 429, headers });
+    standin.faults.add({ operation: "getUpload", headers });
+    for (const method of ["put", "get"] as const) {
+      const answer = await api(method, "/uploads/1001", method === "put" ? {} : undefined);
+      expect([method, answer.status]).toEqual([method, method === "put" ? 429 : 200]);
+      expect(answer.headers).toMatchObject({ "retry-after": "7", "cache-control": "max-age=60", "x-mine": "1" });
+    }
+    expect(standin.journal.find({ status: 429 }).response?.headers).toMatchObject({ "retry-after": "7" });
+  });
+
+  it.each([
+    [{ code: undefined, field: "author" }, "/author"],
+    [{ code: "INVALID_FORMAT" as const, field: "/default_field_metadata/en/alt" }, "/default_field_metadata/en/alt"],
+  ])("names the one field that %j asks for", async (fault, pointer) => {
+    const { standin, api } = await started();
+    standin.faults.add({ operation: "updateUpload", field: fault.field, ...(fault.code ? { code: fault.code } : {}) });
+    const { status, body } = await api("put", "/uploads/1001", { author: "x", notes: "y" });
+    expect([status, body.code]).toEqual([422, fault.code ?? "INVALID_FIELD"]);
+    expect(body.errors.map((one: { pointer: string }) => one.pointer)).toEqual([pointer]);
+  });
+
   it("drops the connection, and nothing is done", async () => {
     const { standin, api } = await started();
     standin.faults.add({ operation: "updateUpload", disconnect: true, times: 1 });
@@ -142,6 +166,10 @@ describe("a rule is refused, with what there is", () => {
     [{ operation: "*", status: 500, times: 0 }, "/times", "from 1"],
     [{ operation: "*", delay_ms: -1 }, "/delay_ms", "milliseconds"],
     [{ operation: "*", disconnect: "yes" }, "/disconnect", "true or false"],
+    [{ operation: "*", disconnect: true, field: "author" }, "/field", "disconnect"],
+    [{ operation: "*", headers: { "Content-Length": "1" } }, "/headers/Content-Length", "Standin sets this header"],
+    [{ operation: "*", headers: { "X-Mine": "a\nb" } }, "/headers", "printable ASCII"],
+    [{ operation: "*", headers: { "X Mine": "a" } }, "/headers", "header names"],
     [{ operation: "*" }, "", "code, status, delay_ms, disconnect, truncate"],
     [{ operation: "*", disconnect: false }, "", "code, status, delay_ms, disconnect, truncate"],
     [{ operation: "*", code: "NOT_FOUND", truncate: true }, "/truncate", "conflicts with code"],

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { startStandin } from "../../support/standin.js";
 import { apiOf, controlOf } from "./support.js";
 
-const names = Array.from({ length: 64 }, (_, index) => `test-${index}`);
+const names = Array.from({ length: 16 }, (_, index) => `test-${index}`);
 
-describe("64 tests side by side, each in its own environment", () => {
+describe("16 tests side by side, each in its own environment", () => {
   it("see nothing of one another's state, faults, journal, clock and calls", async () => {
     const standin = await startStandin({ port: 0, jobs: "never", deliver: "off" });
     await Promise.all(

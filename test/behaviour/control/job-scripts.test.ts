@@ -27,6 +27,37 @@ it("a script for the next job is taken over HTTP, and so is its release", async 
   expect((await api("put", "/uploads/1001", { author: "x" })).status).toBe(200);
 });
 
+it("a job whose clock stands still says so, and how to go on, in the answer and in the journal", async () => {
+  const standin = await startStandin();
+  const api = apiOf(standin);
+  const { id } = (await api("put", "/uploads/1001", { basename: "meadow" })).body;
+  const { body } = await api("get", `/job-results/${id}`);
+  expect(body.detail).toContain('the clock stands still. Advance it: standin.clock.advance("300ms")');
+  expect(standin.journal.find({ status: 404 }).refused?.detail).toBe(body.detail);
+});
+
+it.each(["released", "never"] as const)("a job that is %s is not ended by a request for it", async (ends) => {
+  const standin = await startStandin({ clock: "on-demand" });
+  const api = apiOf(standin);
+  standin.jobs.script({ ends });
+  const { id } = (await api("put", "/uploads/1001", { basename: "meadow" })).body;
+  expect((await api("get", `/job-results/${id}`)).body).toMatchObject({ code: "JOB_PENDING" });
+});
+
+it.each([
+  ["a script", { time: "30s" }, {} as Record<string, string>],
+  ["a request", undefined, { Prefer: "respond-async, wait=30" }],
+])("a job takes the time of its own that %s gives it", async (_, script, headers) => {
+  const standin = await startStandin();
+  if (script) standin.jobs.script(script);
+  const update = await apiOf(standin)("put", "/uploads/1001", { author: "late" }, headers);
+  expect([update.status, update.headers["retry-after"]]).toEqual([202, "30"]);
+  await standin.clock.advance("29999ms");
+  expect(standin.jobs.list()).toMatchObject([{ status: null }]);
+  await standin.clock.advance("1ms");
+  expect(standin.jobs.list()).toMatchObject([{ status: 200 }]);
+});
+
 describe("the jobs", () => {
   it("are listed with the scripts that wait", async () => {
     const { control, update, standin } = await started();
@@ -48,6 +79,9 @@ describe("the jobs", () => {
     [{ fail: { status: 500, code: "X" } }, "/fail/code"],
     [{ end: "never" }, "/end"],
     [{ release: 5 }, "/release"],
+    [{ time: "soon" }, "/time"],
+    [{ time: "999999999999999d" }, "/time"],
+    [{ time: "30s", ends: "never" }, "/time"],
     [{ release: "1", ends: "due" }, "/ends"],
   ])("are not told %j", async (body, pointer) => {
     const { control } = await started();

@@ -168,7 +168,7 @@ describe("the journal", () => {
     const request = { at: 0, operation: null, method: "GET", url: "/", origin: "", headers: {} };
     for (let count = 0; count < 5000; count++) {
       const entry = journal.open({ ...request, ...partOf(count) });
-      journal.weigh(entry, what === "bodies" ? weight : 1);
+      journal.conclude(entry, what === "bodies" ? weight : 1);
     }
     const kept = [...journal.entries()];
     expect(kept.length * weight).toBeLessThan(most / 4);

@@ -94,7 +94,7 @@ describe("events that are raised from outside", () => {
 });
 
 describe("many calls", () => {
-  test("Q-41 · a webhook is called in the order of events, and a slow one does not hold up another", async () => {
+  test("Q-41, Q-55 · a webhook is called for each event, in their order, and a slow one does not hold up another", async () => {
     const { standin, updateUpload, updateWebhook } = await startStandin();
     const [slow, quick] = [await standin.createReceiver([{ hang: true }]), await standin.createReceiver()];
     await updateWebhook({ url: slow.url });
@@ -140,10 +140,10 @@ describe("many calls", () => {
     expect(JSON.parse(payload).entity.attributes).toEqual({ title: "before" });
   });
 
-  test("Q-46 · 250 updates against three webhooks, one of which fails now and then: each call is logged once and succeeds once", async () => {
+  test("Q-46 · 100 updates against three webhooks, one of which fails now and then: each call is logged once and succeeds once", async () => {
     const { standin, send, updateUpload, updateWebhook } = await startStandin();
     // A fixed sequence that looks like chance: about one answer in three is a failure.
-    const answers = Array.from({ length: 3000 }, (_, index) => ((index * 7919) % 13 < 4 ? 500 : 200));
+    const answers = Array.from({ length: 1000 }, (_, index) => ((index * 7919) % 13 < 4 ? 500 : 200));
     const [one, two, flaky] = [
       await standin.createReceiver(),
       await standin.createReceiver(),
@@ -161,15 +161,15 @@ describe("many calls", () => {
       http_basic_password: null,
     });
     for (let round = 0; round < 5; round++) {
-      await Promise.all(Array.from({ length: 50 }, (_, index) => updateUpload({ author: `${round}-${index}` })));
+      await Promise.all(Array.from({ length: 20 }, (_, index) => updateUpload({ author: `${round}-${index}` })));
     }
     await standin.webhookCalls.settle();
     await standin.clock.advance("5d");
 
     const log = standin.webhookCalls.list();
-    expect(log).toHaveLength(750);
+    expect(log).toHaveLength(300);
     expect(log.filter((call) => call.status !== "success")).toEqual([]);
-    expect([one.requests.length, two.requests.length]).toEqual([250, 250]);
+    expect([one.requests.length, two.requests.length]).toEqual([100, 100]);
     const flakyCalls = log.filter((call) => call.webhook.id === webhook.id);
     const sent = flakyCalls.flatMap((call) => call.attempts);
     expect(sent).toHaveLength(flaky.requests.length);
@@ -182,7 +182,7 @@ describe("many calls", () => {
   test("the log keeps the newest 10,000 that have ended, and drops none that is pending or due again", () => {
     const calls = new WebhookCalls(new Account(64 * 1024 * 1024));
     const add = (id: string, status: WebhookCall["status"]) => {
-      const call = { id, status, event: { weight: 0 }, attempts: [] as CallRecord["attempts"] } as CallRecord;
+      const call = { id, status, event: {}, attempts: [] as CallRecord["attempts"] } as CallRecord;
       calls.replace(calls.add(call), call);
     };
     add("pending", "pending");
@@ -195,8 +195,9 @@ describe("many calls", () => {
 
   test("of large payloads it keeps fewer", () => {
     const calls = new WebhookCalls(new Account(64 * 1024 * 1024));
-    const add = (id: string, weight: number) => {
-      const call = { id, status: "success", event: { weight }, attempts: [] as CallRecord["attempts"] } as CallRecord;
+    const add = (id: string, length: number) => {
+      const event = { source: "raised", entity: { text: "x".repeat(length) } } as unknown as CallRecord["event"];
+      const call = { id, status: "success", event, attempts: [] as CallRecord["attempts"] } as CallRecord;
       calls.replace(calls.add(call), call);
       return Array.from(calls.values(), ({ call }) => call.id);
     };

@@ -14,9 +14,7 @@ const webhook = (fields: Partial<Webhook>): Webhook => ({
 const event = (fields: Partial<Matchable> = {}): Matchable => ({
   entity_type: "item",
   event_type: "publish",
-  entities: {
-    entity: { id: "7", type: "item", relationships: { item_type: { data: { id: "44", type: "item_type" } } } },
-  },
+  entity: () => ({ id: "7", type: "item", relationships: { item_type: { data: { id: "44", type: "item_type" } } } }),
   environment: "main",
   primary: true,
   ...fields,
@@ -88,7 +86,7 @@ describe("C-01 · events define what triggers a call", () => {
         (wanted, [entity_type, event_type], enabled) => {
           const events = wanted.map(([type, one]) => ({ entity_type: type, event_types: [one] }));
           const asked = wanted.some(([type, one]) => type === entity_type && one === event_type);
-          const raised = event({ entity_type, event_type, entities: { entity: { id: "1", type: entity_type } } });
+          const raised = event({ entity_type, event_type, entity: () => ({ id: "1", type: entity_type }) });
           expect(matches(webhook({ events, enabled }), raised)).toBe(enabled && asked);
         },
       ),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createQueues } from "../../../src/delivery/queues.js";
+import { Queues } from "../../../src/delivery/queues.js";
 
 /** Work that ends when it is told to. */
 function createWork() {
@@ -23,7 +23,7 @@ async function follow(promises: Record<string, Promise<void>>) {
 }
 
 test("to settle waits for what was added before, in whatever queue, and for nothing that is added later", async () => {
-  const queues = createQueues(2);
+  const queues = new Queues(2);
   const [one, two, three] = [createWork(), createWork(), createWork()];
   queues.add("a", one.work);
   queues.add("b", two.work);
@@ -40,7 +40,7 @@ test("to settle waits for what was added before, in whatever queue, and for noth
 });
 
 test("what follows from an advance is waited for, but not behind what came meanwhile; what is put first is not behind it", async () => {
-  const queues = createQueues(1);
+  const queues = new Queues(1);
   const works = Array.from({ length: 5 }, createWork);
   const [running, other, behind, retry, alone] = works as [Made, Made, Made, Made, Made];
   const order: string[] = [];
@@ -70,7 +70,7 @@ test("what follows from an advance is waited for, but not behind what came meanw
 });
 
 test("idle is when nothing is left, whenever it was added", async () => {
-  const queues = createQueues(1);
+  const queues = new Queues(1);
   const [one, two] = [createWork(), createWork()];
   queues.add("a", one.work);
   const resolved = await follow({ idle: queues.idle() });
@@ -82,7 +82,7 @@ test("idle is when nothing is left, whenever it was added", async () => {
 });
 
 test("what is dropped when they close is not waited for", async () => {
-  const queues = createQueues(1);
+  const queues = new Queues(1);
   const one = createWork();
   queues.add("a", one.work);
   queues.add("a", createWork().work);

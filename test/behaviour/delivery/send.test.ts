@@ -1,7 +1,7 @@
-import { createServer, type Server } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type AttemptOptions, send } from "../../../src/delivery/send.js";
 import { createScriptedReceiver, type ReceiverAnswer } from "../../../src/http/scripted-receiver.js";
+import { startRaw } from "../../support/raw-server.js";
 
 const request = (url: string) => ({ url, headers: { "content-type": "text/plain" }, body: "hello" });
 
@@ -28,14 +28,6 @@ async function receiver(...answers: ReceiverAnswer[]) {
   const one = await createScriptedReceiver(answers);
   onTestFinished(() => one.close());
   return one;
-}
-
-/** A server of bare TCP, for what no HTTP server would do. */
-async function rawServer(onConnection: (socket: import("node:net").Socket) => void): Promise<string> {
-  const server: Server = createServer(onConnection);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as import("node:net").AddressInfo).port}/`;
 }
 
 describe("a call on the wire", () => {
@@ -67,8 +59,7 @@ describe("a call on the wire", () => {
   });
 
   test("that hangs in the middle of the answer does too", async () => {
-    const url = await rawServer((socket) => {
-      socket.on("error", () => undefined);
+    const { url } = await startRaw((socket) => {
       socket.write("HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nabc", () => fire(8000));
     });
     const { wake, fire } = timers();

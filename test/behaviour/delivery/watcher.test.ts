@@ -7,7 +7,7 @@ const record = (id: string) =>
   ({
     id,
     webhookId: "2001",
-    event: { entity_type: "upload", event_type: "update" },
+    event: { at: 0, entity_type: "upload", event_type: "update" },
     request: {},
     attempts: [],
   }) as unknown as CallRecord;

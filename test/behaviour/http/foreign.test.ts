@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createStandin, type StandinOptions } from "../../../src/index.js";
+import { createStandin, type Standin, type StandinOptions } from "../../../src/index.js";
 import { request } from "../../support/request.js";
 import { startStandin } from "../../support/standin.js";
 
@@ -41,6 +41,10 @@ const requests = [
   ["options", "/uploads/1001"],
 ] as const;
 
+const read = (app: Standin["app"], headers: object) =>
+  request(app)
+    .get("/uploads/1001")
+    .set({ ...token, ...headers });
 const start = (options: StandinOptions = {}) => startStandin({ publicUrl: "https://mock.example.com/", ...options });
 const corsOf = (headers: Record<string, string>) =>
   Object.keys(headers).filter((name) => name.startsWith("access-control"));
@@ -48,9 +52,7 @@ const corsOf = (headers: Record<string, string>) =>
 describe("a page", () => {
   it.each(allowedOrigins)("of %s may call", async (origin) => {
     const { app } = await start();
-    const { status, headers } = await request(app)
-      .get("/uploads/1001")
-      .set({ ...token, Origin: origin });
+    const { status, headers } = await read(app, { Origin: origin });
     expect([status, headers["access-control-allow-origin"]]).toEqual([200, origin]);
   });
 
@@ -112,22 +114,14 @@ describe("--allow-origin", () => {
     ["*", "null"],
   ])("%j lets pages of %s call", async (allowOrigin, origin) => {
     const { app } = await start({ allowOrigin });
-    const { status, headers } = await request(app)
-      .get("/uploads/1001")
-      .set({ ...token, Origin: origin });
+    const { status, headers } = await read(app, { Origin: origin });
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       ...{ "access-control-allow-origin": origin, "access-control-allow-credentials": "true" },
       vary: expect.stringMatching(/origin/i),
     });
     if (allowOrigin === "*") return;
-    expect(
-      (
-        await request(app)
-          .get("/uploads/1001")
-          .set({ ...token, Origin: foreign })
-      ).status,
-    ).toBe(403);
+    expect((await read(app, { Origin: foreign })).status).toBe(403);
   });
 
   it("opens nothing of the control interface", async () => {
@@ -164,13 +158,7 @@ describe("the host of a request", () => {
   ];
   it.each(hosts)("may be %s", async (host) => {
     const { app } = await start();
-    expect(
-      (
-        await request(app)
-          .get("/uploads/1001")
-          .set({ ...token, Host: host })
-      ).status,
-    ).toBe(200);
+    expect((await read(app, { Host: host })).status).toBe(200);
   });
 
   it.each([
@@ -196,23 +184,11 @@ describe("the host of a request", () => {
 
   it("may be any where it listens on more", async () => {
     const { app } = await start(wide);
-    expect(
-      (
-        await request(app)
-          .get("/uploads/1001")
-          .set({ ...token, Host: "mock.internal:4010" })
-      ).status,
-    ).toBe(200);
+    expect((await read(app, { Host: "mock.internal:4010" })).status).toBe(200);
   });
 
   it("may be missing, as in HTTP/1.0", async () => {
     const { app } = await start();
-    expect(
-      (
-        await request(app)
-          .get("/uploads/1001")
-          .set({ ...token, Host: "" })
-      ).status,
-    ).not.toBe(403);
+    expect((await read(app, { Host: "" })).status).not.toBe(403);
   });
 });

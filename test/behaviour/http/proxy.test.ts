@@ -1,9 +1,11 @@
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
+import { type AddressInfo, connect, createServer as createTcpServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { startMock } from "../../support/mock.js";
 import { request } from "../../support/request.js";
+import { serveHttp } from "../../support/serve-http.js";
 import { startStandin } from "../../support/standin.js";
 
 interface Got {
@@ -15,7 +17,7 @@ interface Got {
 /** A server of the rest of the API; closed with the test. */
 async function startOther(): Promise<{ url: string; got: Got[] }> {
   const got: Got[] = [];
-  const server = createServer(async (asked, response) => {
+  const url = await serveHttp(async (asked, response) => {
     got.push({ line: `${asked.method} ${asked.url}`, headers: asked.headers, body: await text(asked) });
     response.writeHead(asked.method === "POST" ? 201 : 404, {
       "Content-Type": "application/json",
@@ -30,10 +32,7 @@ async function startOther(): Promise<{ url: string; got: Got[] }> {
     });
     response.end('{"data":[]}');
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, got };
+  return { url, got };
 }
 
 const token = { Authorization: "Bearer secret", "X-Api-Version": "3" };
@@ -72,12 +71,59 @@ describe("with a server for what is not here", () => {
     expect(other.got.map(({ line }) => line)).toEqual(["PUT /site"]);
   });
 
+  it("what it gets is in the journal of its environment, and meets faults with a path, before and after it", async () => {
+    const other = await startOther();
+    const standin = await startStandin({ proxy: other.url });
+    const { faults, journal } = standin.environment("checkout");
+    const send = () =>
+      request(standin.app)
+        .post("/json-api/items?locale=en")
+        .set({ ...token, "X-Environment": "checkout" })
+        .send({ data: { type: "item" } });
+    await send();
+    const entry = journal.find({ status: 201 });
+    expect(entry).toMatchObject({ method: "POST", url: "/json-api/items?locale=en", body: { data: { type: "item" } } });
+    faults.add({ path: "/json-api/items", status: 503, times: 1 });
+    faults.add({ path: "/json-api/items", truncate: true, times: 1 });
+    faults.add({ path: "/json-api/items", headers: { "x-own": "changed" }, times: 1 });
+    expect((await send()).status).toBe(503);
+    expect(other.got).toHaveLength(1);
+    await expect(send()).rejects.toThrow("aborted");
+    const { status, headers } = await send();
+    expect([status, headers["x-own"], headers["x-standin-fault"]]).toEqual([201, "changed", "3"]);
+    expect(journal.list().map(({ fault }) => fault)).toEqual([null, "1", "2", "3"]);
+    expect(standin.journal.list()).toEqual([]);
+  });
+
   it("one that does not answer is a 503 that names it", async () => {
     const nobody = "http://127.0.0.1:9";
     const { app } = await startStandin({ proxy: nobody });
     const { status, body } = await request(app).get("/items");
     expect([status, body.code]).toEqual([503, "SERVICE_UNAVAILABLE"]);
     expect(body.detail).toContain(`Standin has no /items, and ${nobody} (--proxy) did not respond: `);
+  });
+
+  it("one that switches protocols is a 503 that says so", async () => {
+    const server = createTcpServer((socket) =>
+      socket.end("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"),
+    ).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    onTestFinished(() => void server.close());
+    const { app } = await startStandin({ proxy: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+    const { status, body } = await request(app).get("/items");
+    expect([status, body.detail]).toEqual([503, expect.stringContaining("switched protocols (101)")]);
+  });
+
+  it("one whose client has left is asked no longer", async () => {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    onTestFinished(() => void server.close());
+    const { url } = await startMock({ proxy: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    socket.write("GET /items HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    const [asked] = (await once(server, "request")) as [IncomingMessage];
+    socket.destroy();
+    await once(asked.socket, "close");
   });
 
   it("one that sends it back gets the 404 that it would have got without", async () => {
@@ -96,13 +142,13 @@ describe("with a server for what is not here", () => {
   /** The response to a request whose target is sent as it stands, which fetch would normalize. */
   function ask(url: string, target: string): Promise<string> {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");
-    socket.end(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     return text(socket);
   }
 
   it("it gets nothing from outside of its base path, however that is written", async () => {
     const other = await startOther();
-    const { url } = await startStandin({ port: 0, proxy: `${other.url}/api` });
+    const { url } = await startMock({ proxy: `${other.url}/api` });
     const refusal = /^HTTP\/1\.1 (?:400 |404 .*"INVALID_ENDPOINT")/s;
     const out = [
       ...["/../admin", "/../../admin", "/x/../../admin", "/%2e%2e/admin", "/.%2E/admin", "/..%2fadmin", "/..%5cadmin"],

@@ -18,12 +18,16 @@ describe("examples of single values", () => {
   const fields = Object.entries(documents.flat.components.schemas).flatMap(([name, { examples = [] }]) =>
     (examples as JsonValue[]).map((value): [string, JsonValue] => [`schemas/${name}`, value]),
   );
-  const parameters = Object.entries(documents.flat.components.parameters).map(
-    ([name, { example }]): [string, JsonValue | undefined] => [`parameters/${name}/schema`, example],
+  const { parameters, headers } = documents.flat.components;
+  // A tool that sends a preference gets another response than it expects, so those have no example.
+  const others = Object.entries({ parameters, headers }).flatMap(([kind, all]) =>
+    Object.entries(all)
+      .filter(([name]) => !name.startsWith("Prefer") || kind === "headers")
+      .map(([name, { example }]): [string, JsonValue | undefined] => [`${kind}/${name}/schema`, example]),
   );
 
   it("keep their schemas", () => {
-    const wrong = [...schemas, ...fields, ...parameters].flatMap(([place, value]) => {
+    const wrong = [...schemas, ...fields, ...others].flatMap(([place, value]) => {
       const check = ajv.compile({ $ref: `flat#/components/${place}` });
       return check(value) ? [] : [{ place, value, errors: check.errors }];
     });

@@ -182,7 +182,7 @@ const deserved: Record<string, Record<string, [OperationId, Sending | ((envelope
   NotFound: { not_found: ["getUpload", { id: "nope" }] },
   JobNotFound: {
     not_found: ["getJobResult", { id: "nope" }],
-    job_pending: ["getJobResult", { first: startRename }],
+    job_pending: ["getJobResult", { first: startRename, options: { clock: "real", jobTime: "1h" } }],
   },
   MethodNotAllowed: { method_not_allowed: ["getUpload", { method: "PATCH" }] },
   ContentTooLarge: { payload_too_large: ["updateUpload", { body: JSON.stringify("x".repeat(1024 * 1024)) }] },

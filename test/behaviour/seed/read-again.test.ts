@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { png } from "../../support/images.js";
 import { startStandin } from "../../support/standin.js";
 import { controlOf } from "../control/support.js";
 
@@ -20,20 +19,6 @@ async function seedFile(locales: string[]) {
 }
 
 describe("a folder as a seed", () => {
-  it("makes an upload of each file, in the order of their names", async () => {
-    const pictures = await folder();
-    await writeFile(join(pictures, "b.png"), png);
-    await writeFile(join(pictures, "a note.txt"), "Hello");
-    await writeFile(join(pictures, ".hidden"), "");
-    await mkdir(join(pictures, "more"));
-    const standin = await startStandin({ seed: pictures });
-    expect(standin.state.get().uploads).toMatchObject([
-      { id: "1001", path: "/seed/a note.txt" },
-      { id: "1002", path: "/seed/b.png" },
-    ]);
-    expect(standin.state.get().webhooks?.map(({ id }) => id)).toEqual(["2001", "2002"]);
-  });
-
   it("is the seed in it, where there is one", async () => {
     const pulled = await folder();
     await writeFile(join(pulled, "seed.json"), '{"locales":["de"]}');

@@ -44,7 +44,7 @@ describe("the actions of the page", () => {
     const entity = dialog.getByRole("textbox", { name: /JSON:API resource/ });
     await entity.fill('{"id": 5, "type": "upload"}');
     await dialog.getByRole("button", { name: "Send the event" }).click();
-    await dialog.getByRole("alert").getByText("/entity must be a JSON:API resource").waitFor();
+    await dialog.getByText("/entity must be a JSON:API resource").waitFor();
     await entity.fill('{"id": "5", "type": "upload", "attributes": {}}');
     await dialog.getByRole("combobox", { name: "Event" }).selectOption("delete");
     await dialog.getByRole("button", { name: "Send the event" }).click();

@@ -35,8 +35,8 @@ const served = async (): Promise<string> => `${(await startStandin()).url}/docs`
 
 /** One page at least of each kind. */
 const kinds = [
-  ...["index.html", "guide-verify.html", "guide-limits.html", "guide-recipe-react.html"],
-  ...["update-upload.html", "list-uploads.html", "webhook-call.html", "rules.html", "assumptions.html"],
+  ...["index.html", "guide-verify.html", "guide-recipe-react.html"],
+  ...["update-upload.html", "webhook-call.html", "rules.html"],
   ...["contracts.html", "errors.html", "command-line.html", "control.html", "library.html"],
 ];
 

@@ -47,22 +47,30 @@ describe("the page changes what there is, through the API", () => {
     await page.getByRole("link", { name: "spare.png" }).waitFor();
   });
 
-  test("a webhook is edited, and what is no JSON is said at its field before anything is sent", async () => {
+  test("a webhook is edited in rows, and what is no JSON is said at its field before anything is sent", async () => {
     const standin = await startStandin();
     const page = await openPage(standin);
     await page.getByRole("button", { name: "Edit webhook 2002" }).click();
     const dialog = page.getByRole("dialog", { name: "Edit webhook 2002" });
-    await dialog.getByLabel("Headers").fill("{");
+    await dialog.getByRole("button", { name: "Add a header" }).click();
+    await dialog.getByLabel("Name of header 1").fill("x-team");
+    await dialog.getByLabel("Value of header 1").fill("search");
+    const row = dialog.getByRole("group", { name: "Events 1" });
+    await row.getByLabel("Filters").fill("{");
     await dialog.getByRole("button", { name: "Update the webhook" }).click();
-    await dialog.getByText("Nothing was sent.").or(dialog.getByText("The fields above say why")).first().waitFor();
-    expect(await dialog.getByLabel("Headers").getAttribute("aria-invalid")).toBe("true");
-    await dialog.getByLabel("Headers").fill('{"x-team":"search"}');
+    await dialog.getByText("The fields above say why").waitFor();
+    await row.getByLabel("Filters").fill("");
+    await row.getByRole("combobox", { name: "Entity type" }).selectOption("item");
+    await row.getByLabel("publish", { exact: true }).check();
+    await row.getByRole("combobox", { name: "Entity type" }).selectOption("environment");
+    await row.getByLabel("promote", { exact: true }).check();
     await dialog.getByLabel("Enabled").check();
     await dialog.getByRole("button", { name: "Update the webhook" }).click();
     await said(page, "Webhook 2002 is updated.");
-    expect(standin.journal.find({ operation: "updateWebhook" }).body).toEqual({
+    expect(standin.journal.find({ operation: "updateWebhook" }).body).toMatchObject({
       headers: { "x-team": "search" },
       enabled: true,
+      events: [{ entity_type: "environment", event_types: expect.not.arrayContaining(["publish"]) }],
     });
   });
 

@@ -12,7 +12,8 @@ const packages = ["@playwright/test", "playwright", "playwright-core"];
 /** Runs Playwright in a folder, and resolves with what it says and how it ends. */
 async function runIn(folder: string) {
   const [standin, app] = [await freePort(), await freePort()];
-  const env = { ...process.env, STANDIN_URL: `http://127.0.0.1:${standin}`, APP_URL: `http://127.0.0.1:${app}` };
+  const urls = { STANDIN_URL: `http://127.0.0.1:${standin}`, APP_URL: `http://127.0.0.1:${app}` };
+  const env = { CHROMIUM_PATH: "/usr/bin/chromium", ...process.env, ...urls };
   const command = ["node_modules/@playwright/test/cli.js", "test", "--workers=2", "--reporter=line"];
   return promisify(execFile)("node", command, { cwd: folder, env: { ...env, CI: "1" } }).then(
     ({ stdout }) => ({ stdout, code: 0 }),

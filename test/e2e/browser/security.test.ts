@@ -61,7 +61,7 @@ describe("a file that somebody stored", () => {
         link.onerror = () => done("refused");
         document.head.append(link);
       })`);
-    expect(await load("/_standin/page/dom.js")).toBe("loaded");
+    expect(await load("/_standin/page/main.js")).toBe("loaded");
     expect(await load(new URL(url).pathname)).toBe("refused");
   });
 

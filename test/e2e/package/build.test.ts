@@ -1,18 +1,17 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readdir, readFile, symlink, utimes, writeFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { newFolder } from "../../support/folder.js";
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, "../../..");
 
 /** A copy of what a clone holds, which goes with the test. With the packages of this one, or with none. */
 async function clone({ packages }: { packages: boolean }): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "standin-clone-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await newFolder();
   const isMade = (path: string) => /^(node_modules|\.git|dist.*|\.?site|coverage|.*\.tgz)$/.test(relative(root, path));
   await cp(root, folder, { recursive: true, filter: (path) => !isMade(path) });
   if (packages) await symlink(join(root, "node_modules"), join(folder, "node_modules"));

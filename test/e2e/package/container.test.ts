@@ -1,10 +1,10 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { newFolder } from "../../support/folder.js";
 import { freePort } from "../../support/free-port.js";
 import { packed } from "../../support/pack.js";
 
@@ -29,8 +29,7 @@ test("the container runs as nobody special, and its instructions are the scripts
 });
 
 test("its steps install the tarball, serve, tell that they are healthy, and end on a signal", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "standin-container-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await newFolder();
   await cp(join(root, "container"), folder, { recursive: true });
   await cp(packed().tarball, join(folder, "standin.tgz"));
   const port = String(await freePort());

@@ -2,7 +2,9 @@ import { execFile, spawn } from "node:child_process";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import openapiTypescript, { astToString } from "openapi-typescript";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { createStandin } from "../../../src/index.js";
@@ -17,7 +19,7 @@ test("the tarball holds the build, the document and what is said about them, and
     .map((file) => file.path)
     .filter(
       (path) =>
-        !/^(bin\/standin\.cjs|dist\/third-party-licenses\.txt|dist\/.+\.(js|d\.ts)|dist\/console\/[a-z-]+\.(html|css|svg)|dist\/docs\/.+\.(html|css|svg)|dist\/docs\/hashmap\.json|docs\/(guides|recipes)\/[a-z-]+\.md|docs\/spec\/(catalogue|published-service)\.md|(control\.)?openapi\.yaml|flows\.arazzo\.yaml|CONTRIBUTING\.md|dist\/seed\.schema\.json|src\/kit\/report\/report\.schema\.json|src\/kit\/target\/binding\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(
+        !/^(bin\/standin\.cjs|dist\/third-party-licenses\.txt|dist\/.+\.(js|d\.ts)|dist\/console\/[a-z-]+\.(html|css|svg)|dist\/docs\/.+\.(html|css|svg)|dist\/docs\/hashmap\.json|docs\/(guides|recipes)\/[a-z-]+\.md|docs\/spec\/(catalogue|published-service)\.md|(control\.)?openapi\.yaml|flows\.arazzo\.yaml|CONTRIBUTING\.md|dist\/seed\.schema\.json|src\/kit\/report\/report\.schema\.json|src\/kit\/binding\/binding\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(
           path,
         ),
     );
@@ -33,6 +35,23 @@ test("nothing that its README links to is missing", async () => {
   expect(links.filter((link) => !paths.some((path) => path === link || path.startsWith(`${link}/`)))).toEqual([]);
   expect(links.length).toBeGreaterThan(5);
 });
+
+test.each(["openapi.yaml", "control.openapi.yaml", "flows.arazzo.yaml"])(
+  "other tools read %s",
+  async (name) => {
+    const own = join(folder, "node_modules/standin");
+    const redocly = join(root, "node_modules/.bin/redocly");
+    // Outside the repository, so without its settings: a reference that leads nowhere is an error of any settings.
+    await run(redocly, ["lint", name], {
+      cwd: own,
+      env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+    });
+    if (name.startsWith("flows")) return;
+    const types = astToString(await openapiTypescript(pathToFileURL(join(own, name)), { silent: true }));
+    expect(types).toContain("export interface operations");
+  },
+  60_000,
+);
 
 test("each of its modules is imported by what it exports, by its command, or by what these import", async () => {
   const reached = new Set<string>();

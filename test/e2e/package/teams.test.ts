@@ -35,7 +35,8 @@ async function setUp(recipe: string, packages: readonly string[]): Promise<strin
 async function playwright(recipe: string, packages: readonly string[] = []): Promise<string> {
   const folder = await setUp(recipe, ["@playwright/test", "playwright", "playwright-core", ...packages]);
   const [standin, app] = [await freePort(), await freePort()];
-  const env = { ...process.env, STANDIN_URL: `http://127.0.0.1:${standin}`, APP_URL: `http://127.0.0.1:${app}` };
+  const urls = { STANDIN_URL: `http://127.0.0.1:${standin}`, APP_URL: `http://127.0.0.1:${app}` };
+  const env = { CHROMIUM_PATH: "/usr/bin/chromium", ...process.env, ...urls };
   const command = ["node_modules/@playwright/test/cli.js", "test", "--workers=2", "--reporter=line"];
   const { stdout } = await run("node", command, { cwd: folder, env: { ...env, CI: "1" } }).catch(
     (failure: { stdout: string }) => failure,
@@ -62,8 +63,8 @@ test.skipIf(!hasChromium)(
 );
 
 test("a suite of Vitest", async () => {
-  const folder = await setUp("vitest", ["vitest"]);
-  expect((await run("node", ["node_modules/vitest/vitest.mjs", "run"], { cwd: folder })).stdout).toMatch(/2 passed/);
+  const folder = await setUp("vitest", ["vitest", "@datocms/cma-client-node"]);
+  expect((await run("node", ["node_modules/vitest/vitest.mjs", "run"], { cwd: folder })).stdout).toMatch(/3 passed/);
 }, 60_000);
 
 test("the types of the mock in a browser need a browser's alone", async () => {

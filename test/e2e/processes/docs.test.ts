@@ -1,17 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { newFolder } from "../../support/folder.js";
 import { run } from "../../support/process.js";
 
-async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "standin-docs-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
-
 test("standin docs writes all that was built, for any folder or for one base", async () => {
-  const folder = join(await emptyFolder(), "new", "site");
+  const folder = join(await newFolder(), "new", "site");
   const { ended, stdout, stderr } = run("docs", "--out", folder);
   expect(await ended).toBe(0);
   expect({ stdout: stdout(), stderr: stderr() }).toEqual({ stdout: "", stderr: expect.stringContaining("index.html") });
@@ -43,7 +37,7 @@ test.each([
   [["--out", "FOLDER/docs", "--base", "docs"], /--base needs --out/],
   [["--open", "--base", "/docs/"], /--base needs --out/],
 ] as const)("standin docs %s says what is wrong, and writes nothing", async (flags, said) => {
-  const folder = await emptyFolder();
+  const folder = await newFolder();
   await writeFile(join(folder, "file"), "");
   const { ended, stderr } = run("docs", ...flags.map((one) => one.replace("FOLDER", folder)));
   expect(await ended).toBe(2);

@@ -1,18 +1,19 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { buildClient } from "@datocms/cma-client-node";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createBrowserStandin } from "../../../src/browser/index.js";
 import { connect } from "../../../src/client/index.js";
 import { createStandin } from "../../../src/index.js";
-import { parseBinding } from "../../../src/kit/target/binding.js";
+import { parseBinding } from "../../../src/kit/binding/binding.js";
 import { nodePlatform } from "../../../src/runtime/node-platform.js";
 import { prepareSeed } from "../../../src/seed/seed.js";
-import { run } from "../../support/process.js";
+import { newFolder } from "../../support/folder.js";
+import { png } from "../../support/images.js";
+import { type Running, runIn } from "../../support/process.js";
 import { runCode } from "../../support/run-code.js";
 import { guides } from "../../support/site.js";
 
@@ -46,11 +47,10 @@ function snippetsOf({ name, text }: { name: string; text: string }): Snippet[] {
 const startsMock = ({ language, code }: Snippet): boolean =>
   language === "sh" && /^(npm ci && npm start|npx standin serve)/.test(code);
 
-/** Starts the mock as a block says, but on a free port. */
-async function start({ code }: Snippet): Promise<string> {
+/** Starts the mock as a block says, in the reader's folder, but on a free port. */
+function start({ code }: Snippet, folder: string): Running {
   const flags = code.replace(/^npm ci && npm start|^npx standin serve/, "").trim();
-  const { ready } = run("serve", ...flags.split(/\s+/).filter(Boolean), "--port", "0", "--json");
-  return JSON.parse(await ready).url;
+  return runIn(folder, "serve", ...flags.split(/\s+/).filter(Boolean), "--port", "0", "--json");
 }
 
 const followed = (guide: (typeof guides)[number]) =>
@@ -58,14 +58,23 @@ const followed = (guide: (typeof guides)[number]) =>
 
 describe.each(guides.filter((guide) => followed(guide).length > 0))("the guide $name", (guide) => {
   it("can be followed from its first command to its last", { timeout: 60_000 }, async () => {
-    const folder = await mkdtemp(join(tmpdir(), "standin-guide-"));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = await newFolder();
+    for (const name of ["press", "team"]) {
+      await mkdir(join(folder, "pictures", name), { recursive: true });
+      for (let number = 1; number <= 10; number++)
+        await writeFile(join(folder, "pictures", name, `${number}.png`), png);
+    }
+    let running: Running | undefined;
     let url = address;
     let printed = "";
     for (const snippet of followed(guide)) {
       const code = snippet.code.replaceAll(address, url);
-      if (startsMock(snippet)) url = await start(snippet);
-      else if (snippet.language === "sh") {
+      if (startsMock(snippet)) {
+        // A reader ends one before the next; what it keeps on the disk must survive that.
+        running?.child.kill("SIGKILL");
+        running = start(snippet, folder);
+        url = JSON.parse(await running.ready).url;
+      } else if (snippet.language === "sh") {
         printed = (await shell("bash", ["-euc", prelude + code], { cwd: folder })).stdout;
       } else if (snippet.language === "js") {
         expect(

@@ -1,10 +1,8 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
+import { newFolder } from "../../support/folder.js";
 import { addressOn, allOf, authorization, serve } from "../../support/served.js";
 
 const guard = [
@@ -44,8 +42,7 @@ describe("no request leaves this machine", () => {
   });
 
   it("while the documentation is made", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "standin-"));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = await newFolder();
     expect((await node("dist/cli.js", "docs", "--out", folder)).stderr).not.toContain("left loopback");
   });
 

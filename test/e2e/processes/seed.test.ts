@@ -136,6 +136,8 @@ describe("standin seed pull, from a project that is not as it should be", () => 
       await symlink(join(made, "mine"), join(made, name));
     expect(await pull(from, join(made, "out"))).toMatchObject({ code: 0 });
     expect(await readFile(join(made, "mine"), "utf8")).toBe("mine");
+    // It has the passwords of webhooks.
+    expect((await stat(join(made, "out/seed.json"))).mode & 0o777).toBe(0o600);
     await rm(join(made, "out/files"), { recursive: true });
     await symlink(made, join(made, "out/files"));
     expect(await pull(from, join(made, "out"))).toMatchObject({ code: 2, said: expect.stringContaining("is a link") });
@@ -166,7 +168,7 @@ describe("standin seed pull, from a project that is not as it should be", () => 
 describe("standin serve", () => {
   it.each([
     ["pictures", "note.txt is larger than 4 B. Pass --max-file"],
-    ["named", "/dev/zero is a pipe or a device"],
+    ["named", "it is not in the folder of the seed"],
   ])("refuses the seed %s in a sentence", async (name, reason) => {
     const made = await folder();
     await mkdir(join(made, "pictures"));

@@ -1,7 +1,6 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
+import { newFolder } from "../../support/folder.js";
 import { run } from "../../support/process.js";
 
 const authorization = { Authorization: "Bearer any-token" };
@@ -13,11 +12,7 @@ async function readyAt({ ready }: ReturnType<typeof run>): Promise<string> {
 }
 
 async function fileWith(text: string): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), "standin-"));
-  onTestFinished(() => rm(directory, { recursive: true }));
-  const file = join(directory, "seed.json");
-  await writeFile(file, text);
-  return file;
+  return join(await newFolder({ "seed.json": text }), "seed.json");
 }
 
 describe("standin serve", () => {

@@ -1,20 +1,20 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { toTarget } from "../../../src/kit/target/defaults.js";
+import { join, resolve } from "node:path";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { undo } from "../../../src/kit/undo.js";
 import { realPorts } from "../../../src/runtime/kit-ports.js";
 import { type Flaky, startFlaky } from "../../support/flaky.js";
+import { newFolder } from "../../support/folder.js";
 
 /** A service that says nothing of being a Standin, and a folder for records. */
 async function start() {
   const service = await startFlaky({ jobs: "auto", jobTime: 20, deliver: "off" });
   service.script = ({ path }) => (path.startsWith("/_standin") ? { status: 404 } : undefined);
-  const folder = await mkdtemp(join(tmpdir(), "standin-runs-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await newFolder();
   return { service, folder };
 }
 
@@ -71,6 +71,64 @@ describe("a run that is killed, and undone", () => {
       const file = join(folder, "binding.json");
       await writeFile(file, JSON.stringify(borrowing));
       await killAt(at, ["--binding", file]);
+    },
+  );
+});
+
+describe("a program that verifies, and is ended by a signal", () => {
+  it("leaves a service as it was, though Vitest ends before its worker", async () => {
+    const { service, folder } = await start();
+    const before = await service.snapshot();
+    const root = await mkdtemp(join(tmpdir(), "standin-vitest-"));
+    onTestFinished(() => rm(root, { recursive: true, force: true }));
+    await symlink(resolve("node_modules"), join(root, "node_modules"));
+    const options = { target: service.url, uploadId: "1001", webhookId: "2001", runRecord: folder, allowCalls: true };
+    const kit = JSON.stringify(resolve("dist/kit.js"));
+    await writeFile(
+      join(root, "contracts.test.js"),
+      `import * as vitest from "vitest"; import { describeContracts } from ${kit}; describeContracts(${JSON.stringify(options)}, vitest);`,
+    );
+    await writeFile(join(root, "vitest.config.mjs"), "export default {};");
+    const args = [resolve("node_modules/vitest/vitest.mjs"), "run", "--root", root];
+    const { VITEST: _, VITEST_POOL_ID: __, VITEST_WORKER_ID: ___, NODE_ENV: ____, ...env } = process.env;
+    const child = spawn(process.execPath, args, { stdio: "ignore", cwd: root, env });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    let writes = 0;
+    service.script = ({ path, method }) => {
+      if (path.startsWith("/_standin")) return { status: 404 };
+      if (method !== "GET" && ++writes === 20) child.kill("SIGTERM");
+      return undefined;
+    };
+    await once(child, "exit");
+    expect(writes).toBeGreaterThanOrEqual(20);
+    // The worker removes its record last.
+    await vi.waitUntil(async () => (await readdir(folder)).join() === ".gitignore", { timeout: 20_000 });
+    expect(await service.snapshot()).toEqual(before);
+  });
+
+  const programs: Record<string, string> = {
+    verify: "await verify(options);",
+    "describeContracts in node:test": "const test = await import('node:test'); describeContracts(options, test);",
+  };
+
+  it.each(Object.keys(programs).flatMap((name) => ["SIGINT", "SIGTERM"].map((signal) => [name, signal] as const)))(
+    "leaves a service as it was: %s, %s",
+    async (name, signal) => {
+      const { service, folder } = await start();
+      const before = await service.snapshot();
+      const options = { target: service.url, uploadId: "1001", webhookId: "2001", runRecord: folder, allowCalls: true };
+      const program = `import { verify, describeContracts } from "./dist/kit.js"; const options = ${JSON.stringify(options)}; ${programs[name]}`;
+      const child = spawn(process.execPath, ["--input-type=module", "--eval", program], { stdio: "ignore" });
+      onTestFinished(() => void child.kill("SIGKILL"));
+      let writes = 0;
+      service.script = ({ path, method }) => {
+        if (path.startsWith("/_standin")) return { status: 404 };
+        if (method !== "GET" && ++writes === 20) child.kill(signal as NodeJS.Signals);
+        return undefined;
+      };
+      expect(await once(child, "exit")).toEqual([null, signal]);
+      expect(await service.snapshot()).toEqual(before);
+      expect(await readdir(folder)).toEqual([".gitignore"]);
     },
   );
 });

@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type Flaky, startFlaky } from "../../support/flaky.js";
+import { newFolder } from "../../support/folder.js";
 import { run } from "../../support/process.js";
 
 /** A field that is cut off, and one that is lost where another one is set. */
@@ -23,12 +23,6 @@ async function verify(url: string, ...flags: string[]) {
   const running = run("verify", "--target", url, ...flags);
   const code = await running.ended;
   return { code, stdout: running.stdout(), stderr: running.stderr(), lines: running.stdout().trimEnd().split("\n") };
-}
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "standin-output-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
 }
 
 describe("standin verify, as built,", () => {
@@ -60,26 +54,6 @@ describe("standin verify, as built,", () => {
     60_000,
   );
 
-  it("says nothing of ids that were not asked for", async () => {
-    const { stdout, code } = await verify(await serve(), "--only", "W-05");
-    expect(code).toBe(0);
-    expect(new Set(stdout.match(/\b[UWACQ]-\d\d\b/g))).toEqual(new Set());
-    expect(stdout).toContain("Rules:   1 held");
-  });
-
-  it("is short with --quiet, long with --verbose, and neither with both", async () => {
-    const url = await serve(cutsTags);
-    const quiet = await verify(url, "--only", "upload-tags", "--quiet");
-    expect(quiet).toMatchObject({ code: 1, stderr: "" });
-    expect(quiet.lines).toEqual([expect.stringMatching(/^BROKEN U-08: /), expect.stringMatching(/^BROKEN: /)]);
-    const normal = await verify(url, "--only", "upload-tags");
-    const verbose = await verify(url, "--only", "upload-tags", "--verbose");
-    expect(normal.stdout).toContain("more in the report");
-    expect(verbose.stdout).not.toContain("more in the report");
-    expect(verbose.lines.length).toBeGreaterThan(normal.lines.length);
-    expect((await verify(url, "--quiet", "--verbose")).code).toBe(2);
-  });
-
   it("ends at the first broken rule with --bail, and restores everything", async () => {
     const url = await serve(cutsTags);
     const read = async () => {
@@ -89,47 +63,13 @@ describe("standin verify, as built,", () => {
       return ((await uploads?.text()) + ((await webhooks?.text()) ?? "")).replace(/"updated_at":"[^"]*"/g, "");
     };
     const before = await read();
-    const { code, lines, stderr } = await verify(url, "--only", "upload-tags,upload-notes,upload-basename", "--bail");
+    const { code, lines } = await verify(url, "--only", "upload-tags,upload-notes,upload-basename", "--bail");
     expect(code).toBe(1);
-    expect(lines.at(-1)).toContain("ended early (bail)");
-    expect(stderr).toContain("and --bail ends the run at the first broken rule");
+    expect(lines.at(-1)).toMatch(/^BROKEN: .* · NOT VERIFIED: U-08 fails the run, and --bail ends it · /);
     expect(await read()).toBe(before);
   });
 
-  it("fails with --baseline for what is new alone, and lists what is mended", async () => {
-    const [report, old] = [await newFolder(), await newFolder()];
-    const wrong = await serve(cutsTags);
-    const only = ["--only", "upload-tags,webhook-http-basic-user"];
-    expect((await verify(wrong, ...only, "--report", old)).code).toBe(1);
-    const baseline = ["--baseline", join(old, "report.json")];
-    const again = await verify(wrong, ...only, ...baseline, "--report", report);
-    expect(again).toMatchObject({ code: 0, stdout: expect.stringMatching(/^New since .*: nothing\.$/m) });
-    expect(again.lines.at(-1)).toContain(`report: ${join(report, "report.html")}`);
-    const other = await verify(await serve(losesUser), ...only, ...baseline);
-    expect(other.code).toBe(1);
-    expect(other.stdout).toMatch(/^New since .*: W-08 \(webhook-http-basic-user\)/m);
-    expect(other.stdout).toMatch(/^Fixed since .*: U-08/m);
-    await writeFile(join(old, "report.json"), "{}");
-    const refused = await verify(wrong, ...only, ...baseline);
-    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining("is not a report: /schema_version") });
-  });
-
-  it("accepts a broken rule up to a date, and says so each time", async () => {
-    const url = await serve(cutsTags);
-    const only = ["--only", "upload-tags"];
-    const accept = (until: string) => verify(url, ...only, "--accept", `U-08${until},U-13`);
-    expect(await accept("@9999-12-31")).toMatchObject({
-      code: 0,
-      stdout: expect.stringContaining("U-08 is broken, as accepted until 9999-12-31.\n"),
-    });
-    expect(await accept("@2020-01-31")).toMatchObject({
-      code: 1,
-      stdout: expect.stringContaining("The acceptance of U-08 ended on 2020-01-31, and it is broken.\n"),
-    });
-    expect(await accept("@soon")).toMatchObject({ code: 2, stderr: expect.stringContaining("U-08@2027-01-31") });
-  });
-
-  it("annotates the job and writes its summary on GitHub", async () => {
+  it("annotates the job and writes its summary on GitHub, and annotates wrong usage", async () => {
     const url = await serve(cutsTags);
     const file = join(await newFolder(), "summary.md");
     const environment = { GITHUB_ACTIONS: "true", GITHUB_STEP_SUMMARY: file };
@@ -137,8 +77,10 @@ describe("standin verify, as built,", () => {
     onTestFinished(() => {
       for (const name of Object.keys(environment)) delete process.env[name];
     });
-    const { stderr } = await verify(url, "--only", "upload-tags", "--json");
-    expect(stderr).toMatch(/^::error title=U-08 is broken.*::\/tags\/\d+: sent /m);
-    expect(await readFile(file, "utf8")).toMatch(/^## Contracts: broken\n/);
+    const annotations = async (...flags: string[]) => (await verify(url, ...flags)).stderr;
+    expect(await annotations("--only", "upload-tags", "--json")).toMatch(/^::error title=U-08 is broken.*::\/tags\//m);
+    expect(await readFile(file, "utf8")).toMatch(/^## Contracts: BROKEN: 2 rules are broken\n/);
+    expect(await annotations("--only", "U-99")).toMatch(/^::error title=standin%3A wrong usage::.*U-99/m);
+    expect(await annotations("--patience", "soon")).toMatch(/^::error title=standin%3A wrong usage::.*soon/m);
   });
 });

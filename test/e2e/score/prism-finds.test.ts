@@ -1,16 +1,15 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { request as send } from "undici";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { judge } from "../../kit/second-implementation/judge.js";
 import { wrongRows } from "../../kit/second-implementation/switches/wrong.js";
+import { serveHttp } from "../../support/serve-http.js";
 import { startPrism } from "../prism/prism-proxy.js";
 import { listen, type Violation } from "../prism/violations.js";
 
 /** Passes everything on to the service of the moment: Prism knows one address alone. */
 async function startRelay(): Promise<{ url: string; to(url: string): void }> {
   let service = "";
-  const server = createServer(async (request, response) => {
+  const url = await serveHttp(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { host: _, connection: __, "content-length": ___, "transfer-encoding": ____, ...headers } = request.headers;
@@ -22,10 +21,8 @@ async function startRelay(): Promise<{ url: string; to(url: string): void }> {
     const { connection: _____, "transfer-encoding": ______, "keep-alive": _______, ...kept } = reply.headers;
     response.writeHead(reply.statusCode, kept).end(Buffer.from(await reply.body.arrayBuffer()));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     to(url) {
       service = url;
     },
@@ -47,7 +44,7 @@ it("Prism finds of the wrong servers those alone that the score has, from the sa
   timeout,
 }, async () => {
   const relay = await startRelay();
-  const url = await startPrism("openapi.yaml", relay.url);
+  const url = await startPrism("flat", relay.url);
   const found = listen(url);
   const kindsIn = async (options: Parameters<typeof judge>[0]) => {
     found.length = 0;

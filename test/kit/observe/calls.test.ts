@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/base/json.js";
-import { createFindings } from "../../../src/kit/engine/findings.js";
+import { createFindings } from "../../../src/kit/run/findings.js";
 import { createCalls } from "../../../src/observe/calls.js";
 import type { SeenCall } from "../../../src/observe/judge-call.js";
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { JsonObject, JsonValue } from "../../../src/base/json.js";
-import { parseBinding } from "../../../src/kit/target/binding.js";
-import { toTarget } from "../../../src/kit/target/defaults.js";
-import { createJudge, type Judge } from "../../../src/observe/judge.js";
+import { parseBinding } from "../../../src/kit/binding/binding.js";
+import { toTarget } from "../../../src/kit/binding/defaults.js";
+import { Judge } from "../../../src/observe/judge.js";
 import { toExchange } from "../../../src/observe/record.js";
 
 const url = "http://api.example.com/v1";
 const judgeOf = (binding = "{}", envelope?: "json-api") =>
-  createJudge(toTarget({ url, envelope }, parseBinding(binding, "wire.yaml")));
+  new Judge(toTarget({ url, envelope }, parseBinding(binding, "wire.yaml")));
 
 interface Passing {
   method?: string;

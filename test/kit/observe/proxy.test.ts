@@ -1,5 +1,5 @@
-import { createServer, type RequestListener } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import type { RequestListener } from "node:http";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { request as send } from "undici";
@@ -7,6 +7,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { type Callers, createProxy, mostKept, type Subscriber } from "../../../src/observe/proxy.js";
 import { largestJudged, type Passed } from "../../../src/observe/record.js";
 import { startRaw } from "../../support/raw-server.js";
+import { serveHttp } from "../../support/serve-http.js";
 
 const nobodyElse = { hosts: [], origins: new Set<string>() };
 
@@ -15,17 +16,10 @@ async function front(
   subscriber: Partial<Subscriber> = {},
   callers: Callers = nobodyElse,
 ) {
-  let url = target;
-  if (typeof target !== "string") {
-    const server = createServer(target).listen(0, "127.0.0.1");
-    await new Promise((resolve) => server.once("listening", resolve));
-    onTestFinished(() => void server.closeAllConnections());
-    onTestFinished(() => void server.close());
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`;
-  }
+  const url = typeof target === "string" ? target : `${await serveHttp(target)}/base`;
   const all: Passed[] = [];
   const onRequest = () => (passed: Passed) => void all.push(passed);
-  const proxy = await createProxy(String(url), 0, callers, { onRequest, ...subscriber });
+  const proxy = await createProxy(url, 0, callers, { onRequest, ...subscriber });
   onTestFinished(() => proxy.close(Promise.resolve()));
   return { url: proxy.url, all };
 }

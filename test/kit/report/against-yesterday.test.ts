@@ -1,16 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { isKnownId } from "../../../src/kit/engine/catalogue.js";
-import { SelectionError } from "../../../src/kit/engine/selection.js";
 import { acceptanceNotes, acceptedAt, toAcceptances } from "../../../src/kit/report/acceptance.js";
 import { BaselineError, baselineNotes, parseBaseline, sinceBaseline } from "../../../src/kit/report/baseline.js";
 import { failingOf } from "../../../src/kit/report/failing.js";
-import { toHtml } from "../../../src/kit/report/html.js";
 import type { Report, ReportedCase } from "../../../src/kit/report/shape.js";
-import { toSummary } from "../../../src/kit/report/summary.js";
-import { caseOf, codeOf, reportOf } from "../../support/reported.js";
+import { isKnownId } from "../../../src/kit/run/catalogue.js";
+import { SelectionError } from "../../../src/kit/run/selection.js";
+import { caseOf, codeOf, htmlOf, reportOf, summaryOf } from "../../support/reported.js";
 
 const strict = { strict: true, accepted: [] };
 const differs = { verdict: "differs" } as const;
+const of = (field: string, wrong: "refused" | "lost", to = "list"): Partial<ReportedCase> => ({
+  ...{ wrong, about: [{ field, from: "null", to }] },
+});
+const changed = (field: string): Partial<ReportedCase> => ({ about: [], difference: `/${field}: was "a", shown "b"` });
+const says = (reason: string): Partial<ReportedCase> => ({ reason });
 const baselineOf = (report: Report) => parseBaseline(JSON.stringify(report), "report.json");
 
 describe("--baseline", () => {
@@ -34,6 +37,38 @@ describe("--baseline", () => {
     expect(codeOf(worse, options)).toBe(1);
   });
 
+  it.each<[string, Partial<ReportedCase>, Partial<ReportedCase>, boolean]>([
+    ["the same failure of a field", of("tags", "refused"), of("tags", "refused"), true],
+    ["another field", of("tags", "refused"), of("notes", "refused"), false],
+    ["another value of the field", of("tags", "refused"), of("tags", "refused", "null"), false],
+    ["another kind of failure", of("tags", "refused"), of("tags", "lost"), false],
+    ["a member that an update of another changed", changed("notes"), changed("author"), false],
+    ["the same member with other values", changed("notes"), { ...changed("notes"), difference: "/notes: was 1" }, true],
+    [
+      "the same reason with other values",
+      says('PUT /u/1 returned 500 as "a"'),
+      says('PUT /u/27 returned 500 as "b"'),
+      true,
+    ],
+    ["another reason", says("no call came within 5 s"), says("the call of 5 s has no body"), false],
+  ])("takes %s for known or new", (_, then, now, isKnown) => {
+    const baseline = baselineOf(reportOf([caseOf("upload-keeps", ["U-13"], then)]));
+    const worse = caseOf("upload-keeps", ["U-13"], now);
+    expect(codeOf(reportOf([worse]), { strict: false, accepted: [], baseline })).toBe(isKnown ? 0 : 1);
+    const since = sinceBaseline(baseline, [worse], baseline);
+    expect([since.known.length, since.new.length]).toEqual(isKnown ? [1, 0] : [0, 1]);
+  });
+
+  it("names another target, binding or version, and nothing else of a run", () => {
+    const run = { target: "http://127.0.0.1:4010", binding: "b.yaml", version: "0.0.0" };
+    const notes = (other: Partial<typeof run>) => baselineNotes(sinceBaseline(before, [], { ...run, ...other }));
+    expect(notes({})[0]).toBe("The baseline comes from another run: no binding.");
+    expect(notes({ target: "http://a", version: "1.0.0" })[0]).toBe(
+      "The baseline comes from another run: target http://127.0.0.1:4010, no binding, version 0.0.0.",
+    );
+    expect(baselineNotes(sinceBaseline(before, [], { ...run, binding: null }))[0]).toMatch(/^New since/);
+  });
+
   const held = { verdict: "held", because: null } as const;
   it("lists what is new and known, and as mended what each contract that had found it wrong tried, and keeps", () => {
     const cases = [
@@ -42,14 +77,15 @@ describe("--baseline", () => {
       caseOf("upload-notes", ["U-07", "U-13"]),
       caseOf("upload-kinds", ["Q-16"], differs),
     ];
-    const since = sinceBaseline(before, cases);
+    const since = sinceBaseline(before, cases, reportOf([]));
+    const finding = "It is not as it was sent.";
     expect(since).toEqual({
       date: "2026-01-01T00:00:00.000Z",
       new: [
-        { id: "U-07", contract: "upload-notes" },
-        { id: "U-13", contract: "upload-notes" },
+        { id: "U-07", contract: "upload-notes", finding },
+        { id: "U-13", contract: "upload-notes", finding },
       ],
-      known: [{ id: "Q-16", contract: "upload-kinds" }],
+      known: [{ id: "Q-16", contract: "upload-kinds", finding }],
       mended: ["U-08"],
     });
     expect(baselineNotes(since)).toEqual([
@@ -61,7 +97,7 @@ describe("--baseline", () => {
 
   it("calls nothing mended that another contract keeps, that one contract still finds, or that did not come up", () => {
     const two = baselineOf(reportOf([caseOf("upload-tags", ["U-13"]), caseOf("upload-notes", ["U-13"])]));
-    const mendedBy = (...cases: ReportedCase[]) => sinceBaseline(two, cases).mended;
+    const mendedBy = (...cases: ReportedCase[]) => sinceBaseline(two, cases, reportOf([])).mended;
     expect(mendedBy()).toEqual([]);
     expect(mendedBy(caseOf("upload-author", ["U-13"], held))).toEqual([]);
     expect(mendedBy(caseOf("upload-tags", ["U-13"], held))).toEqual([]);
@@ -72,8 +108,8 @@ describe("--baseline", () => {
     const evidence = { request: "curl -i http://127.0.0.1", difference: '/notes: sent "a", shown "b"' };
     const known = [1, 2, 3].map((nth) => caseOf("upload-tags", ["U-08"], { because: `Reason ${nth}.` }));
     const cases = [...known, caseOf("upload-notes", ["U-07"], evidence)];
-    const report = reportOf(cases, { baseline: sinceBaseline(before, cases) });
-    const lines = toSummary(report).split("\n").slice(2, 9);
+    const report = reportOf(cases, { baseline: sinceBaseline(baselineOf(reportOf(known)), cases, before) });
+    const lines = summaryOf(report).split("\n").slice(2, 9);
     expect(lines).toEqual([
       "BROKEN (new) U-07: `notes` is a string or null.",
       '  /notes: sent "a", shown "b" (upload-notes)',
@@ -83,11 +119,11 @@ describe("--baseline", () => {
       "broken (known) U-08: `tags` is an array of string, not nullable.",
       "  Reason 1. (upload-tags, and 2 more in the report)",
     ]);
-    const html = toHtml(report);
+    const html = htmlOf(report);
     expect(html.indexOf('id="broken-U-07" open')).toBeGreaterThan(0);
     expect(html.indexOf('id="broken-U-07"')).toBeLessThan(html.indexOf('id="broken-U-08"'));
     expect(html).toContain("<h2>Since 2026-01-01T00:00:00.000Z</h2>");
-    expect(html).toMatch(/<li>New: .*U-07.*<li>Known: .*U-08.*<li>Mended: nothing/s);
+    expect(html).toMatch(/<li>New since .*U-07.*<li>Known since .*U-08.*<li>Fixed since .*: nothing/s);
   });
 
   const report = JSON.parse(JSON.stringify(reportOf([caseOf("one", ["U-08"])])));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { groupsOf } from "../../../src/kit/report/groups.js";
-import { toSummary } from "../../../src/kit/report/summary.js";
+import { summaryOf } from "../../support/reported.js";
 import { judge } from "../second-implementation/judge.js";
 import type { Kind } from "../second-implementation/model.js";
 import type { Switch } from "../second-implementation/server.js";
@@ -31,7 +31,7 @@ describe("what is broken has one heading for each cause:", () => {
   ])("a service that %s null, alone and among others", async (_, switches) => {
     const { report, causes } = await causesOf(switches);
     expect(causes).toEqual([[stated.join(" "), expect.stringContaining("U-02 U-13")]]);
-    const [first = ""] = toSummary(report)
+    const [first = ""] = summaryOf(report)
       .split("\n")
       .filter((line) => /^[A-Z]{6}/.test(line));
     expect(first).toMatch(

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
+import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { toCoverage, toCoverageLine } from "../../../src/kit/report/coverage.js";
-import { toHtml } from "../../../src/kit/report/html.js";
-import { toSummary } from "../../../src/kit/report/summary.js";
-import { toTarget } from "../../../src/kit/target/defaults.js";
 import { verify } from "../../../src/kit/verify.js";
 import { sleeplessPorts, startFlaky } from "../../support/flaky.js";
+import { htmlOf, summaryOf } from "../../support/reported.js";
 
 const target = toTarget({ url: "http://127.0.0.1:1" });
 
@@ -49,8 +48,8 @@ describe("the coverage of a run", () => {
     expect(report.coverage.find((one) => one.operation === "getWebhook" && one.status === 200)?.seen).toBeGreaterThan(
       1,
     );
-    expect(toHtml(report)).toContain("<h3><code>enabled</code>: boolean → null</h3>");
-    expect(toHtml(report)).toContain("<td><code>getWebhook</code></td><td>200</td>");
-    expect(toSummary({ ...report, filter: { only: [], skip: [], without: [] } })).toMatch(/^Responses: \d+ of \d+ /m);
+    expect(htmlOf(report)).toContain("<h3><code>enabled</code>: boolean → null</h3>");
+    expect(htmlOf(report)).toContain("<td><code>getWebhook</code></td><td>200</td>");
+    expect(summaryOf({ ...report, filter: { only: [], skip: [], without: [] } })).toMatch(/^Responses: \d+ of \d+ /m);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { failingOf } from "../../../src/kit/report/failing.js";
-import { toAnnotations, toMarkdown } from "../../../src/kit/report/github.js";
-import { caseOf, reportOf } from "../../support/reported.js";
+import { annotationsOf, caseOf, markdownOf, reportOf } from "../../support/reported.js";
 
 const report = reportOf([
   caseOf("upload-tags", ["U-08", "U-13"], { difference: '/tags/0: sent "100%\n::error::x", shown "<b>|`"' }),
@@ -11,14 +10,20 @@ const strict = failingOf(report, { strict: true, accepted: [] });
 
 describe("on GitHub", () => {
   it("each rule that the run fails for is an error, which cannot be made to say something else", () => {
-    const [first, ...more] = toAnnotations(report);
+    const [first, ...more] = annotationsOf(report);
     expect(more).toEqual([]);
     expect(first).toMatch(
       /^::error title=U-08 is broken \(also%3A U-13\)::\/tags\/0: sent "100%25\\u000a::error::x", shown/,
     );
     expect(first).not.toContain("\n");
-    expect(toAnnotations({ ...report, failing: strict })).toHaveLength(2);
-    expect(toAnnotations({ ...report, failing: [] })).toEqual([]);
+    expect(annotationsOf({ ...report, failing: strict })).toHaveLength(3);
+    expect(annotationsOf({ ...report, failing: [] })).toEqual([]);
+  });
+
+  it("a rule is named that fails the run behind an accepted one", () => {
+    const failing = [{ id: "U-13", contract: "upload-tags" }];
+    const [first] = annotationsOf({ ...report, failing });
+    expect(first).toMatch(/^::error title=U-13 is broken::.*The spec states in U-13/);
   });
 
   it("several rules that fail for one reason are one error", () => {
@@ -26,7 +31,7 @@ describe("on GitHub", () => {
       wrong: "refused" as const,
       about: [{ field, from: "string", to: "null" }],
     });
-    const [one, ...more] = toAnnotations(
+    const [one, ...more] = annotationsOf(
       reportOf([caseOf("a", ["U-06", "U-13"], about("author")), caseOf("b", ["U-07", "U-13"], about("notes"))]),
     );
     expect(more).toEqual([]);
@@ -39,12 +44,12 @@ describe("on GitHub", () => {
     const many = reportOf(
       Array.from({ length: 15 }, (_, index) => caseOf(`c${index}`, [`U-${String(index + 1).padStart(2, "0")}`])),
     );
-    expect(toAnnotations(many)).toHaveLength(10);
+    expect(annotationsOf(many)).toHaveLength(10);
   });
 
   it("the summary says what is broken and what differs, in tables that nothing breaks out of", () => {
-    const text = toMarkdown(report, ["U-14 is broken, as accepted."]);
-    expect(text).toMatch(/^## Contracts: broken\n/);
+    const text = markdownOf(report, ["U-14 is broken, as accepted."]);
+    expect(text).toMatch(/^## Contracts: BROKEN: 2 rules are broken\n/);
     const rows = text.split("\n").filter((line) => line.startsWith("| U-") || line.startsWith("| Q-"));
     expect(rows).toHaveLength(2);
     for (const row of rows) expect(row.split("|")).toHaveLength(5);

@@ -1,9 +1,9 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
-import { ruleIds } from "../../../src/kit/engine/catalogue.js";
-import { toJunit } from "../../../src/kit/report/junit.js";
+import { parseBaseline, sinceBaseline } from "../../../src/kit/report/baseline.js";
 import type { Report } from "../../../src/kit/report/shape.js";
-import { caseOf, reportOf } from "../../support/reported.js";
+import { ruleIds } from "../../../src/kit/run/catalogue.js";
+import { caseOf, junitOf, reportOf } from "../../support/reported.js";
 
 interface Suite {
   "@_name": string;
@@ -13,7 +13,7 @@ interface Suite {
 }
 
 function suitesOf(report: Report): Suite[] {
-  const text = toJunit(report);
+  const text = junitOf(report);
   expect(XMLValidator.validate(text)).toBe(true);
   const isArray = (name: string) => name === "testcase" || name === "testsuite";
   return new XMLParser({ ignoreAttributes: false, isArray }).parse(text).testsuites.testsuite;
@@ -41,8 +41,25 @@ describe("junit.xml", () => {
     const [rules, contracts, run] = suitesOf(broken);
     const rule = rules?.testcase.find((one) => one["@_name"].startsWith("U-08"));
     expect([rules?.["@_failures"], contracts?.["@_failures"], run?.["@_tests"]]).toEqual(["1", "1", "3"]);
-    expect(rule).toMatchObject({ "@_time": "1.500", failure: { "@_message": '/tags/0: sent "a", shown "b"' } });
+    expect(rule).toMatchObject({ "@_time": "0.000", failure: { "@_message": '/tags/0: sent "a", shown "b"' } });
     expect(contracts?.testcase[0]).toMatchObject({ "@_time": "1.500", "system-out": "differs: It is added." });
+  });
+
+  it("says first what a baseline does not know, and nothing of what the binding declares", () => {
+    const known = caseOf("upload-tags", ["U-08"], { because: "It is old." });
+    const cases = [known, caseOf("upload-tags", ["U-08"], { because: "It is new." })];
+    const baseline = parseBaseline(JSON.stringify(reportOf([known])), "old.json");
+    const declared = caseOf("upload-tags", ["Q-17"], { verdict: "differs", because: "As bound.", declared: true });
+    const text = junitOf(reportOf([...cases, declared], { baseline: sinceBaseline(baseline, cases, baseline) }));
+    expect(text.match(/<failure message="[^"]*"/g)).toEqual(Array(2).fill('<failure message="It is new."'));
+    expect(text).not.toContain("As bound.");
+  });
+
+  it("counts the time of the run once, however many contracts run at a time", () => {
+    const cases = Array.from({ length: 20 }, (_, index) => caseOf(`c${index}`, ["U-08", "U-13"]));
+    const text = junitOf(reportOf(cases));
+    const times = [...text.matchAll(/<testsuites? .* time="([\d.]+)"/g)].map(([, time]) => Number(time));
+    expect(times).toEqual([12.345, 0, 12.345, 0]);
   });
 
   it("tells of a contract that failed in 4,000 characters, with the command that repeats it", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { failingOf } from "../../../src/kit/report/failing.js";
 import { groupsOf } from "../../../src/kit/report/groups.js";
-import { toSummary } from "../../../src/kit/report/summary.js";
-import { caseOf, reportOf } from "../../support/reported.js";
+import { caseOf, htmlOf, markdownOf, reportOf, summaryOf } from "../../support/reported.js";
 
 const linesOf = (text: string) => text.trimEnd().split("\n");
 
@@ -25,13 +25,13 @@ describe("the summary", () => {
       [["U-08"], ["U-13", "U-18"]],
       [["U-13"], []],
     ]);
-    const text = toSummary(report);
+    const text = summaryOf(report);
     expect(text).toContain("BROKEN U-08: `tags` is an array of string, not nullable. (also: U-13, U-18)\n");
     expect(text.indexOf("BROKEN U-08")).toBeLessThan(text.indexOf("BROKEN U-13"));
   });
 
   it("shows at most three pieces of evidence, one contract after another, with the request that did it", () => {
-    const text = toSummary(reportOf(lost(5)));
+    const text = summaryOf(reportOf(lost(5)));
     expect(text).toContain(
       [
         '  /tags/0: sent "a", shown "b" (upload-tags)',
@@ -52,14 +52,14 @@ describe("the summary", () => {
       response: { status: 200, headers: {}, body: { tags: [] } },
     };
     const [one] = lost(1);
-    const text = toSummary(reportOf([{ ...one, seen } as typeof one & object]));
+    const text = summaryOf(reportOf([{ ...one, seen } as typeof one & object]));
     expect(text).toContain(`    → 200 {"tags":[]} (seen by GET http://127.0.0.1:4010/uploads/1001)\n`);
   });
 
   it("says each assumption that differs in one line, and each reason for what is not verified", () => {
     const differs = { verdict: "differs", because: "It is another. The spec leaves Q-16 open." } as const;
     const open = { verdict: "not-verified", because: "There is none." } as const;
-    const text = toSummary(
+    const text = summaryOf(
       reportOf([
         caseOf("one", ["Q-16"], differs),
         caseOf("one", ["Q-16"], differs),
@@ -77,9 +77,39 @@ describe("the summary", () => {
     ]);
   });
 
+  it("says what a rule that is held in part lacks, without doubled full stops", () => {
+    const open = caseOf("one", ["U-07"], { verdict: "not-verified", because: "There is none." });
+    const inPart = { "U-07": ["`author` is updated", "null is set"] };
+    expect(linesOf(summaryOf(reportOf([open], { held_in_part: inPart, rules: { "U-07": "held" } })))).toContain(
+      "held in part U-07. Not verified: `author` is updated; null is set. There is none.",
+    );
+  });
+
+  it("lists what the binding declares apart, in one line, and no --strict fails for it", () => {
+    const declared = { verdict: "differs", because: "As the binding says.", declared: true } as const;
+    const cases = [
+      caseOf("one", ["Q-01"], declared),
+      caseOf("two", ["Q-17"], declared),
+      caseOf("three", ["Q-29"], { verdict: "differs" }),
+      caseOf("three", ["Q-29"], declared),
+    ];
+    const report = reportOf(cases);
+    const text = summaryOf(report);
+    expect(linesOf(text).filter((line) => /^(differs|declared)/.test(line))).toEqual([
+      expect.stringMatching(/^differs Q-29: It is not as it was sent\. \(three\)$/),
+      "declared by the binding, see the report: Q-01, Q-17, Q-29",
+    ]);
+    expect(text).toMatch(/^Assumptions: \d+ same, 1 differs \(Q-29\), 2 declared \(Q-01 Q-17\), 0 not verified$/m);
+    expect(linesOf(text).at(-1)).toContain("rules hold, 1 assumption differs ·");
+    expect(summaryOf(report, { level: "verbose" })).toContain("declared by the binding Q-17: As the binding says.\n");
+    expect(htmlOf(report)).toMatch(/<h2>Declared by the binding<\/h2>\n<details id="declared-Q-01"><summary>/);
+    expect(markdownOf(report)).toMatch(/\n\nDeclared by the binding: Q-01, Q-17, Q-29\n/);
+    expect(failingOf(report, { strict: true, accepted: [] })).toEqual([{ id: "Q-29", contract: "three" }]);
+  });
+
   it("says nothing of ids that were not asked for", () => {
     const cases = [caseOf("upload-tags", ["U-08"], { verdict: "held", because: null })];
-    const text = toSummary(reportOf(cases, { filter: { only: ["U-08"], skip: [], without: [] } }));
+    const text = summaryOf(reportOf(cases, { filter: { only: ["U-08"], skip: [], without: [] } }));
     expect(text).toContain("Rules:   1 held, 0 broken, 0 not verified\n");
     expect(text).toContain("Assumptions: 0 same, 0 differs, 0 not verified\n");
   });
@@ -93,11 +123,11 @@ describe("the summary", () => {
       caseOf("d", [`Q-${String(index + 1).padStart(2, "0")}`], { verdict: "differs" }),
     );
     const report = reportOf([...broken, ...open, ...differs]);
-    const normal = linesOf(toSummary(report));
+    const normal = linesOf(summaryOf(report));
     expect(normal.length).toBeGreaterThan(80);
     expect(normal.length).toBeLessThanOrEqual(120);
-    expect(linesOf(toSummary(report, { level: "verbose" })).length).toBeGreaterThan(19 * 4 * 3);
-    expect(toSummary(report)).toContain("Also broken, see the report: U-19, U-01, U-02, U-12, U-13, U-17, U-18");
+    expect(linesOf(summaryOf(report, { level: "verbose" })).length).toBeGreaterThan(19 * 4 * 3);
+    expect(summaryOf(report)).toContain("Also broken, see the report: U-19, U-01, U-02, U-12, U-13, U-17, U-18");
   });
 
   it("stays within 60 lines where nothing is broken, however much differs", () => {
@@ -107,34 +137,25 @@ describe("the summary", () => {
     const open = Array.from({ length: 19 }, (_, index) =>
       caseOf("o", [`U-${String(index + 1).padStart(2, "0")}`], { verdict: "not-verified", because: `Why ${index}.` }),
     );
-    expect(linesOf(toSummary(reportOf([...differs, ...open]))).length).toBeLessThanOrEqual(60);
+    expect(linesOf(summaryOf(reportOf([...differs, ...open]))).length).toBeLessThanOrEqual(60);
   });
 
   it("is a line for each broken rule and the verdict where it is quiet", () => {
-    expect(linesOf(toSummary(reportOf(lost(3)), { level: "quiet" }))).toEqual([
+    expect(linesOf(summaryOf(reportOf(lost(3)), { level: "quiet" }))).toEqual([
       expect.stringMatching(/^BROKEN U-08: .* \(also: U-13, U-18\)$/),
       expect.stringMatching(/^BROKEN: /),
     ]);
-    expect(linesOf(toSummary(reportOf([]), { level: "quiet" }))).toHaveLength(1);
+    expect(linesOf(summaryOf(reportOf([]), { level: "quiet" }))).toHaveLength(1);
   });
 
   it("ends with verdict, count, duration and the report's path", () => {
-    const last = (...parameters: Parameters<typeof toSummary>) => linesOf(toSummary(...parameters)).at(-1);
+    const last = (...parameters: Parameters<typeof summaryOf>) => linesOf(summaryOf(...parameters)).at(-1);
     expect(last(reportOf(lost(1)), { file: "out/report.html" })).toBe(
-      "BROKEN: 3 rules are broken, 41 of 44 rules hold · 4 contracts, 1,234 requests in 12 s · report: out/report.html",
+      "BROKEN: 3 rules are broken · 41 of 44 rules hold · 4 contracts, 1,234 requests in 12 s · report: out/report.html",
     );
-    expect(last(reportOf([], { ended: "bail", duration_ms: 1234, requests_sent: 1 }))).toBe(
-      "HELD: 44 of 44 rules hold · ended early (bail) · 0 contracts, 1 request in 1.2 s",
+    expect(last(reportOf([], { duration_ms: 1234, requests_sent: 1 }))).toBe(
+      "HELD: 44 of 44 rules hold · 0 contracts, 1 request in 1.2 s",
     );
-    // Both end with exit code 4.
-    const failed = caseOf("upload-tags", ["U-08"], { verdict: "not-verified", target_failed: true });
-    const underFailure = { rules: { ...reportOf([]).rules, "U-08": "not-verified" as const } };
-    expect(last(reportOf([failed], underFailure), { level: "quiet" })).toMatch(/^NOT VERIFIED: 43 of 44 rules hold/);
-    expect(last(reportOf([], { ended: "in use" }))).toContain(
-      "NOT VERIFIED: 44 of 44 rules hold · ended early (in use)",
-    );
-    // 130, for one.
-    expect(last(reportOf([], { ended: "interrupted" }))).toMatch(/^NOT VERIFIED: 44 of 44/);
     expect(last(reportOf([], { duration_ms: 1_049_000 }), { notes: ["U-14 is broken, as accepted."] })).toContain(
       "17 min 29 s",
     );

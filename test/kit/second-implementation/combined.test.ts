@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toTarget } from "../../../src/kit/target/defaults.js";
+import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { type Observer, observe } from "../../../src/observe/observe.js";
 import { realPorts } from "../../../src/runtime/kit-ports.js";
 import { differsAsMade } from "./as-made.js";

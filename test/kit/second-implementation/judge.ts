@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { contractsWith } from "../../../contracts/index.js";
-import { isRule, type ReadingId } from "../../../src/kit/engine/catalogue.js";
+import { type Binding, parseBinding } from "../../../src/kit/binding/binding.js";
+import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { createExamples } from "../../../src/kit/examples/examples.js";
+import type { Ports } from "../../../src/kit/http/ports.js";
 import type { Report } from "../../../src/kit/report/shape.js";
-import { type Binding, parseBinding } from "../../../src/kit/target/binding.js";
-import { toTarget } from "../../../src/kit/target/defaults.js";
-import type { Ports } from "../../../src/kit/target/ports.js";
+import { isRule, type ReadingId } from "../../../src/kit/run/catalogue.js";
 import { type Verification, verify } from "../../../src/kit/verify.js";
 import type { Clock } from "./clock.js";
 import type { State } from "./model.js";

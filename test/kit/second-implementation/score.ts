@@ -1,4 +1,4 @@
-import { ruleIds } from "../../../src/kit/engine/catalogue.js";
+import { ruleIds } from "../../../src/kit/run/catalogue.js";
 import { rightRows } from "./switches/right.js";
 import { weatherRows } from "./switches/weather.js";
 import { wrongRows } from "./switches/wrong.js";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contractsWith } from "../../../contracts/index.js";
+import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { createExamples } from "../../../src/kit/examples/examples.js";
-import { toTarget } from "../../../src/kit/target/defaults.js";
 import { verify } from "../../../src/kit/verify.js";
 import { sleeplessPorts, startFlaky } from "../../support/flaky.js";
 import { codeOf } from "../../support/reported.js";

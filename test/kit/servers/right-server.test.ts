@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
-import type { Binding } from "../../../src/kit/target/binding.js";
-import { toTarget } from "../../../src/kit/target/defaults.js";
+import type { Binding } from "../../../src/kit/binding/binding.js";
+import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { verify } from "../../../src/kit/verify.js";
 import { realPorts } from "../../../src/runtime/kit-ports.js";
 import { createStandin, type Standin } from "../../../src/standin.js";

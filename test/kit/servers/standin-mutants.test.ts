@@ -1,11 +1,11 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
-import { isRule } from "../../../src/kit/engine/catalogue.js";
-import { toTarget } from "../../../src/kit/target/defaults.js";
+import { toTarget } from "../../../src/kit/binding/defaults.js";
+import { isRule } from "../../../src/kit/run/catalogue.js";
 import { verify } from "../../../src/kit/verify.js";
 import { sleeplessPorts, startFlaky } from "../../support/flaky.js";
+import { verifyAt } from "../../support/kit.js";
+import { serveHttp } from "../../support/serve-http.js";
 import { standinMutants } from "./standin-mutants.js";
 
 describe("a Standin is caught that", () => {
@@ -17,7 +17,7 @@ describe("a Standin is caught that", () => {
       flaky.change = ({ body }) => change(relay ? body.replace("http://127.0.0.1:", relay) : body);
       // A request and its response give a call that is under way time to arrive.
       const { ports } = sleeplessPorts(() => fetch(`${flaky.url}/_standin`).then((response) => response.text()));
-      const { report, failures } = await verify(toTarget({ url: flaky.url }), contracts, ports, { only: [only] });
+      const { report, failures } = await verifyAt(flaky.url, { ports, only: [only] });
       expect(failures).toEqual([]);
       expect(isRule(id) ? report.rules[id] : report.assumptions[id]).toBe(isRule(id) ? "broken" : "differs");
     },
@@ -26,7 +26,7 @@ describe("a Standin is caught that", () => {
 
 /** Passes webhook calls on with another body; resolves with what takes the place of the receiver's address up to its port. */
 async function startRelay(change: (body: string) => string): Promise<string> {
-  const server = createServer(async (request, response) => {
+  const relay = await serveHttp(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
     const { "content-type": type = "" } = request.headers;
@@ -34,9 +34,7 @@ async function startRelay(change: (body: string) => string): Promise<string> {
     const { status } = await fetch(url, { method: "POST", headers: { "content-type": type }, body: change(body) });
     response.writeHead(status).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return `${relay}/`;
 }
 
 it("C-08 is not verified where the target's log says that retries are still to come", async () => {

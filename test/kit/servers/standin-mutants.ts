@@ -30,7 +30,7 @@ export const standinMutants: readonly {
     change: (body) => body.replace('"nested_items_in_payload":false', '"nested_items_in_payload":true'),
   },
   {
-    id: "Q-35",
+    id: "Q-54",
     title: "leaves blocks out where it does not expand them",
     only: "call-nested-items",
     call: (body) => body.replace(/"b[12]"/g, "null"),

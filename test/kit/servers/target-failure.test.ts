@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
-import { SelectionError, select, toRequired } from "../../../src/kit/engine/selection.js";
+import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { failedRules } from "../../../src/kit/report/exit-code.js";
 import { notHeld } from "../../../src/kit/report/failing.js";
-import { toSummary } from "../../../src/kit/report/summary.js";
-import { toTarget } from "../../../src/kit/target/defaults.js";
+import { SelectionError, select, toRequired } from "../../../src/kit/run/selection.js";
 import { verify } from "../../../src/kit/verify.js";
 import { type Accident, type Passed, sleeplessPorts, startFlaky } from "../../support/flaky.js";
-import { codeOf } from "../../support/reported.js";
+import { verifyAt } from "../../support/kit.js";
+import { codeOf, summaryOf } from "../../support/reported.js";
 
 async function run(only: string[], script: (request: Passed) => Accident | undefined = () => undefined) {
   const flaky = await startFlaky();
   flaky.script = script;
-  const { report, failures } = await verify(toTarget({ url: flaky.url }), contracts, sleeplessPorts().ports, { only });
+  const { report, failures } = await verifyAt(flaky.url, { only });
   expect(failures).toEqual([]);
   return report;
 }
@@ -34,7 +34,7 @@ describe("a target that fails", () => {
     expect(failedRules(report)).toContain("U-07");
     expect(report.cases.find(({ id }) => id === "upload-notes")?.because).toContain("returned 500");
     expect(codeOf(report, lenient)).toBe(4);
-    expect(toSummary(report)).toMatch(/The target failed while these rules were verified: U-0\d/);
+    expect(summaryOf(report)).toMatch(/The target failed while these rules were verified: U-0\d/);
   });
 
   it.each([500, 503])(
@@ -54,7 +54,11 @@ describe("a target that fails", () => {
       if (!isWrongTags(request)) return undefined;
       void fetch(flaky.standin.url + request.path, {
         method: "PUT",
-        headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
+        headers: {
+          Authorization: "Bearer any",
+          "Content-Type": "application/json",
+          "X-Environment": String(request.headers["x-environment"] ?? "main"),
+        },
         body: JSON.stringify({ tags: ["coerced"] }),
       });
       return { status: 500 };
@@ -71,7 +75,7 @@ describe("a target that fails", () => {
       flaky.script = (request) => (isUpdate(request) ? { status } : undefined);
       const { ports, slept } = sleeplessPorts();
       const skip = contracts.filter(({ needs }) => needs.includes("callback")).map(({ id }) => id);
-      const { report } = await verify(toTarget({ url: flaky.url }), contracts, ports, { skip });
+      const { report } = await verifyAt(flaky.url, { ports, skip });
       expect(report.rules).toMatchObject({ "U-07": "broken", "W-10": "held" });
       const seconds = slept.reduce((sum, time) => sum + time, 0) / 1000;
       expect(seconds).toBeLessThan(120);

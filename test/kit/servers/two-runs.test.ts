@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
-import { toTarget } from "../../../src/kit/target/defaults.js";
-import { verify } from "../../../src/kit/verify.js";
 import { realPorts } from "../../../src/runtime/kit-ports.js";
 import { startFlaky } from "../../support/flaky.js";
+import { verifyAt } from "../../support/kit.js";
 
 /** What is about calls, and some of what makes events for them. */
 const only = [
@@ -15,7 +14,8 @@ const only = [
 async function findTogether(url: string, startAfter: string): Promise<string[]> {
   const found: string[] = [];
   const run = async (onResult: (id: string) => void) => {
-    const { report, failures } = await verify(toTarget({ url }), contracts, realPorts, {
+    const { report, failures } = await verifyAt(url, {
+      ports: realPorts,
       only,
       calls: "allow",
       onResult: ({ contract }) => onResult(contract.id),

@@ -30,6 +30,8 @@ const arrows: Record<string, readonly string[]> = {
   suite: ["root", "base", "runtime", "seed", "kit", "contracts"],
   cli: ["root", "suite", "base", "runtime", "openapi", "seed", "kit", "site", "observe", "contracts", "type mock"],
   build: ["base", "cli", "site", "contracts"],
+  // It previews payloads as the server renders them; of the server's own document it knows types alone.
+  console: ["domain", "type openapi"],
 };
 
 /** Packages that some rooms alone may know. */
@@ -50,6 +52,9 @@ const packages: Record<string, string | readonly string[]> = {
   vitepress: ["site", "build"],
   vue: "site",
   shiki: "site",
+  preact: "console",
+  "preact/hooks": "console",
+  "@preact/signals": "console",
   minisearch: "site",
 };
 
@@ -64,7 +69,7 @@ function breaches({ path, imports }: Source): string[] {
   const allowed = arrows[from];
   if (!allowed) return [`${path} is of no known part`];
   return imports
-    .filter((one): one is typeof one & { path: string } => one.path?.endsWith(".ts") === true)
+    .filter((one): one is typeof one & { path: string } => /\.tsx?$/.test(one.path ?? ""))
     .filter((one) => {
       const to = partOf(one.path);
       const isDoor = one.path === `src/${to}/index.ts` && allowed.includes(`${to}/index`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isSecretName, redact, redactPath } from "../../../src/base/redaction.js";
 import { createRedactor } from "../../../src/base/redactor.js";
-import { hideInRequest, secretValues, toSecrets } from "../../../src/kit/target/redact.js";
+import { hideInRequest, secretValues, toSecrets } from "../../../src/kit/http/redact.js";
 
 const secret = "s3cret-value";
 
@@ -53,7 +53,16 @@ describe("a text with addresses", () => {
 /** A long text in which nothing is repeated soon. */
 const countTo = (part: (at: number) => string) => Array.from({ length: 1000 }, (_, at) => part(at)).join("");
 
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+
 describe("the value of a secret", () => {
+  it("is hidden where JSON with it is in Base64", () => {
+    const secret = 'pa"ss\\word-1';
+    const text = createRedactor([secret]).hide(btoa(JSON.stringify({ password: secret })));
+    expect(text).toContain("[redacted]");
+    expect(text).not.toContain(btoa(inJson(secret)).slice(4, -4));
+  });
+
   it("is left where it is too short to be told", () => {
     expect(createRedactor(["short"]).hide("a short one")).toBe("a short one");
   });
@@ -61,6 +70,9 @@ describe("the value of a secret", () => {
   it.each([
     ["backslashes", "\\".repeat(40), "\\".repeat(4000)],
     ["escapes in JSON", 'ab"c/d\\ef', JSON.stringify('ab"c/d\\ef').replaceAll("/", "\\/").slice(1, -1)],
+    ["quotes in JSON in JSON", 'pa"ss\\word', inJson(inJson('pa"ss\\word'))],
+    ["quotes in JSON thrice", '"it\'s"-\\\\', inJson(inJson(inJson('"it\'s"-\\\\')))],
+    ["quotes of a shell around JSON", 'it\'s-a-"secret"', inJson('it\'s-a-"secret"').replaceAll("'", "'\\''")],
     ["a percent sign that is encoded twice", "100%-sure", encodeURIComponent(encodeURIComponent("100%-sure"))],
     ["other scripts", "Schlüssel-日本", encodeURIComponent("Schlüssel-日本").toLowerCase()],
     ["halves of pairs", "\ud83d-half-a-pair", "\\ud83d-half-a-pair"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toPrintableJson, toPrinted, toVisible } from "../../../src/base/visible.js";
+import { printedJson, toPrintableJson, toPrinted, toVisible } from "../../../src/base/visible.js";
 
 const pair = (code: number) => String.fromCodePoint(code);
 
@@ -36,6 +36,24 @@ describe("a text from outside", () => {
     for (const indent of [undefined, 2]) {
       const text = toPrintableJson(value, indent);
       expect(text).not.toMatch(/[^\n\P{C}]/u);
+      expect(JSON.parse(text)).toEqual(value);
+    }
+  });
+});
+
+describe("JSON that is printed", () => {
+  it("has no command of a CI system, wherever it stands, and means the same", () => {
+    const value = {
+      "##vso[task.setvariable variable=X]1": [
+        "##[error]no",
+        "##teamcity[testFailed]",
+        "\n::error file=a::no",
+        "[fe80::ab]",
+      ],
+      "::debug::b": "a ::add-mask::b ##VSO[x]",
+    };
+    for (const text of [toPrintableJson(value), toPrintableJson(value, 2), printedJson(JSON.stringify(value))]) {
+      expect(text).not.toMatch(/##(?:\[|vso\[|teamcity\[)|::[a-z]/i);
       expect(JSON.parse(text)).toEqual(value);
     }
   });

@@ -1,15 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CallInput, needsAttempt, newCall, next, retriesWith } from "../../../src/domain/call-machine.js";
-import type { Attempt, CallEvent, CallRecord } from "../../../src/domain/call-record.js";
+import type { Attempt, CallRecord, EventPlace } from "../../../src/domain/call-record.js";
 import type { Webhook } from "../../../src/domain/entities.js";
+import type { DomainEvent } from "../../../src/domain/events.js";
 import { toTimestamp } from "../../../src/domain/timestamp.js";
 
 const spacings = [10, 20];
-const fresh = newCall("c", { id: "w", url: "http://127.0.0.1/" } as Webhook, { weight: 0 } as CallEvent, 1);
+const fresh = newCall(
+  "c",
+  { id: "w", url: "http://127.0.0.1/" } as Webhook,
+  { depth: 0 } as DomainEvent,
+  {} as EventPlace,
+);
 const request = { url: "http://127.0.0.1/x", headers: {}, body: "{}" };
 const attemptOf = (cause: Attempt["cause"], response: Partial<Attempt["response"]>): Attempt => ({
-  ...{ cause, at: toTimestamp(0), request, held: 0 },
+  ...{ cause, at: toTimestamp(0), request },
   response: { status: 500, headers: {}, body: "", failure: "It answered 500.", ...response },
 });
 const attempted = (cause: Attempt["cause"], due: number, response = {}, enabled = true): CallInput => ({

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Expendables } from "../../../src/domain/expendables.js";
-import { Account } from "../../../src/domain/memory.js";
-import { compareEntities, memoryOf } from "../../../src/domain/weight.js";
+import { Account, compareEntities, memoryOf } from "../../../src/domain/memory.js";
+import { Recent } from "../../../src/domain/recent.js";
 
 describe("what a value takes", () => {
   it("is no less than its text, whatever it is", () => {
@@ -44,7 +43,7 @@ describe("what a value takes", () => {
 describe("an account", () => {
   const logIn = (account: Account) => {
     const dropped: string[] = [];
-    const log = new Expendables<{ name: string }>(account, ({ name }) => dropped.push(name));
+    const log = new Recent<{ name: string }>(account, ({ name }) => dropped.push(name));
     return { log, dropped };
   };
 

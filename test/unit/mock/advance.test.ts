@@ -3,7 +3,8 @@ import type { Delivery } from "../../../src/delivery/delivery.js";
 import type { CallRecord } from "../../../src/domain/call-record.js";
 import type { Store } from "../../../src/domain/store/store.js";
 import { advance } from "../../../src/mock/advance.js";
-import { createClock } from "../../../src/runtime/clock.js";
+import { Bus } from "../../../src/mock/bus.js";
+import { EnvironmentClock } from "../../../src/runtime/clock.js";
 import { fakeTime, schedule } from "../../support/clocks.js";
 
 /** An environment whose receivers take so long, and the real time that it waits for them. */
@@ -32,9 +33,9 @@ function environment(settle: () => Promise<void>) {
     { id: "on the network", status: "pending", retryOnClock: null },
   ] as CallRecord[];
   const store = { webhookCalls: new Map(calls.map((call) => [call.id, { call }])) } as unknown as Store;
-  const clock = createClock({ now: source.now });
+  const clock = new EnvironmentClock({ now: source.now });
   const delivery = { settle } as unknown as Delivery;
-  return { clock, parts: { clock, delivery, store, wake }, waited: () => waited };
+  return { clock, parts: { clock, delivery, store, wake, bus: new Bus() }, waited: () => waited };
 }
 
 it("runs what is due and lists what is in flight where a receiver never responds", async () => {

@@ -5,24 +5,6 @@ import type { Marks, OpenApiSchema } from "../../../src/openapi/openapi-document
 
 const document = documents.flat;
 const catalogue = document["x-catalogue"];
-const markdown = readFileSync(new URL("../../../docs/spec/catalogue.md", import.meta.url), "utf8");
-
-/** The rows of the catalogue's tables whose first cell is an identifier of one of these families. */
-const rowsOf = (families: string) => rows.filter(([id = ""]) => families.includes(id.charAt(0)));
-const rows = markdown
-  .split("\n")
-  .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll("\\|", "|")))
-  .map((cells) => cells.slice(1, -1))
-  .filter(([id = ""]) => /^[A-Z]-\d\d$/.test(id));
-
-/** `U-01, U-03 to U-05` as single identifiers. */
-function idsIn(text: string): string[] {
-  return text.split(", ").flatMap((part) => {
-    const [first = "", last = first] = part.split(" to ");
-    const numbers = Array.from({ length: Number(last.slice(2)) - Number(first.slice(2)) + 1 }, (_, index) => index);
-    return numbers.map((number) => `${first.slice(0, 2)}${String(Number(first.slice(2)) + number).padStart(2, "0")}`);
-  });
-}
 
 /** Every identifier under `x-standin`, anywhere in the document, with its place. */
 function references(value: unknown, key: "rules" | "assumptions", place = "#"): { place: string; id: string }[] {
@@ -35,25 +17,6 @@ function references(value: unknown, key: "rules" | "assumptions", place = "#"): 
 }
 
 describe("the catalogue in the document", () => {
-  it("has the rules of docs/spec/catalogue.md with their notes, word for word", () => {
-    const rules = rowsOf("UWAC").map(([id, text, note]) => ({ id, text, ...(note ? { note } : {}) }));
-    expect(rules.length).toBeGreaterThan(40);
-    expect(catalogue.rules.map(({ short: _, scope: __, parts: ___, ...rule }) => rule)).toEqual(rules);
-  });
-
-  it("has the readings of docs/spec/catalogue.md with the rules that rest on them, word for word", () => {
-    const readings = rowsOf("R").map(([id, text, rules = ""]) => ({ id, text, rules: idsIn(rules) }));
-    expect(readings.length).toBeGreaterThan(7);
-    expect(catalogue.readings.map(({ name: _, ...reading }) => reading)).toEqual(readings);
-  });
-
-  it("has the assumptions of docs/spec/catalogue.md, word for word", () => {
-    const assumptions = rowsOf("Q").map(([id, question, text, basis]) => ({ id, question, text, basis }));
-    expect(assumptions.length).toBeGreaterThan(40);
-    const own = catalogue.assumptions.map(({ id, question, text, basis }) => ({ id, question, text, basis }));
-    expect(own).toEqual(assumptions);
-  });
-
   it.each([
     ["rules", catalogue.rules],
     ["assumptions", catalogue.assumptions],

@@ -46,6 +46,26 @@ describe("the document", () => {
   });
 });
 
+describe.each(["flat", "json-api"] as const)("what other tools take from the document (%s)", (envelope) => {
+  const { headers, parameters, responses } = documents[envelope].components;
+
+  it("is the address of a job that is in this envelope", () => {
+    expect(headers.Location?.example).toBe(
+      `${envelope === "flat" ? "" : "/json-api"}/job-results/000000000000000000000001`,
+    );
+  });
+
+  it("is no preference, since a tool that sends one gets another response than it expects", () => {
+    const prefer = Object.values(parameters).filter(({ name }) => name === "Prefer");
+    expect(prefer.map(({ example }) => example)).toEqual([undefined, undefined]);
+  });
+
+  it("is first an error of the body, of those with 422", () => {
+    const [content] = Object.values(responses.Unprocessable?.content ?? {});
+    expect(Object.keys(content?.examples ?? {})[0]).toBe("invalid_format");
+  });
+});
+
 describe("with its fields inline", () => {
   it("says the same, and has no reference to what is gone", () => {
     const before = structuredClone(flat);

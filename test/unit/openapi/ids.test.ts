@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Contract } from "../../../src/kit/engine/contract.js";
+import type { Contract } from "../../../src/kit/run/contract.js";
 import { DomainError } from "../../../src/openapi/errors.js";
 import type { Violation } from "../../../src/openapi/violations.js";
 

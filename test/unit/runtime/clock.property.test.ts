@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { createClock } from "../../../src/runtime/clock.js";
+import { EnvironmentClock } from "../../../src/runtime/clock.js";
 import { repeatable } from "../../support/arbitraries.js";
 import { fakeTime, schedule, settled } from "../../support/clocks.js";
 
@@ -14,7 +14,7 @@ const inOrder = (list: number[]) =>
 it("stepped: tasks run in time order, whatever the order in which they were put on the clock", async () => {
   await fc.assert(
     fc.asyncProperty(delays, fc.array(fc.nat(30), { minLength: 1 }), async (list, advances) => {
-      const clock = createClock({ now: () => 0 });
+      const clock = new EnvironmentClock({ now: () => 0 });
       const { ran } = schedule(clock, byId(list));
       for (const milliseconds of advances) await clock.advance(milliseconds, settled);
       const passed = advances.reduce((sum, one) => sum + one, 0);
@@ -29,7 +29,7 @@ it("real: tasks run in time order, however time passes and is moved", async () =
   await fc.assert(
     fc.asyncProperty(delays, moves, async (list, made) => {
       const time = fakeTime();
-      const clock = createClock(time.source);
+      const clock = new EnvironmentClock(time.source);
       const { ran } = schedule(clock, byId(list));
       for (const { by, passing } of made) {
         if (passing) time.pass(by);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createClock } from "../../../src/runtime/clock.js";
+import { EnvironmentClock } from "../../../src/runtime/clock.js";
 import { schedule, settled } from "../../support/clocks.js";
 
 describe("a stepped clock", () => {
-  const stepped = () => createClock({ now: () => 0 });
+  const stepped = () => new EnvironmentClock({ now: () => 0 });
 
   it("stands still but for advance, and runs what is due in time order, each at its own time", async () => {
     const clock = stepped();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createClock, createMachineTime } from "../../../src/runtime/clock.js";
+import { createMachineTime, EnvironmentClock } from "../../../src/runtime/clock.js";
 import { fakeTime, schedule } from "../../support/clocks.js";
 
 const hour = 3_600_000;
@@ -54,7 +54,7 @@ it("takes the small corrections of a wall clock without ever going back", () => 
 
 it("lets a task run in its time when the wall clock is set back an hour", () => {
   const { now, wake, pass, set } = machine();
-  const { ran } = schedule(createClock({ now, ...(wake && { wake }) }), { job: 300 });
+  const { ran } = schedule(new EnvironmentClock({ now, ...(wake && { wake }) }), { job: 300 });
   set(-hour);
   pass(299);
   expect(ran).toEqual([]);
@@ -64,7 +64,7 @@ it("lets a task run in its time when the wall clock is set back an hour", () => 
 
 it("lets what is overdue run at once when the wall clock was set forward and something else wakes it", () => {
   const { now, wake, pass, set } = machine();
-  const clock = createClock({ now, ...(wake && { wake }) });
+  const clock = new EnvironmentClock({ now, ...(wake && { wake }) });
   const { ran } = schedule(clock, { retry: hour });
   set(50 * 365 * 24 * hour);
   clock.at(clock.now(), { kind: "test", id: "next", run: () => undefined });
@@ -74,7 +74,7 @@ it("lets what is overdue run at once when the wall clock was set forward and som
 
 it("lets what is overdue run within a minute when the wall clock was set forward and nothing else happens", () => {
   const { now, wake, pass, set } = machine();
-  const { ran } = schedule(createClock({ now, ...(wake && { wake }) }), { retry: hour });
+  const { ran } = schedule(new EnvironmentClock({ now, ...(wake && { wake }) }), { retry: hour });
   set(2 * hour);
   pass(60_000);
   expect(ran.map(([id]) => id)).toEqual(["retry"]);

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { createStandin } from "../../../../src/index.js";
+import { newFolder } from "../../../support/folder.js";
 import { png } from "../../../support/images.js";
 
 const run = promisify(execFile);
@@ -51,8 +52,7 @@ test("its clock is moved as it says", async () => {
 
 test("the kit is run as it says", async () => {
   const standin = await listening();
-  const folder = await mkdtemp(join(tmpdir(), "standin-readme-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await newFolder();
   const command = blockWith("sh", "standin verify").replace("https://staging.example.com/api", standin.url).trim();
   const npx = `npx() { shift; "${process.execPath}" "${join(root, "dist/cli.js")}" "$@"; }`;
   // A binding as it is written to start from, and one rule, so that it is quick.

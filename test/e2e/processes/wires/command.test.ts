@@ -1,27 +1,24 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, it, onTestFinished } from "vitest";
 import { createStandin } from "../../../../src/standin.js";
+import { newFolder } from "../../../support/folder.js";
 
 const command = fileURLToPath(new URL("../../../../dist/cli.js", import.meta.url));
 
 const files = {
   "kit.yaml": `hooks: ./hooks.mjs
 token: { command: '${JSON.stringify(process.execPath)} token.mjs' }
-headers: { X-Tenant: "$\{STANDIN_TENANT}" }
+headers: { X-Tenant: "$\{STANDIN_TENANT}", X-Environment: main }
 `,
   "token.mjs": "console.log('from-the-command');",
   "hooks.mjs": "export const request = ({ request }) => void (request.headers['X-Hooked'] = 'yes');",
 };
 
 it("the built command runs the hooks and the command of a binding, with variables of the environment, and shows no secret", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "standin-wire-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  const folder = await newFolder(files);
   const standin = await createStandin({ port: 0, jobs: "never" });
   onTestFinished(() => standin.close());
   const flags = [

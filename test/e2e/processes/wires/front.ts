@@ -1,7 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { onTestFinished } from "vitest";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { type JsonValue, parseJson } from "../../../../src/base/json.js";
+import { serveHttp } from "../../../support/serve-http.js";
 
 /** A request or a response, with JSON for its body; a text where it is none. */
 export interface FrontRequest {
@@ -28,12 +27,9 @@ const ofTransport = ["connection", "content-length", "transfer-encoding", "keep-
 /** A server in front of a service, whose `url` it is told later; it puts everything into a form of its own. */
 export async function startFront(front: Front) {
   let service = "";
-  const server = createServer((request, response) => {
+  const url = await serveHttp((request, response) => {
     respond(request, response).catch((error) => response.writeHead(500).end(String(error?.stack)));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const ask: Ask = async ({ method, path, headers, body }) => {
     const { "content-length": _, host: __, connection: ___, ...rest } = headers;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it, onTestFinished } from "vitest";
 import { contracts } from "../../../../contracts/index.js";
-import { parseBinding } from "../../../../src/kit/target/binding.js";
-import { toTarget } from "../../../../src/kit/target/defaults.js";
+import { parseBinding } from "../../../../src/kit/binding/binding.js";
+import { toTarget } from "../../../../src/kit/binding/defaults.js";
 import { verify } from "../../../../src/kit/verify.js";
 import { portsOn, summaryOf } from "../../../kit/second-implementation/judge.js";
 import { type Switch, startSecondImplementation } from "../../../kit/second-implementation/server.js";

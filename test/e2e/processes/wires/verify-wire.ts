@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { contracts } from "../../../../contracts/index.js";
-import { toTarget } from "../../../../src/kit/target/defaults.js";
-import { loadBinding } from "../../../../src/kit/target/load-binding.js";
+import { toTarget } from "../../../../src/kit/binding/defaults.js";
+import { loadBinding } from "../../../../src/kit/binding/load-binding.js";
 import { verify } from "../../../../src/kit/verify.js";
 import { portsOn, summaryOf } from "../../../kit/second-implementation/judge.js";
 import { type Switch, startSecondImplementation } from "../../../kit/second-implementation/server.js";

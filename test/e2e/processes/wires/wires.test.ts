@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { contracts } from "../../../../contracts/index.js";
-import { toTarget } from "../../../../src/kit/target/defaults.js";
-import { loadBinding } from "../../../../src/kit/target/load-binding.js";
+import { toTarget } from "../../../../src/kit/binding/defaults.js";
+import { loadBinding } from "../../../../src/kit/binding/load-binding.js";
 import { verify } from "../../../../src/kit/verify.js";
 import { realPorts } from "../../../../src/runtime/kit-ports.js";
 import { createStandin } from "../../../../src/standin.js";

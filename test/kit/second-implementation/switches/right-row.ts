@@ -1,5 +1,4 @@
-import type { Switch } from "../server.js";
-import { type More, type Row, row } from "./switch.js";
+import type { Differs, Row } from "./switch.js";
 
 /** A server that keeps every sentence of the spec, and differs where it is silent. */
 export interface RightRow extends Row {
@@ -17,6 +16,8 @@ export const right = (
   id: string,
   title: string,
   assumptions: readonly string[],
-  apply: Switch,
-  { set, may = [], open = [], ...more }: More & Partial<Pick<RightRow, "set" | "may" | "open">> = {},
-): RightRow => ({ ...row(id, title, apply, more), assumptions, may, open, set });
+  differs: Differs<RightRow>,
+): RightRow => ({
+  ...{ id, title, assumptions, only: [], wire: "documented", may: [], open: [], set: undefined },
+  ...differs,
+});

@@ -19,23 +19,11 @@ export interface Row {
   unnamed?: readonly string[];
 }
 
-export type More = Partial<Pick<Row, "only" | "wire" | "binding" | "unnamed">>;
+/** What a row has besides the usual: always what it exchanges. */
+export type Differs<Some extends Row> = Pick<Row, "apply"> & Partial<Some>;
 
 /** The name of a row's test. */
 export const titleOf = ({ id, title }: Pick<Row, "id" | "title">): string => `${title} (${id})`;
-
-/** Makes a row from what differs from the usual. */
-export const row = (id: string, title: string, apply: Switch, more: More = {}): Row => ({
-  id,
-  title,
-  apply,
-  only: [],
-  wire: "documented",
-  ...more,
-});
-
-/** The contracts, or ids, that can tell. */
-export const only = (...ids: string[]) => ({ only: ids });
 
 type Parts = {
   [Name in keyof Behaviour as Behaviour[Name] extends (...args: never[]) => unknown ? Name : never]: Behaviour[Name];

@@ -1,5 +1,4 @@
-import type { Switch } from "../server.js";
-import { type More, type Row, row } from "./switch.js";
+import type { Differs, Row } from "./switch.js";
 
 /** A server that breaks a rule, in a way that is easily overlooked. */
 export interface WrongRow extends Row {
@@ -12,14 +11,7 @@ export interface WrongRow extends Row {
 }
 
 /** By default the contracts that can tell about its rules are run. */
-export const wrong = (
-  id: string,
-  title: string,
-  rules: readonly string[],
-  apply: Switch,
-  {
-    isEnoughOpen = false,
-    assumptions = [],
-    ...more
-  }: More & Partial<Pick<WrongRow, "isEnoughOpen" | "assumptions">> = {},
-): WrongRow => ({ ...row(id, title, apply, { only: rules, ...more }), rules, assumptions, isEnoughOpen });
+export const wrong = (id: string, title: string, rules: readonly string[], differs: Differs<WrongRow>): WrongRow => ({
+  ...{ id, title, rules, only: rules, wire: "documented", assumptions: [], isEnoughOpen: false },
+  ...differs,
+});

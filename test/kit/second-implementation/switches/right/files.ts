@@ -6,23 +6,20 @@ const names = ["upload-basename", "upload-version", "upload-kinds", "upload-all-
 
 /** Names, versions and addresses of files. */
 export const rightFiles: RightRow[] = [
-  right(
-    "rename-keeps-path",
-    "keeps the path of an upload that is renamed",
-    ["Q-16"],
-    change("updated", (inner) => (kind, current, fields, incoming) => {
+  right("rename-keeps-path", "keeps the path of an upload that is renamed", ["Q-16"], {
+    only: names,
+    set: 2,
+    apply: change("updated", (inner) => (kind, current, fields, incoming) => {
       const next = inner(kind, current, fields, incoming);
       return kind === "upload" && fields.path === undefined && current.path !== ""
         ? { ...next, path: current.path ?? null }
         : next;
     }),
-    { only: names, set: 2 },
-  ),
-  right(
-    "rename-moves-file",
-    "moves the file of an upload that is renamed, so that its old path is of nothing",
-    [],
-    change("updated", (inner, { state }) => (kind, current, fields, incoming) => {
+  }),
+  right("rename-moves-file", "moves the file of an upload that is renamed, so that its old path is of nothing", [], {
+    only: [...names, "upload-jobs", "upload-path"],
+    may: ["Q-14", "Q-15", "Q-16"],
+    apply: change("updated", (inner, { state }) => (kind, current, fields, incoming) => {
       const next = inner(kind, current, fields, incoming);
       if (kind !== "upload" || current.path === "" || next.path === current.path || fields.path !== undefined)
         return next;
@@ -30,54 +27,41 @@ export const rightFiles: RightRow[] = [
       state.files.delete(String(current.path));
       return { ...next, content: next.path ?? null };
     }),
-    { only: [...names, "upload-jobs", "upload-path"], may: ["Q-14", "Q-15", "Q-16"] },
-  ),
-  right(
-    "url-signed",
-    "signs the url anew whenever it shows it",
-    [],
-    change("shown", (inner, { state }) => (kind, resource) => {
+  }),
+  right("url-signed", "signs the url anew whenever it shows it", [], {
+    only: [...names, "upload-empty", "upload-read", "upload-response", "upload-notes"],
+    apply: change("shown", (inner, { state }) => (kind, resource) => {
       const shown = inner(kind, resource);
       return kind === "upload" ? { ...shown, url: `${shown.url}?expires=60&signature=${++state.count}` } : shown;
     }),
-    { only: [...names, "upload-empty", "upload-read", "upload-response", "upload-notes"] },
-  ),
-  right(
-    "url-signed-in-path",
-    "has a signature in the path of the url, anew whenever it shows it",
-    [],
-    change("shown", (inner, { state }) => (kind, resource) => {
+  }),
+  right("url-signed-in-path", "has a signature in the path of the url, anew whenever it shows it", [], {
+    only: [...names, "upload-empty", "upload-read"],
+    apply: change("shown", (inner, { state }) => (kind, resource) => {
       const shown = inner(kind, resource);
       const signed = String(shown.url).replace("/cdn/", `/cdn/s${++state.count}/`);
       return kind === "upload" ? { ...shown, url: signed } : shown;
     }),
-    { only: [...names, "upload-empty", "upload-read"] },
-  ),
-  right(
-    "url-opaque",
-    "has no name in the url of a file",
-    [],
-    seen("upload", (shown) => ({ ...shown, url: String(shown.url).replace(/[^/]*$/, "content") })),
-    { only: names, may: ["Q-16", "Q-29"] },
-  ),
-  right(
-    "version-renamed",
-    "keeps a new version that comes with a name under a path of that name",
-    [],
-    change("updated", (inner, { state }) => (kind, current, fields, incoming) => {
+  }),
+  right("url-opaque", "has no name in the url of a file", [], {
+    only: names,
+    may: ["Q-16", "Q-29"],
+    apply: seen("upload", (shown) => ({ ...shown, url: String(shown.url).replace(/[^/]*$/, "content") })),
+  }),
+  right("version-renamed", "keeps a new version that comes with a name under a path of that name", [], {
+    may: ["Q-15", "Q-16"],
+    only: names,
+    apply: change("updated", (inner, { state }) => (kind, current, fields, incoming) => {
       const next = inner(kind, current, fields, incoming);
       if (kind !== "upload" || fields.path === undefined || fields.basename === undefined) return next;
       const path = renamedPath(next);
       state.files.set(path, { bytes: state.files.get(String(next.content))?.bytes });
       return { ...next, path };
     }),
-    { may: ["Q-15", "Q-16"], only: names },
-  ),
-  right(
-    "version-keeps-basename",
-    "keeps the basename where a new version comes",
-    ["Q-15"],
-    stored("upload", (fields, current) =>
+  }),
+  right("version-keeps-basename", "keeps the basename where a new version comes", ["Q-15"], {
+    only: names,
+    apply: stored("upload", (fields, current) =>
       typeof fields.path === "string" &&
       current.basename !== "" &&
       fields.path !== current.path &&
@@ -85,13 +69,12 @@ export const rightFiles: RightRow[] = [
         ? { ...fields, basename: current.basename ?? "" }
         : fields,
     ),
-    { only: names },
-  ),
-  right(
-    "version-in-url",
-    "has the number of the version in the url, which grows with each path that is passed",
-    [],
-    all(
+  }),
+  right("version-in-url", "has the number of the version in the url, which grows with each path that is passed", [], {
+    may: ["Q-04"],
+    only: names,
+    set: 3,
+    apply: all(
       change("updated", (inner) => (kind, current, fields, incoming) => {
         const next = inner(kind, current, fields, incoming);
         return "path" in fields ? { ...next, version: Number(current.version ?? 0) + 1 } : next;
@@ -104,45 +87,36 @@ export const rightFiles: RightRow[] = [
       }),
       seen("upload", ({ version: _, ...shown }) => shown),
     ),
-    { may: ["Q-04"], only: names, set: 3 },
-  ),
-  right(
-    "path-once",
-    "takes a path once",
-    ["Q-15"],
-    change("violations", (inner, { state }) => (kind, fields, current) => {
+  }),
+  right("path-once", "takes a path once", ["Q-15"], {
+    only: names,
+    apply: change("violations", (inner, { state }) => (kind, fields, current) => {
       const found = inner(kind, fields, current);
       if (kind !== "upload" || typeof fields.path !== "string" || fields.path === current?.path) return found;
       const isUsed = state.memory.has(`used ${fields.path}`);
       if (current && found.length === 0) state.memory.set(`used ${String(current.path)}`, true);
       return isUsed ? [...found, { field: "path", reason: "is used" }] : found;
     }),
-    { only: names },
-  ),
-  right(
-    "old-url-serves",
-    "serves the file at the old url too",
-    ["Q-16"],
-    change("fileAt", (inner, { state }) => (address) => {
+  }),
+  right("old-url-serves", "serves the file at the old url too", ["Q-16"], {
+    only: ["upload-basename", "upload-version"],
+    set: 1,
+    apply: change("fileAt", (inner, { state }) => (address) => {
       const file = inner(address);
       const known = asMap(state.memory);
       if (file) known.set(address, file);
       return file ?? known.get(address);
     }),
-    { only: ["upload-basename", "upload-version"], set: 1 },
-  ),
-  right(
-    "names-short",
-    "refuses names of more than 40 characters, with capitals, and odd ones",
-    ["Q-16"],
-    refuses("upload", "basename", (name) => !/^[a-z0-9-]{1,40}$/.test(String(name))),
-    { only: ["upload-basename"], set: 1 },
-  ),
-  right(
-    "names-any",
-    "takes names that are empty or have slashes",
-    [],
-    all(
+  }),
+  right("names-short", "refuses names of more than 40 characters, with capitals, and odd ones", ["Q-16"], {
+    only: ["upload-basename"],
+    set: 1,
+    apply: refuses("upload", "basename", (name) => !/^[a-z0-9-]{1,40}$/.test(String(name))),
+  }),
+  right("names-any", "takes names that are empty or have slashes", [], {
+    may: ["Q-16"],
+    only: ["upload-basename"],
+    apply: all(
       change(
         "violations",
         (inner) => (kind, fields, current) =>
@@ -159,29 +133,22 @@ export const rightFiles: RightRow[] = [
             `${url}/cdn/${id}/${encodeURIComponent(String(filename))}`,
       ),
     ),
-    { may: ["Q-16"], only: ["upload-basename"] },
-  ),
-  right(
-    "name-empty-ignored",
-    "takes an empty name for none",
-    ["Q-16"],
-    coerces(
+  }),
+  right("name-empty-ignored", "takes an empty name for none", ["Q-16"], {
+    only: ["upload-basename-refused"],
+    apply: coerces(
       "upload",
       "basename",
       (name) => name === "",
       () => undefined,
     ),
-    { only: ["upload-basename-refused"] },
-  ),
-  right(
-    "type-by-name",
-    "takes the media type of a file from its name",
-    ["Q-50"],
-    seen("upload", (upload) =>
+  }),
+  right("type-by-name", "takes the media type of a file from its name", ["Q-50"], {
+    only: ["file-names"],
+    apply: seen("upload", (upload) =>
       /\.txt$/.test(String(upload.filename)) ? { ...upload, mime_type: "text/plain" } : upload,
     ),
-    { only: ["file-names"] },
-  ),
+  }),
 ];
 
 const asMap = (memory: Map<string, unknown>) => memory as Map<string, Buffer>;

@@ -3,7 +3,7 @@ import { nextTurn } from "../../clock.js";
 import type { Fields, Incoming, Kind } from "../../model.js";
 import type { RunningService, Switch } from "../../server.js";
 import { type RightRow, right } from "../right-row.js";
-import { asList, asObject, inMetadata, isText, only, seen } from "../switch.js";
+import { asList, asObject, inMetadata, isText, seen } from "../switch.js";
 import { staleReads } from "../weather.js";
 
 /** Changes what a second ago was updated, as work behind the response does. */
@@ -27,52 +27,42 @@ const lowered = (value: JsonValue | undefined): JsonValue =>
 
 /** What happens to a resource between two reads of it and takes nothing away, and updates that come at once. */
 export const rightLasting: RightRow[] = [
-  right(
-    "lasting-normal",
-    "gives texts their normal form a second after they were set",
-    [],
-    workedOn("upload", (now) => ({
+  right("lasting-normal", "gives texts their normal form a second after they were set", [], {
+    only: ["upload-lasting"],
+    apply: workedOn("upload", (now) => ({
       notes: lowered(now.notes),
       tags: [...asList(now.tags)].reverse(),
       default_field_metadata: inMetadata(asObject(now.default_field_metadata), lowered),
     })),
-    only("upload-lasting"),
-  ),
-  right(
-    "lasting-adds",
-    "finds tags and texts in another locale for an upload, a second after it was updated",
-    [],
-    workedOn("upload", (now) => ({
+  }),
+  right("lasting-adds", "finds tags and texts in another locale for an upload, a second after it was updated", [], {
+    only: ["upload-lasting"],
+    apply: workedOn("upload", (now) => ({
       tags: [...asList(now.tags), "found"],
       default_field_metadata: { de: asMetadata("Gefunden"), ...asObject(now.default_field_metadata) },
     })),
-    only("upload-lasting"),
-  ),
+  }),
   ...(
     [
       ["upload", ["U-04", "U-05", "U-06", "U-07", "U-08", "U-09", "U-10", "U-14"]],
       ["webhook", ["W-03", "W-04", "W-05", "W-06", "W-08", "W-09", "W-10", "W-12", "W-13"]],
     ] as const
   ).map(([kind, open]) =>
-    right(`lasting-stale-${kind}`, `shows a ${kind} as it was a second and a half ago`, [], staleReads, {
-      ...only(`${kind}-lasting`),
+    right(`lasting-stale-${kind}`, `shows a ${kind} as it was a second and a half ago`, [], {
+      only: [`${kind}-lasting`],
       open,
+      apply: staleReads,
     }),
   ),
-  right(
-    "lasting-sparse",
-    "shows every other read without headers and without the name",
-    [],
-    everyOther("webhook", ["headers", "name"]),
-    { ...only("webhook-lasting"), open: ["W-03", "W-06"] },
-  ),
-  right(
-    "name-race-refused",
-    "refuses both of two updates that want one name at once",
-    [],
-    refusesRaces,
-    only("webhook-names"),
-  ),
+  right("lasting-sparse", "shows every other read without headers and without the name", [], {
+    only: ["webhook-lasting"],
+    open: ["W-03", "W-06"],
+    apply: everyOther("webhook", ["headers", "name"]),
+  }),
+  right("name-race-refused", "refuses both of two updates that want one name at once", [], {
+    only: ["webhook-names"],
+    apply: refusesRaces,
+  }),
 ];
 
 /** Looks, once a request has come, whether another one that is underway wants the same name. */

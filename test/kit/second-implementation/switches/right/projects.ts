@@ -14,51 +14,37 @@ const withoutLocale = {
 
 /** What a project has, and what it wants together. */
 export const rightProjects: RightRow[] = [
-  right(
-    "locale-shown",
-    "has one locale, de-AT, which its uploads show",
-    [],
-    onlyLocale("is wrong", true),
-    withoutLocale,
-  ),
-  right(
-    "locale-told",
-    "has one locale, de-AT, which its refusals name",
-    [],
-    onlyLocale("must be de-AT", false),
-    withoutLocale,
-  ),
-  right("locale-hidden", "has one locale, de-AT, and does not say so", [], onlyLocale("is wrong", false), {
+  right("locale-shown", "has one locale, de-AT, which its uploads show", [], {
+    ...withoutLocale,
+    apply: onlyLocale("is wrong", true),
+  }),
+  right("locale-told", "has one locale, de-AT, which its refusals name", [], {
+    ...withoutLocale,
+    apply: onlyLocale("must be de-AT", false),
+  }),
+  right("locale-hidden", "has one locale, de-AT, and does not say so", [], {
     ...withoutLocale,
     may: [...withoutLocale.may, "Q-08", "Q-39"],
+    apply: onlyLocale("is wrong", false),
   }),
-  right(
-    "metadata-together",
-    "wants a title and an alt together",
-    ["Q-10"],
-    refuses("upload", "default_field_metadata", (value) =>
+  right("metadata-together", "wants a title and an alt together", ["Q-10"], {
+    only: [...metadata, "upload-together", "upload-kinds"],
+    may: ["Q-08", "Q-09", "Q-39"],
+    apply: refuses("upload", "default_field_metadata", (value) =>
       Object.values(asObject(value)).some((one) => !("title" in asObject(one) && "alt" in asObject(one))),
     ),
-    { only: [...metadata, "upload-together", "upload-kinds"], may: ["Q-08", "Q-09", "Q-39"] },
-  ),
-  right(
-    "collection-number",
-    "has numbers as ids of collections, and takes nothing else",
-    ["Q-47"],
-    all(numberedCollections),
-    {
-      only: ["upload-upload-collection", "upload-references", "upload-together", "upload-read"],
-      binding: "fixtures: { collection_id: 7 }",
-      may: ["Q-04", "Q-31"],
-    },
-  ),
-  right(
-    "empty-refused",
-    "refuses an update of an upload without attributes",
-    ["Q-33"],
-    refusesUpdates("upload", (fields) => Object.keys(fields).length === 0),
-    { only: ["upload-empty", "upload-notes", "upload-together"], may: ["Q-38"] },
-  ),
+  }),
+  right("collection-number", "has numbers as ids of collections, and takes nothing else", ["Q-47"], {
+    only: ["upload-upload-collection", "upload-references", "upload-together", "upload-read"],
+    binding: "fixtures: { collection_id: 7 }",
+    may: ["Q-04", "Q-31"],
+    apply: all(numberedCollections),
+  }),
+  right("empty-refused", "refuses an update of an upload without attributes", ["Q-33"], {
+    only: ["upload-empty", "upload-notes", "upload-together"],
+    may: ["Q-38"],
+    apply: refusesUpdates("upload", (fields) => Object.keys(fields).length === 0),
+  }),
 ];
 
 /** Keeps the metadata of its only locale; it has no other one. */

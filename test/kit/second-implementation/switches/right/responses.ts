@@ -29,34 +29,28 @@ const answeredWith = (to: (fields: Record<string, never>, incoming: Incoming, ki
 
 /** What responses show. */
 export const rightResponses: RightRow[] = [
-  right(
-    "response-id",
-    "returns the id alone of what it updated",
-    ["Q-04", "Q-05"],
-    answeredWith(({ id }) => ({ id })),
-    { may: ["Q-43"], only: responses, set: 1 },
-  ),
-  right(
-    "response-passed",
-    "returns the id and what was passed",
-    ["Q-04", "Q-05", "Q-43"],
-    answeredWith((shown, { fields }) =>
+  right("response-id", "returns the id alone of what it updated", ["Q-04", "Q-05"], {
+    may: ["Q-43"],
+    only: responses,
+    set: 1,
+    apply: answeredWith(({ id }) => ({ id })),
+  }),
+  right("response-passed", "returns the id and what was passed", ["Q-04", "Q-05", "Q-43"], {
+    only: responses,
+    set: 3,
+    apply: answeredWith((shown, { fields }) =>
       Object.fromEntries(Object.entries(shown).filter(([name]) => name === "id" || name in (fields ?? {}))),
     ),
-    { only: responses, set: 3 },
-  ),
-  right(
-    "shown-without-null",
-    "leaves out what is null",
-    ["Q-04", "Q-05", "Q-43"],
-    all(seen("upload", withoutNull), seen("webhook", withoutNull)),
-    { only: [...responses, "upload-copyright", "webhook-custom-payload", "upload-upload-collection"], set: 4 },
-  ),
-  right(
-    "shown-more",
-    "shows a revision that grows",
-    ["Q-04", "Q-05"],
-    all(
+  }),
+  right("shown-without-null", "leaves out what is null", ["Q-04", "Q-05", "Q-43"], {
+    only: [...responses, "upload-copyright", "webhook-custom-payload", "upload-upload-collection"],
+    set: 4,
+    apply: all(seen("upload", withoutNull), seen("webhook", withoutNull)),
+  }),
+  right("shown-more", "shows a revision that grows", ["Q-04", "Q-05"], {
+    only: responses,
+    set: 2,
+    apply: all(
       ...(["upload", "webhook"] as const).map((kind) =>
         change("shown", (inner, { state }) => (of, resource) => {
           const shown = inner(of, resource);
@@ -66,58 +60,48 @@ export const rightResponses: RightRow[] = [
         }),
       ),
     ),
-    { only: responses, set: 2 },
-  ),
-  right(
-    "shown-no-creator",
-    "does not show the creator",
-    ["Q-04"],
-    seen("upload", ({ creator: _, ...shown }) => shown),
-    { open: ["U-10"], only: ["upload-creator", "upload-references", "upload-together"], set: 4 },
-  ),
-  right(
-    "shown-no-url",
-    "shows no url of the file",
-    ["Q-04"],
-    seen("upload", ({ url: _, ...shown }) => shown),
-    { only: ["upload-basename", "upload-version", "upload-kinds"] },
-  ),
-  right(
-    "password-masked",
-    "masks the password",
-    ["Q-43"],
-    seen("webhook", (hook) => ({
+  }),
+  right("shown-no-creator", "does not show the creator", ["Q-04"], {
+    open: ["U-10"],
+    only: ["upload-creator", "upload-references", "upload-together"],
+    set: 4,
+    apply: seen("upload", ({ creator: _, ...shown }) => shown),
+  }),
+  right("shown-no-url", "shows no url of the file", ["Q-04"], {
+    only: ["upload-basename", "upload-version", "upload-kinds"],
+    apply: seen("upload", ({ url: _, ...shown }) => shown),
+  }),
+  right("password-masked", "masks the password", ["Q-43"], {
+    only: passwords,
+    set: 1,
+    apply: seen("webhook", (hook) => ({
       ...hook,
       http_basic_password: hook.http_basic_password === null ? null : "********",
     })),
-    { only: passwords, set: 1 },
-  ),
-  right(
-    "password-omitted",
-    "does not show the password",
-    ["Q-43"],
-    seen("webhook", ({ http_basic_password: _, ...hook }) => hook),
-    { may: ["Q-05"], open: ["W-09"], only: passwords, set: 2 },
-  ),
-  right(
-    "times-in-seconds",
-    "shows times without milliseconds",
-    [],
-    seen("upload", (upload) => ({ ...upload, updated_at: String(upload.updated_at).replace(/\.\d+Z/, "Z") })),
-    { may: ["Q-04"], only: ["upload-read", "upload-empty", "upload-response"], set: 1 },
-  ),
-  right(
-    "times-none",
-    "shows no times",
-    ["Q-04"],
-    seen("upload", ({ updated_at: _, created_at: __, ...shown }) => shown),
-    { only: ["upload-empty", "upload-response"], set: 2 },
-  ),
-  right(
-    "ids-number",
-    "has numbers as ids of its resources",
-    ["Q-04", "Q-05"],
-    all(
+  }),
+  right("password-omitted", "does not show the password", ["Q-43"], {
+    may: ["Q-05"],
+    open: ["W-09"],
+    only: passwords,
+    set: 2,
+    apply: seen("webhook", ({ http_basic_password: _, ...hook }) => hook),
+  }),
+  right("times-in-seconds", "shows times without milliseconds", [], {
+    may: ["Q-04"],
+    only: ["upload-read", "upload-empty", "upload-response"],
+    set: 1,
+    apply: seen("upload", (upload) => ({ ...upload, updated_at: String(upload.updated_at).replace(/\.\d+Z/, "Z") })),
+  }),
+  right("times-none", "shows no times", ["Q-04"], {
+    only: ["upload-empty", "upload-response"],
+    set: 2,
+    apply: seen("upload", ({ updated_at: _, created_at: __, ...shown }) => shown),
+  }),
+  right("ids-number", "has numbers as ids of its resources", ["Q-04", "Q-05"], {
+    may: ["Q-47"],
+    only: ["upload-response", "upload-identity", "webhook-identity", "upload-version", "call-made"],
+    binding: "fixtures: { upload_id: 1, webhook_id: 1 }",
+    apply: all(
       ...(["upload", "webhook"] as const).flatMap((kind) => [
         seen(kind, (shown) => ({ ...shown, id: Number(String(shown.id).replace(/^\D+/, "")) })),
         change(
@@ -127,76 +111,56 @@ export const rightResponses: RightRow[] = [
         ),
       ]),
     ),
-    {
-      may: ["Q-47"],
-      only: ["upload-response", "upload-identity", "webhook-identity", "upload-version", "call-made"],
-      binding: "fixtures: { upload_id: 1, webhook_id: 1 }",
-    },
-  ),
-  right(
-    "status-201",
-    "returns 201 for an update",
-    ["Q-30"],
-    onReply((reply, incoming) => (isUpdate(incoming) && reply.status === 200 ? { ...reply, status: 201 } : reply)),
-    { only: responses, set: 3 },
-  ),
-  right(
-    "media-type-own",
-    "has a media type of its own",
-    ["Q-30"],
-    onReply((reply) => ({
+  }),
+  right("status-201", "returns 201 for an update", ["Q-30"], {
+    only: responses,
+    set: 3,
+    apply: onReply((reply, incoming) =>
+      isUpdate(incoming) && reply.status === 200 ? { ...reply, status: 201 } : reply,
+    ),
+  }),
+  right("media-type-own", "has a media type of its own", ["Q-30"], {
+    may: ["Q-18"],
+    only: responses,
+    set: 4,
+    apply: onReply((reply) => ({
       ...reply,
       headers: { "content-type": "application/vnd.assets+json; v=2", ...reply.headers },
     })),
-    { may: ["Q-18"], only: responses, set: 4 },
-  ),
-  right(
-    "etag",
-    "sends an ETag",
-    [],
-    onReply((reply) =>
+  }),
+  right("etag", "sends an ETag", [], {
+    only: responses,
+    set: 1,
+    apply: onReply((reply) =>
       reply.resource
         ? { ...reply, headers: { etag: `"${Object.keys(reply.resource).length}"`, ...reply.headers } }
         : reply,
     ),
-    { only: responses, set: 1 },
-  ),
-  right(
-    "shown-no-author",
-    "shows neither author nor tags",
-    ["Q-04"],
-    seen("upload", ({ author: _, tags: __, ...shown }) => shown),
-    { open: ["U-06", "U-08"], only: responses },
-  ),
-  right(
-    "creator-null-shown",
-    "shows no creator",
-    ["Q-04"],
-    seen("upload", (shown) => ({ ...shown, creator: null })),
-    { open: ["U-10"], only: ["upload-author", "upload-read", "upload-response"] },
-  ),
-  right(
-    "password-ends",
-    "shows the last letters of the password",
-    ["Q-43"],
-    seen("webhook", ({ http_basic_password: secret = null, ...hook }) => ({
+  }),
+  right("shown-no-author", "shows neither author nor tags", ["Q-04"], {
+    open: ["U-06", "U-08"],
+    only: responses,
+    apply: seen("upload", ({ author: _, tags: __, ...shown }) => shown),
+  }),
+  right("creator-null-shown", "shows no creator", ["Q-04"], {
+    open: ["U-10"],
+    only: ["upload-author", "upload-read", "upload-response"],
+    apply: seen("upload", (shown) => ({ ...shown, creator: null })),
+  }),
+  right("password-ends", "shows the last letters of the password", ["Q-43"], {
+    only: passwords,
+    apply: seen("webhook", ({ http_basic_password: secret = null, ...hook }) => ({
       ...hook,
       http_basic_password: isText(secret) ? `****${secret.slice(-2)}` : secret,
     })),
-    { only: passwords },
-  ),
-  right(
-    "password-null",
-    "shows the password as null",
-    ["Q-43"],
-    seen("webhook", (hook) => ({ ...hook, http_basic_password: null })),
-    { only: passwords },
-  ),
-  right(
-    "times-of-reads",
-    "shows when an upload was read as when it was updated",
-    ["Q-38"],
-    change(
+  }),
+  right("password-null", "shows the password as null", ["Q-43"], {
+    only: passwords,
+    apply: seen("webhook", (hook) => ({ ...hook, http_basic_password: null })),
+  }),
+  right("times-of-reads", "shows when an upload was read as when it was updated", ["Q-38"], {
+    only: ["upload-empty"],
+    apply: change(
       "shown",
       (inner, { state }) =>
         (kind, resource) =>
@@ -204,15 +168,11 @@ export const rightResponses: RightRow[] = [
             ? { ...inner(kind, resource), updated_at: timeAt(1e12 + ++state.count) }
             : inner(kind, resource),
     ),
-    { only: ["upload-empty"] },
-  ),
-  right(
-    "limits-said",
-    "says how many requests it takes",
-    ["Q-24"],
-    onReply((reply) => ({ ...reply, headers: { "x-ratelimit-limit": "60", ...reply.headers } })),
-    { only: ["Q-24"] },
-  ),
+  }),
+  right("limits-said", "says how many requests it takes", ["Q-24"], {
+    only: ["Q-24"],
+    apply: onReply((reply) => ({ ...reply, headers: { "x-ratelimit-limit": "60", ...reply.headers } })),
+  }),
 ];
 
 function withoutNull<Some extends object>(fields: Some): Some {

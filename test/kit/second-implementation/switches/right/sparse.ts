@@ -11,13 +11,12 @@ const sensitive = [
 
 /** Reads that show less than updates do: what they leave out has not changed. */
 export const rightSparse: RightRow[] = [
-  right(
-    "path-hidden",
-    "shows the path of no upload",
-    ["Q-04"],
-    seen("upload", ({ path: _, ...shown }) => shown),
-    { may: ["Q-15", "Q-16"], open: ["U-03", "U-15"], only: ["upload-version", "upload-path", "upload-kinds"] },
-  ),
+  right("path-hidden", "shows the path of no upload", ["Q-04"], {
+    may: ["Q-15", "Q-16"],
+    open: ["U-03", "U-15"],
+    only: ["upload-version", "upload-path", "upload-kinds"],
+    apply: seen("upload", ({ path: _, ...shown }) => shown),
+  }),
   sparse("names-only", "shows the names alone where it is read", (shown) =>
     pickFrom(shown, ["path", "basename", "name", "url"]),
   ),
@@ -61,10 +60,11 @@ function sparse(
   const reads = onReply((reply, { operation }) =>
     reply.resource && operation.startsWith("get") ? { ...reply, resource: to(reply.resource) } : reply,
   );
-  return right(`reads-${id}`, title, [], reads, {
+  return right(`reads-${id}`, title, [], {
     open,
     only: sensitive,
     may: ["Q-04", "Q-05", "Q-10", "Q-39", "Q-43"],
+    apply: reads,
   });
 }
 

@@ -23,53 +23,36 @@ const canonical = (path: string) => (path.startsWith("/project-7/") ? path : `/p
 
 /** Texts, tags and names that are kept in another form, or refused where it is open. */
 export const rightTexts: RightRow[] = [
-  right(
-    "text-trimmed",
-    "trims texts",
-    ["Q-42"],
-    storedTexts((text) => text.trim()),
-    { only: texts, set: 1 },
-  ),
-  right(
-    "text-collapsed",
-    "makes one space of several",
-    ["Q-42"],
-    storedTexts((text) => text.replace(/\s+/g, " ")),
-    { only: texts, set: 2 },
-  ),
-  right(
-    "text-unix-lines",
-    "keeps CRLF as LF",
-    ["Q-42"],
-    storedTexts((text) => text.replace(/\r\n?/g, "\n")),
-    { only: texts, set: 1 },
-  ),
-  right(
-    "text-dos-lines",
-    "keeps LF as CRLF",
-    ["Q-42"],
-    storedTexts((text) => text.replace(/\r?\n/g, "\r\n")),
-    { only: texts, set: 3 },
-  ),
-  right(
-    "text-nfc",
-    "keeps texts in NFC",
-    ["Q-42"],
-    storedTexts((text) => text.normalize("NFC")),
-    { only: texts, set: 1 },
-  ),
-  right(
-    "text-nfd",
-    "keeps texts in NFD",
-    ["Q-42"],
-    storedTexts((text) => text.normalize("NFD")),
-    { only: texts, set: 4 },
-  ),
-  right(
-    "text-empty-null",
-    'keeps "" as null where a field can be null',
-    ["Q-42"],
-    all(
+  right("text-trimmed", "trims texts", ["Q-42"], { only: texts, set: 1, apply: storedTexts((text) => text.trim()) }),
+  right("text-collapsed", "makes one space of several", ["Q-42"], {
+    only: texts,
+    set: 2,
+    apply: storedTexts((text) => text.replace(/\s+/g, " ")),
+  }),
+  right("text-unix-lines", "keeps CRLF as LF", ["Q-42"], {
+    only: texts,
+    set: 1,
+    apply: storedTexts((text) => text.replace(/\r\n?/g, "\n")),
+  }),
+  right("text-dos-lines", "keeps LF as CRLF", ["Q-42"], {
+    only: texts,
+    set: 3,
+    apply: storedTexts((text) => text.replace(/\r?\n/g, "\r\n")),
+  }),
+  right("text-nfc", "keeps texts in NFC", ["Q-42"], {
+    only: texts,
+    set: 1,
+    apply: storedTexts((text) => text.normalize("NFC")),
+  }),
+  right("text-nfd", "keeps texts in NFD", ["Q-42"], {
+    only: texts,
+    set: 4,
+    apply: storedTexts((text) => text.normalize("NFD")),
+  }),
+  right("text-empty-null", 'keeps "" as null where a field can be null', ["Q-42"], {
+    only: [...texts, "webhook-http-basic-user", "webhook-http-basic-password"],
+    set: 1,
+    apply: all(
       ...["copyright", "author", "notes"].map((name) =>
         storedField("upload", name, (value) => (value === "" ? null : value)),
       ),
@@ -77,62 +60,48 @@ export const rightTexts: RightRow[] = [
         storedField("webhook", name, (value) => (value === "" ? null : value)),
       ),
     ),
-    { only: [...texts, "webhook-http-basic-user", "webhook-http-basic-password"], set: 1 },
-  ),
-  right(
-    "events-nfc",
-    "keeps texts in events in NFC",
-    ["Q-42"],
-    storedField("webhook", "events", (events) => inTexts(events, (text) => text.normalize("NFC"))),
-    { only: ["webhook-events"], set: 1 },
-  ),
-  right(
-    "tags-limited-255",
-    "refuses tags of more than 255 characters",
-    [],
-    refuses("upload", "tags", (tags) => asList(tags).some((tag) => String(tag).length > 255)),
-    { only: ["upload-tags", "upload-texts"], set: 1 },
-  ),
-  right(
-    "headers-latin1",
-    "refuses values of headers beyond Latin-1",
-    [],
-    refuses("webhook", "headers", (headers) => /[^\0-\xff]/.test(JSON.stringify(headers))),
-    { only: ["webhook-headers", "webhook-texts"], set: 1 },
-  ),
-  right(
-    "tags-sorted",
-    "sorts tags",
-    ["Q-42"],
-    storedField("upload", "tags", (tags) => [...asList(tags)].sort()),
-    { only: ["upload-tags", "upload-together"], set: 1 },
-  ),
-  right(
-    "tags-unique",
-    "keeps a tag once",
-    ["Q-42"],
-    storedField("upload", "tags", (tags) => [...new Set(asList(tags))]),
-    { only: ["upload-tags"], set: 2 },
-  ),
-  right(
-    "tags-lower-case",
-    "keeps tags in lower case",
-    ["Q-42"],
-    storedField("upload", "tags", (tags) => asList(tags).map((tag) => String(tag).toLowerCase())),
-    { only: ["upload-tags", "upload-together"], set: 3 },
-  ),
-  right(
-    "basename-slug",
-    "makes a slug of a basename",
-    ["Q-42"],
-    storedField("upload", "basename", (name) => slug(String(name))),
-    { may: ["Q-16"], only: ["upload-basename", "upload-kinds", "upload-jobs"], set: 2 },
-  ),
-  right(
-    "path-canonical",
-    "shows a path with the prefix of the project, and takes both",
-    ["Q-42"],
-    all(
+  }),
+  right("events-nfc", "keeps texts in events in NFC", ["Q-42"], {
+    only: ["webhook-events"],
+    set: 1,
+    apply: storedField("webhook", "events", (events) => inTexts(events, (text) => text.normalize("NFC"))),
+  }),
+  right("tags-limited-255", "refuses tags of more than 255 characters", [], {
+    only: ["upload-tags", "upload-texts"],
+    set: 1,
+    apply: refuses("upload", "tags", (tags) => asList(tags).some((tag) => String(tag).length > 255)),
+  }),
+  right("headers-latin1", "refuses values of headers beyond Latin-1", [], {
+    only: ["webhook-headers", "webhook-texts"],
+    set: 1,
+    apply: refuses("webhook", "headers", (headers) => /[^\0-\xff]/.test(JSON.stringify(headers))),
+  }),
+  right("tags-sorted", "sorts tags", ["Q-42"], {
+    only: ["upload-tags", "upload-together"],
+    set: 1,
+    apply: storedField("upload", "tags", (tags) => [...asList(tags)].sort()),
+  }),
+  right("tags-unique", "keeps a tag once", ["Q-42"], {
+    only: ["upload-tags"],
+    set: 2,
+    apply: storedField("upload", "tags", (tags) => [...new Set(asList(tags))]),
+  }),
+  right("tags-lower-case", "keeps tags in lower case", ["Q-42"], {
+    only: ["upload-tags", "upload-together"],
+    set: 3,
+    apply: storedField("upload", "tags", (tags) => asList(tags).map((tag) => String(tag).toLowerCase())),
+  }),
+  right("basename-slug", "makes a slug of a basename", ["Q-42"], {
+    may: ["Q-16"],
+    only: ["upload-basename", "upload-kinds", "upload-jobs"],
+    set: 2,
+    apply: storedField("upload", "basename", (name) => slug(String(name))),
+  }),
+  right("path-canonical", "shows a path with the prefix of the project, and takes both", ["Q-42"], {
+    may: ["Q-15", "Q-16", "Q-50"],
+    only: ["upload-version", "upload-path", "upload-kinds", "upload-all-kinds", "upload-basename"],
+    set: 3,
+    apply: all(
       change("shown", (inner) => (kind, resource) => {
         const shown = inner(kind, resource);
         return kind === "upload" ? { ...shown, path: canonical(String(shown.path)) } : shown;
@@ -140,97 +109,73 @@ export const rightTexts: RightRow[] = [
       change("violations", (inner) => (kind, fields, current) => inner(kind, withLocalPath(fields), current)),
       stored("upload", withLocalPath),
     ),
-    {
-      may: ["Q-15", "Q-16", "Q-50"],
-      only: ["upload-version", "upload-path", "upload-kinds", "upload-all-kinds", "upload-basename"],
-      set: 3,
-    },
-  ),
-  right(
-    "tags-merged",
-    "adds tags to those that there are",
-    ["Q-39"],
-    storedField("upload", "tags", (tags, now) => [...new Set([...asList(now), ...asList(tags)])]),
-    { only: ["upload-tags", "upload-together", "upload-empty"], set: 4 },
-  ),
-  right(
-    "text-limited",
-    "refuses texts of more than 64 KiB with 413",
-    ["Q-25"],
-    all(
+  }),
+  right("tags-merged", "adds tags to those that there are", ["Q-39"], {
+    only: ["upload-tags", "upload-together", "upload-empty"],
+    set: 4,
+    apply: storedField("upload", "tags", (tags, now) => [...new Set([...asList(now), ...asList(tags)])]),
+  }),
+  right("text-limited", "refuses texts of more than 64 KiB with 413", ["Q-25"], {
+    only: ["upload-texts", "webhook-texts", "upload-errors"],
+    set: 1,
+    apply: all(
       ...["copyright", "author", "notes"].map((name) => refuses("upload", name, isLong, 413)),
       refuses("webhook", "custom_payload", isLong, 413),
     ),
-    { only: ["upload-texts", "webhook-texts", "upload-errors"], set: 1 },
-  ),
-  right(
-    "text-limited-200",
-    "refuses texts of more than 200 characters",
-    ["Q-25"],
-    all(
+  }),
+  right("text-limited-200", "refuses texts of more than 200 characters", ["Q-25"], {
+    only: ["upload-texts"],
+    set: 2,
+    apply: all(
       ...["copyright", "author", "notes"].map((name) => refuses("upload", name, (value) => String(value).length > 200)),
     ),
-    { only: ["upload-texts"], set: 2 },
-  ),
-  right(
-    "tags-limited",
-    "refuses more than 100 tags",
-    ["Q-25"],
-    refuses("upload", "tags", (tags) => asList(tags).length > 100),
-    { only: ["upload-tags"], set: 1 },
-  ),
-  right(
-    "text-plain-only",
-    "refuses texts with markup, quotes, or characters beyond the basic plane",
-    ["Q-42"],
-    all(
+  }),
+  right("tags-limited", "refuses more than 100 tags", ["Q-25"], {
+    only: ["upload-tags"],
+    set: 1,
+    apply: refuses("upload", "tags", (tags) => asList(tags).length > 100),
+  }),
+  right("text-plain-only", "refuses texts with markup, quotes, or characters beyond the basic plane", ["Q-42"], {
+    may: ["Q-10"],
+    only: [...texts, "webhook-http-basic-user"],
+    apply: all(
       ...["copyright", "author", "notes", "tags", "default_field_metadata"].map((name) =>
         refuses("upload", name, isOdd),
       ),
       ...["name", "http_basic_user", "http_basic_password"].map((name) => refuses("webhook", name, isOdd)),
     ),
-    { may: ["Q-10"], only: [...texts, "webhook-http-basic-user"] },
-  ),
-  right(
-    "hook-plain-only",
-    "refuses templates with markup, headers with quotes and long URLs",
-    ["Q-27", "Q-40"],
-    all(
+  }),
+  right("hook-plain-only", "refuses templates with markup, headers with quotes and long URLs", ["Q-27", "Q-40"], {
+    may: ["Q-25"],
+    only: ["webhook-texts", "webhook-custom-payload", "webhook-headers"],
+    apply: all(
       refuses("webhook", "headers", isOdd),
       refuses("webhook", "custom_payload", (value) => isText(value) && value.includes("<")),
       refuses("webhook", "url", (value) => String(value).length > 200),
     ),
-    { may: ["Q-25"], only: ["webhook-texts", "webhook-custom-payload", "webhook-headers"] },
-  ),
-  right(
-    "body-limited",
-    "refuses updates of more than 100,000 bytes with 413",
-    [],
-    change("violations", (inner) => (kind, fields, current) => [
+  }),
+  right("body-limited", "refuses updates of more than 100,000 bytes with 413", [], {
+    may: ["Q-25"],
+    only: ["upload-texts", "webhook-texts"],
+    apply: change("violations", (inner) => (kind, fields, current) => [
       ...inner(kind, fields, current),
       ...(JSON.stringify(fields).length > 100_000 ? [{ field: "body", reason: "is too long", status: 413 }] : []),
     ]),
-    { may: ["Q-25"], only: ["upload-texts", "webhook-texts"] },
-  ),
-  right(
-    "unknown-ignored",
-    "ignores fields that it does not know",
-    ["Q-19"],
-    all(
+  }),
+  right("unknown-ignored", "ignores fields that it does not know", ["Q-19"], {
+    only: ["Q-19"],
+    set: 1,
+    apply: all(
       change("violations", (inner) => (kind, fields, current) => inner(kind, knownOf(kind, fields), current)),
       change("normal", (inner) => (kind, fields, current) => inner(kind, knownOf(kind, fields), current)),
     ),
-    { only: ["Q-19"], set: 1 },
-  ),
-  right(
-    "tags-doubled",
-    "adds tags that it has",
-    ["Q-39"],
-    storedField("upload", "tags", (tags, now) =>
+  }),
+  right("tags-doubled", "adds tags that it has", ["Q-39"], {
+    only: ["upload-tags"],
+    apply: storedField("upload", "tags", (tags, now) =>
       JSON.stringify(tags) === JSON.stringify(now) ? [...asList(tags), ...asList(tags)] : tags,
     ),
-    { only: ["upload-tags"] },
-  ),
+  }),
 ];
 
 const knownOf = (kind: Kind, fields: Fields): Fields =>

@@ -1,99 +1,67 @@
 import type { Kind } from "../../model.js";
 import type { Switch } from "../../server.js";
-import { admits, change, isUpdateOf, only, onReply } from "../switch.js";
+import { admits, change, isUpdateOf, onReply } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
 /** Identifiers and tokens that are not looked at. */
 export const wrongAccess: WrongRow[] = [
-  wrong(
-    "upload-unknown-made",
-    "makes an upload of an id that it does not know",
-    ["U-01"],
-    upsert("upload"),
-    only("upload-identity"),
-  ),
-  wrong(
-    "webhook-unknown-made",
-    "makes a webhook of an id that it does not know",
-    ["W-01"],
-    upsert("webhook"),
-    only("webhook-identity"),
-  ),
-  wrong(
-    "upload-unknown-accepted",
-    "accepts an update of an unknown upload, and does nothing",
-    ["U-01"],
-    onReply((reply, incoming) =>
+  wrong("upload-unknown-made", "makes an upload of an id that it does not know", ["U-01"], {
+    only: ["upload-identity"],
+    apply: upsert("upload"),
+  }),
+  wrong("webhook-unknown-made", "makes a webhook of an id that it does not know", ["W-01"], {
+    only: ["webhook-identity"],
+    apply: upsert("webhook"),
+  }),
+  wrong("upload-unknown-accepted", "accepts an update of an unknown upload, and does nothing", ["U-01"], {
+    only: ["upload-identity"],
+    apply: onReply((reply, incoming) =>
       isUpdateOf("upload", incoming) && reply.status === 404
         ? { status: 200, kind: "upload", resource: { id: incoming.id, ...incoming.fields } }
         : reply,
     ),
-    only("upload-identity"),
-  ),
-  wrong(
-    "upload-id-prefix",
-    "reads an id as far as it understands it",
-    ["U-01"],
-    change(
+  }),
+  wrong("upload-id-prefix", "reads an id as far as it understands it", ["U-01"], {
+    only: ["upload-identity"],
+    apply: change(
       "find",
       (inner) => (kind, id, incoming) => inner(kind, kind === "upload" ? (/a-\d+/.exec(id)?.[0] ?? id) : id, incoming),
     ),
-    only("upload-identity"),
-  ),
-  wrong(
-    "webhook-id-prefix",
-    "reads the id of a webhook as far as it understands it",
-    ["W-01"],
-    change(
+  }),
+  wrong("webhook-id-prefix", "reads the id of a webhook as far as it understands it", ["W-01"], {
+    only: ["webhook-identity"],
+    apply: change(
       "find",
       (inner) => (kind, id, incoming) => inner(kind, kind === "webhook" ? (/h-\d+/.exec(id)?.[0] ?? id) : id, incoming),
     ),
-    only("webhook-identity"),
-  ),
-  wrong(
-    "upload-others-too",
-    "changes the notes of every upload",
-    ["U-01"],
-    change("commit", (inner, { state }) => (kind, id, fields, incoming) => {
+  }),
+  wrong("upload-others-too", "changes the notes of every upload", ["U-01"], {
+    only: ["upload-identity"],
+    apply: change("commit", (inner, { state }) => (kind, id, fields, incoming) => {
       if (kind === "upload" && fields.notes !== undefined)
         for (const one of state.upload.values()) one.notes = fields.notes;
       return inner(kind, id, fields, incoming);
     }),
-    only("upload-identity"),
-  ),
-  wrong(
-    "token-none-upload",
-    "takes updates of uploads without a token",
-    ["A-01"],
-    admits("updateUpload", 401),
-    only("A-01"),
-  ),
-  wrong(
-    "token-none-webhook",
-    "takes updates of webhooks without a token",
-    ["A-01"],
-    admits("updateWebhook", 401),
-    only("A-01"),
-  ),
-  wrong(
-    "token-guest-upload",
-    "takes updates of uploads with a token that has no access",
-    ["A-01"],
-    admits("updateUpload", 403),
-    only("A-01"),
-  ),
-  wrong(
-    "token-guest-webhook",
-    "takes updates of webhooks with a token that has no access",
-    ["A-01"],
-    admits("updateWebhook", 403),
-    only("A-01"),
-  ),
-  wrong(
-    "token-late",
-    "looks at the token when the work is done",
-    ["A-01"],
-    change("reply", (inner, { behaviour }) => {
+  }),
+  wrong("token-none-upload", "takes updates of uploads without a token", ["A-01"], {
+    only: ["A-01"],
+    apply: admits("updateUpload", 401),
+  }),
+  wrong("token-none-webhook", "takes updates of webhooks without a token", ["A-01"], {
+    only: ["A-01"],
+    apply: admits("updateWebhook", 401),
+  }),
+  wrong("token-guest-upload", "takes updates of uploads with a token that has no access", ["A-01"], {
+    only: ["A-01"],
+    apply: admits("updateUpload", 403),
+  }),
+  wrong("token-guest-webhook", "takes updates of webhooks with a token that has no access", ["A-01"], {
+    only: ["A-01"],
+    apply: admits("updateWebhook", 403),
+  }),
+  wrong("token-late", "looks at the token when the work is done", ["A-01"], {
+    only: ["A-01"],
+    apply: change("reply", (inner, { behaviour }) => {
       const admit = behaviour.admit;
       behaviour.admit = () => 200;
       return (reply, incoming) => {
@@ -101,30 +69,23 @@ export const wrongAccess: WrongRow[] = [
         return inner(status === 200 ? reply : { status, reasons: [{ field: "token", reason: "is wrong" }] }, incoming);
       };
     }),
-    only("A-01"),
-  ),
-  wrong(
-    "token-empty",
-    "takes an empty token",
-    ["A-01"],
-    change(
+  }),
+  wrong("token-empty", "takes an empty token", ["A-01"], {
+    only: ["A-01"],
+    apply: change(
       "admit",
       (inner) => (incoming) => (incoming.headers.authorization?.trim() === "Bearer" ? 200 : inner(incoming)),
     ),
-    only("A-01"),
-  ),
-  wrong(
-    "webhook-others-too",
-    "changes the first webhook too",
-    ["W-01"],
-    change("commit", (inner, { state }) => (kind, id, fields, incoming) => {
+  }),
+  wrong("webhook-others-too", "changes the first webhook too", ["W-01"], {
+    only: ["webhook-identity"],
+    apply: change("commit", (inner, { state }) => (kind, id, fields, incoming) => {
       const [first] = state.webhook.values();
       if (kind === "webhook" && first && fields.custom_payload !== undefined)
         first.custom_payload = fields.custom_payload;
       return inner(kind, id, fields, incoming);
     }),
-    only("webhook-identity"),
-  ),
+  }),
 ];
 
 function upsert(kind: Kind): Switch {

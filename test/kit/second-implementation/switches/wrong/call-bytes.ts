@@ -1,7 +1,7 @@
 import type { Attempt } from "../../behaviour.js";
 import { lowerCased } from "../../behaviour.js";
 import type { UploadEvent } from "../../model.js";
-import { change, only } from "../switch.js";
+import { change } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
 /** Sends other credentials than those that are set. */
@@ -68,22 +68,19 @@ export const wrongCallBytes: WrongRow[] = [
         (user, password) => `Basic ${Buffer.from(`${user}:${password.split(":").at(-1)}`).toString("base64")}`,
       ],
     ] satisfies [string, string, (user: string, password: string) => string][]
-  ).map(([id, title, to]) => wrong(`credentials-${id}`, title, ["C-03"], credentials(to), only("call-credentials"))),
+  ).map(([id, title, to]) =>
+    wrong(`credentials-${id}`, title, ["C-03"], { only: ["call-credentials"], apply: credentials(to) }),
+  ),
   ...bodies.map(([id, title, to]) =>
-    wrong(
-      `body-${id}`,
-      title,
-      ["C-04"],
-      change("callBody", (inner) => (attempt) => to(inner(attempt), attempt)),
-      only("call-template"),
-    ),
+    wrong(`body-${id}`, title, ["C-04"], {
+      only: ["call-template"],
+      apply: change("callBody", (inner) => (attempt) => to(inner(attempt), attempt)),
+    }),
   ),
   ...templates.map(([id, title, to]) =>
-    wrong(
-      `template-${id}`,
-      title,
-      ["C-04"],
-      change(
+    wrong(`template-${id}`, title, ["C-04"], {
+      only: ["call-template"],
+      apply: change(
         "callBody",
         (inner) => (attempt) =>
           attempt.hook.custom_payload === null
@@ -93,8 +90,7 @@ export const wrongCallBytes: WrongRow[] = [
                 hook: { ...attempt.hook, custom_payload: to(String(attempt.hook.custom_payload), attempt) },
               }),
       ),
-      only("call-template"),
-    ),
+    }),
   ),
   ...(
     [
@@ -108,18 +104,15 @@ export const wrongCallBytes: WrongRow[] = [
       ],
     ] satisfies [string, string, (name: string, value: string) => [string, string]][]
   ).map(([id, title, to]) =>
-    wrong(
-      `header-${id}`,
-      title,
-      ["C-02"],
-      change("callHeaders", (inner) => (attempt) => {
+    wrong(`header-${id}`, title, ["C-02"], {
+      only: ["call-made"],
+      apply: change("callHeaders", (inner) => (attempt) => {
         const own = lowerCased(attempt.hook.headers as Record<string, string>);
         const sent = Object.entries(own).map(([name, value]) => to(name, value));
         const others = Object.entries(inner(attempt)).filter(([name]) => !(name in own));
         return Object.fromEntries([...others, ...sent]);
       }),
-      only("call-made"),
-    ),
+    }),
   ),
   ...(
     [
@@ -129,28 +122,20 @@ export const wrongCallBytes: WrongRow[] = [
       ["root", "calls the root of the address's host", (url) => new URL("/", url).href],
     ] satisfies [string, string, (url: string) => string][]
   ).map(([id, title, to]) =>
-    wrong(
-      `call-url-${id}`,
-      title,
-      ["C-02"],
-      change("callUrl", (inner) => (attempt) => to(inner(attempt))),
-      only("call-made"),
-    ),
+    wrong(`call-url-${id}`, title, ["C-02"], {
+      only: ["call-made"],
+      apply: change("callUrl", (inner) => (attempt) => to(inner(attempt))),
+    }),
   ),
   ...[500, 502, 503].map((status) =>
-    wrong(
-      `retries-not-${status}`,
-      `does not retry after ${status}`,
-      ["C-08"],
-      change("isFailure", (inner) => (outcome) => outcome !== status && inner(outcome)),
-      only("call-retries"),
-    ),
+    wrong(`retries-not-${status}`, `does not retry after ${status}`, ["C-08"], {
+      only: ["call-retries"],
+      apply: change("isFailure", (inner) => (outcome) => outcome !== status && inner(outcome)),
+    }),
   ),
-  wrong(
-    "called-later",
-    "calls for what happened while a webhook was switched off once it is on again",
-    ["C-01"],
-    (service) => {
+  wrong("called-later", "calls for what happened while a webhook was switched off once it is on again", ["C-01"], {
+    only: ["call-silence"],
+    apply: (service) => {
       const missed = new Map<string, UploadEvent[]>();
       const { behaviour } = service;
       const { wants, callBody } = behaviour;
@@ -162,6 +147,5 @@ export const wrongCallBytes: WrongRow[] = [
       behaviour.callBody = (attempt) =>
         callBody({ ...attempt, event: missed.get(attempt.hook.id)?.shift() ?? attempt.event });
     },
-    only("call-silence"),
-  ),
+  }),
 ];

@@ -3,11 +3,11 @@ import type { Switch } from "../../server.js";
 import { change, seen, stored } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
-const names = { only: ["upload-basename"] };
+const names = ["upload-basename"];
 
-const versions = { only: ["upload-version"] };
+const versions = ["upload-version"];
 
-const kinds = { only: ["upload-kinds", "upload-all-kinds"] };
+const kinds = ["upload-kinds", "upload-all-kinds"];
 
 const onVersion = (to: (next: Resource, current: Resource) => Resource): Switch =>
   change("updated", (inner) => (kind, current, fields, incoming) => {
@@ -33,189 +33,132 @@ const anyPath = (takes: (path: string, isAsked: boolean) => boolean): Switch =>
 
 /** Renames, new versions, and what they bring. */
 export const wrongFiles: WrongRow[] = [
-  wrong(
-    "rename-ignores-case",
-    "ignores a rename that differs in case alone",
-    ["U-14", "U-04"],
-    stored("upload", (fields, { basename }) => {
+  wrong("rename-ignores-case", "ignores a rename that differs in case alone", ["U-14", "U-04"], {
+    only: names,
+    apply: stored("upload", (fields, { basename }) => {
       if (String(fields.basename).toLowerCase() !== String(basename).toLowerCase()) return fields;
       const { basename: _, ...rest } = fields;
       return rest;
     }),
-    names,
-  ),
-  wrong(
-    "rename-keeps-url",
-    "keeps the url of an upload that is renamed",
-    ["U-14"],
-    change(
+  }),
+  wrong("rename-keeps-url", "keeps the url of an upload that is renamed", ["U-14"], {
+    only: names,
+    apply: change(
       "addressOf",
       (_, { url }) =>
         ({ id }) =>
           `${url}/cdn/${id}/file.txt`,
     ),
-    names,
-  ),
-  wrong(
-    "rename-old-url-serves",
-    "serves a renamed file at the old url alone",
-    ["U-14"],
-    change("fileAt", (inner, { state }) => (address) => {
+  }),
+  wrong("rename-old-url-serves", "serves a renamed file at the old url alone", ["U-14"], {
+    only: names,
+    apply: change("fileAt", (inner, { state }) => (address) => {
       const id = address.split("/")[2] ?? "";
       const first = state.memory.get(`url ${id}`) ?? address;
       state.memory.set(`url ${id}`, first);
       return first === address ? state.files.get(String(state.upload.get(id)?.content))?.bytes : inner("");
     }),
-    names,
-  ),
-  wrong(
-    "rename-empties-file",
-    "serves a renamed file without its bytes",
-    ["U-14"],
-    change("fileAt", (inner, { state }) => (address) => {
+  }),
+  wrong("rename-empties-file", "serves a renamed file without its bytes", ["U-14"], {
+    only: names,
+    apply: change("fileAt", (inner, { state }) => (address) => {
       const [, , id = "", name = ""] = address.split("/");
       const file = inner(address);
       const content = state.upload.get(id)?.content;
       return file && !String(content).endsWith(decodeURIComponent(name)) ? Buffer.from("") : file;
     }),
-    names,
-  ),
-  wrong(
-    "rename-in-response",
-    "shows a rename in the response alone",
-    ["U-04", "U-14"],
-    onRename((next, current) => ({ ...next, basename: current.basename ?? "" })),
-    names,
-  ),
-  wrong(
-    "rename-cut",
-    "cuts names off after 20 characters",
-    ["U-04", "U-14"],
-    stored("upload", (fields) =>
+  }),
+  wrong("rename-in-response", "shows a rename in the response alone", ["U-04", "U-14"], {
+    only: names,
+    apply: onRename((next, current) => ({ ...next, basename: current.basename ?? "" })),
+  }),
+  wrong("rename-cut", "cuts names off after 20 characters", ["U-04", "U-14"], {
+    only: names,
+    apply: stored("upload", (fields) =>
       typeof fields.basename === "string" ? { ...fields, basename: fields.basename.slice(0, 20) } : fields,
     ),
-    names,
-  ),
-  wrong(
-    "version-new-id",
-    "makes another upload of a new version",
-    ["U-15", "U-12", "U-01"],
-    versionElsewhere,
-    versions,
-  ),
-  wrong(
-    "version-copy",
-    "makes another upload beside a new version",
-    ["U-15"],
-    change("commit", (inner, { state }) => (kind, id, fields, incoming) => {
+  }),
+  wrong("version-new-id", "makes another upload of a new version", ["U-15", "U-12", "U-01"], {
+    only: versions,
+    apply: versionElsewhere,
+  }),
+  wrong("version-copy", "makes another upload beside a new version", ["U-15"], {
+    only: versions,
+    apply: change("commit", (inner, { state }) => (kind, id, fields, incoming) => {
       const next = inner(kind, id, fields, incoming);
       const copy = `a-${++state.count}`;
       if (kind === "upload" && "path" in fields) state.upload.set(copy, { ...next, id: copy });
       return next;
     }),
-    versions,
-  ),
-  wrong(
-    "version-old-file",
-    "keeps the old file with a new path",
-    ["U-15"],
-    onVersion((next, current) => ({ ...next, content: current.content ?? "" })),
-    versions,
-  ),
-  wrong(
-    "version-old-size",
-    "shows the size of the old file",
-    ["U-15"],
-    change("shown", (inner, { state }) => (kind, resource) => {
+  }),
+  wrong("version-old-file", "keeps the old file with a new path", ["U-15"], {
+    only: versions,
+    apply: onVersion((next, current) => ({ ...next, content: current.content ?? "" })),
+  }),
+  wrong("version-old-size", "shows the size of the old file", ["U-15"], {
+    only: versions,
+    apply: change("shown", (inner, { state }) => (kind, resource) => {
       const shown = inner(kind, resource);
       const first = state.memory.get(`size ${resource.id}`) ?? shown.size ?? 0;
       state.memory.set(`size ${resource.id}`, first);
       return kind === "upload" ? { ...shown, size: Number(first) } : shown;
     }),
-    versions,
-  ),
-  wrong("version-old-bytes", "serves the bytes of the old file", ["U-15"], oldBytes, versions),
-  wrong(
-    "version-path-ignored",
-    "ignores a path",
-    ["U-15", "U-03"],
-    stored("upload", ({ path, ...fields }, current) =>
+  }),
+  wrong("version-old-bytes", "serves the bytes of the old file", ["U-15"], { only: versions, apply: oldBytes }),
+  wrong("version-path-ignored", "ignores a path", ["U-15", "U-03"], {
+    only: versions,
+    apply: stored("upload", ({ path, ...fields }, current) =>
       current.path === "" ? { path: path ?? "", ...fields } : fields,
     ),
-    versions,
-  ),
-  wrong(
-    "path-never-sent",
-    "takes the path of a file that was asked for and never sent",
-    ["U-16"],
-    anyPath((_, isAsked) => isAsked),
-    { only: ["upload-path"] },
-  ),
-  wrong(
-    "path-unknown-elsewhere",
-    "takes the path of another project's file",
-    ["U-16"],
-    anyPath((path, isAsked) => !isAsked && path.startsWith("/") && path.length > 1),
-    { only: ["upload-path"] },
-  ),
-  wrong(
-    "path-refused-with-notes",
-    "keeps the notes beside a path that it refuses",
-    ["U-16", "U-03"],
-    change("violations", (inner, { state }) => (kind, fields, current) => {
+  }),
+  wrong("path-never-sent", "takes the path of a file that was asked for and never sent", ["U-16"], {
+    only: ["upload-path"],
+    apply: anyPath((_, isAsked) => isAsked),
+  }),
+  wrong("path-unknown-elsewhere", "takes the path of another project's file", ["U-16"], {
+    only: ["upload-path"],
+    apply: anyPath((path, isAsked) => !isAsked && path.startsWith("/") && path.length > 1),
+  }),
+  wrong("path-refused-with-notes", "keeps the notes beside a path that it refuses", ["U-16", "U-03"], {
+    only: ["upload-path"],
+    apply: change("violations", (inner, { state }) => (kind, fields, current) => {
       const found = inner(kind, fields, current);
       if (kind === "upload" && current && found.some(({ field }) => field === "path") && fields.notes !== undefined) {
         state.upload.set(current.id, { ...current, notes: fields.notes });
       }
       return found;
     }),
-    { only: ["upload-path"] },
-  ),
-  wrong(
-    "kinds-attributes-lost-with-name",
-    "loses attributes that come with a name",
-    ["U-18", "U-13"],
-    stored("upload", (fields, current) =>
+  }),
+  wrong("kinds-attributes-lost-with-name", "loses attributes that come with a name", ["U-18", "U-13"], {
+    only: kinds,
+    apply: stored("upload", (fields, current) =>
       "basename" in fields && !("path" in fields) && current.path !== "" ? { basename: fields.basename ?? "" } : fields,
     ),
-    kinds,
-  ),
-  wrong(
-    "kinds-attributes-lost-with-file",
-    "loses attributes that come with a file",
-    ["U-18", "U-13"],
-    stored("upload", (fields, current) => {
+  }),
+  wrong("kinds-attributes-lost-with-file", "loses attributes that come with a file", ["U-18", "U-13"], {
+    only: kinds,
+    apply: stored("upload", (fields, current) => {
       if (!("path" in fields) || current.path === "") return fields;
       const { path = "", basename } = fields;
       return basename === undefined ? { path } : { path, basename };
     }),
-    kinds,
-  ),
-  wrong(
-    "kinds-name-lost-with-file",
-    "loses a name that comes with a file",
-    ["U-18", "U-14", "U-04"],
-    stored("upload", ({ basename, ...fields }) =>
+  }),
+  wrong("kinds-name-lost-with-file", "loses a name that comes with a file", ["U-18", "U-14", "U-04"], {
+    only: kinds,
+    apply: stored("upload", ({ basename, ...fields }) =>
       "path" in fields || basename === undefined ? fields : { ...fields, basename },
     ),
-    kinds,
-  ),
-  wrong(
-    "kinds-file-lost-with-name",
-    "loses a file that comes with a name",
-    ["U-18", "U-15", "U-03"],
-    stored("upload", ({ path, ...fields }, current) =>
+  }),
+  wrong("kinds-file-lost-with-name", "loses a file that comes with a name", ["U-18", "U-15", "U-03"], {
+    only: kinds,
+    apply: stored("upload", ({ path, ...fields }, current) =>
       path === undefined || ("basename" in fields && current.path !== "") ? fields : { ...fields, path },
     ),
-    kinds,
-  ),
-  wrong(
-    "shown-tags-text",
-    "shows tags as a text",
-    ["U-08"],
-    seen("upload", (upload) => ({ ...upload, tags: JSON.stringify(upload.tags) })),
-    { only: ["upload-read", "upload-tags"] },
-  ),
+  }),
+  wrong("shown-tags-text", "shows tags as a text", ["U-08"], {
+    only: ["upload-read", "upload-tags"],
+    apply: seen("upload", (upload) => ({ ...upload, tags: JSON.stringify(upload.tags) })),
+  }),
 ];
 
 function versionElsewhere(service: Parameters<Switch>[0]): void {

@@ -2,8 +2,8 @@ import { escapeHtml } from "../../template.js";
 import { asList, asObject, inLocales, inTexts, storedField, storedTexts } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
-const ofUploads = { only: ["upload-texts"] };
-const ofWebhooks = { only: ["webhook-texts"] };
+const ofUploads = ["upload-texts"];
+const ofWebhooks = ["webhook-texts"];
 
 const textLosses: readonly (readonly [id: string, title: string, to: (text: string) => string])[] = [
   ["latin1", "keeps texts in Latin-1", (text) => Buffer.from(text, "latin1").toString("latin1")],
@@ -42,73 +42,53 @@ const eventLosses = [
 /** Texts that are cut off, or changed a little, on their way into the store. */
 export const wrongHardTexts: WrongRow[] = [
   ...textLosses.map(([id, title, to]) =>
-    wrong(`text-${id}`, title, ["U-05", "U-06", "U-07"], storedTexts(to), ofUploads),
+    wrong(`text-${id}`, title, ["U-05", "U-06", "U-07"], { only: ofUploads, apply: storedTexts(to) }),
   ),
   ...textLosses.map(([id, title, to]) =>
-    wrong(`hook-text-${id}`, `${title}, of webhooks`, ["W-03", "W-05", "W-08", "W-09"], storedTexts(to), ofWebhooks),
+    wrong(`hook-text-${id}`, `${title}, of webhooks`, ["W-03", "W-05", "W-08", "W-09"], {
+      only: ofWebhooks,
+      apply: storedTexts(to),
+    }),
   ),
-  wrong(
-    "tags-joined",
-    "joins tags with commas, and splits them there",
-    ["U-08"],
-    storedField("upload", "tags", (tags) => asList(tags).join(",").split(",")),
-    ofUploads,
-  ),
+  wrong("tags-joined", "joins tags with commas, and splits them there", ["U-08"], {
+    only: ofUploads,
+    apply: storedField("upload", "tags", (tags) => asList(tags).join(",").split(",")),
+  }),
   ...([255, 65_535] as const).map((length) =>
-    wrong(
-      `tags-cut-${length}`,
-      `cuts tags off after ${length.toLocaleString("en")} characters`,
-      ["U-08"],
-      storedField("upload", "tags", (tags) => asList(tags).map((tag) => String(tag).slice(0, length))),
-      { only: ["upload-tags"] },
-    ),
+    wrong(`tags-cut-${length}`, `cuts tags off after ${length.toLocaleString("en")} characters`, ["U-08"], {
+      only: ["upload-tags"],
+      apply: storedField("upload", "tags", (tags) => asList(tags).map((tag) => String(tag).slice(0, length))),
+    }),
   ),
-  wrong(
-    "headers-latin1",
-    "keeps a question mark for what is beyond Latin-1 in values of headers",
-    ["W-06"],
-    storedField("webhook", "headers", (value) => inTexts(value, (text) => text.replace(/[^\0-\xff]/g, "?"))),
-    { only: ["webhook-headers"] },
-  ),
+  wrong("headers-latin1", "keeps a question mark for what is beyond Latin-1 in values of headers", ["W-06"], {
+    only: ["webhook-headers"],
+    apply: storedField("webhook", "headers", (value) => inTexts(value, (text) => text.replace(/[^\0-\xff]/g, "?"))),
+  }),
   ...eventLosses.map(([id, title, to]) =>
-    wrong(
-      `events-${id}`,
-      `${title}, in events`,
-      ["W-07"],
-      storedField("webhook", "events", (value) => inTexts(value, to)),
-      { only: ["webhook-events"] },
-    ),
+    wrong(`events-${id}`, `${title}, in events`, ["W-07"], {
+      only: ["webhook-events"],
+      apply: storedField("webhook", "events", (value) => inTexts(value, to)),
+    }),
   ),
   ...headerLosses.map(([id, title, to]) =>
-    wrong(
-      `headers-${id}`,
-      title,
-      ["W-06"],
-      storedField("webhook", "headers", (value) =>
+    wrong(`headers-${id}`, title, ["W-06"], {
+      only: ofWebhooks,
+      apply: storedField("webhook", "headers", (value) =>
         Object.fromEntries(Object.entries(asObject(value)).map(([name, one]) => [name, to(String(one))])),
       ),
-      ofWebhooks,
-    ),
+    }),
   ),
-  wrong(
-    "url-decoded",
-    "decodes URLs before it keeps them",
-    ["W-04"],
-    storedField("webhook", "url", (url) => decodeURIComponent(String(url))),
-    ofWebhooks,
-  ),
-  wrong(
-    "version-cut",
-    "cuts versions off after 10 characters",
-    ["W-11"],
-    storedField("webhook", "payload_api_version", (value) => String(value).slice(0, 10)),
-    ofWebhooks,
-  ),
-  wrong(
-    "data-cut-4096",
-    "cuts texts of custom data off after 4,096 characters",
-    ["U-09"],
-    storedField("upload", "default_field_metadata", (value) =>
+  wrong("url-decoded", "decodes URLs before it keeps them", ["W-04"], {
+    only: ofWebhooks,
+    apply: storedField("webhook", "url", (url) => decodeURIComponent(String(url))),
+  }),
+  wrong("version-cut", "cuts versions off after 10 characters", ["W-11"], {
+    only: ofWebhooks,
+    apply: storedField("webhook", "payload_api_version", (value) => String(value).slice(0, 10)),
+  }),
+  wrong("data-cut-4096", "cuts texts of custom data off after 4,096 characters", ["U-09"], {
+    only: ofUploads,
+    apply: storedField("upload", "default_field_metadata", (value) =>
       inLocales(value, (members) => ({
         ...members,
         custom_data: Object.fromEntries(
@@ -119,6 +99,5 @@ export const wrongHardTexts: WrongRow[] = [
         ),
       })),
     ),
-    ofUploads,
-  ),
+  }),
 ];

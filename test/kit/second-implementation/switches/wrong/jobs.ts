@@ -1,51 +1,44 @@
 import type { Reply } from "../../model.js";
 import type { Switch } from "../../server.js";
-import { all, change, only, onReply } from "../switch.js";
+import { all, change, onReply } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
 /** Jobs that do not do what they say. */
 export const wrongJobs: WrongRow[] = [
-  wrong(
-    "job-lies",
-    "says that a job is done whose work is not",
-    ["U-17", "U-14", "U-15"],
-    jobs((work) => ({ ...work(), status: 200 }), false),
-    only("upload-jobs", "upload-basename"),
-  ),
-  wrong(
-    "job-says-failed",
-    "says that a job failed whose work is done",
-    ["U-17"],
-    jobs((work) => ({ ...work(), status: 422, reasons: [{ field: "job", reason: "failed" }] }), true),
-    only("U-17"),
-  ),
+  wrong("job-lies", "says that a job is done whose work is not", ["U-17", "U-14", "U-15"], {
+    only: ["upload-jobs", "upload-basename"],
+    apply: jobs((work) => ({ ...work(), status: 200 }), false),
+  }),
+  wrong("job-says-failed", "says that a job failed whose work is done", ["U-17"], {
+    only: ["U-17"],
+    apply: jobs((work) => ({ ...work(), status: 422, reasons: [{ field: "job", reason: "failed" }] }), true),
+  }),
   wrong(
     "job-lies-without-payload",
     "says without the upload that a job is done whose work is not",
     ["U-17", "U-14", "U-15"],
-    all(
-      jobs(() => ({ status: 200 }), false),
-      onReply((reply, { operation }) =>
-        operation === "getJobResult" && reply.job?.state === "done"
-          ? { status: 200, raw: { job: { id: reply.job.id, state: "done" } } }
-          : reply,
+    {
+      only: ["upload-jobs", "upload-basename"],
+      wire: "own",
+      apply: all(
+        jobs(() => ({ status: 200 }), false),
+        onReply((reply, { operation }) =>
+          operation === "getJobResult" && reply.job?.state === "done"
+            ? { status: 200, raw: { job: { id: reply.job.id, state: "done" } } }
+            : reply,
+        ),
       ),
-    ),
-    { ...only("upload-jobs", "upload-basename"), wire: "own" },
+    },
   ),
-  wrong(
-    "job-state-lies",
-    "ends a job whose work is done in a state that says that it failed",
-    ["U-17"],
-    jobs((work) => ({ ...work(), status: 500 }), true),
-    { ...only("U-17"), wire: "own" },
-  ),
-  wrong("job-behind-lost", "loses an update behind a job", ["U-17", "U-13"], lostBehind, only("U-17")),
-  wrong(
-    "job-overwrites",
-    "writes with a job the upload as it was when it was asked for",
-    ["U-13", "U-17"],
-    (service) => {
+  wrong("job-state-lies", "ends a job whose work is done in a state that says that it failed", ["U-17"], {
+    only: ["U-17"],
+    wire: "own",
+    apply: jobs((work) => ({ ...work(), status: 500 }), true),
+  }),
+  wrong("job-behind-lost", "loses an update behind a job", ["U-17", "U-13"], { only: ["U-17"], apply: lostBehind }),
+  wrong("job-overwrites", "writes with a job the upload as it was when it was asked for", ["U-13", "U-17"], {
+    only: ["upload-jobs"],
+    apply: (service) => {
       service.jobs.queues = () => false;
       change(
         "updated",
@@ -58,19 +51,15 @@ export const wrongJobs: WrongRow[] = [
           ),
       )(service);
     },
-    only("upload-jobs"),
-  ),
-  wrong(
-    "job-shows-other",
-    "shows another upload in the result of a job",
-    ["U-17"],
-    onReply((reply, { operation }) => {
+  }),
+  wrong("job-shows-other", "shows another upload in the result of a job", ["U-17"], {
+    only: ["upload-jobs", "upload-basename"],
+    apply: onReply((reply, { operation }) => {
       const { job } = reply;
       if (operation !== "getJobResult" || job?.state !== "done" || !job.result?.resource) return reply;
       return { ...reply, job: { ...job, result: { ...job.result, resource: { ...job.result.resource, id: "a-1" } } } };
     }),
-    only("upload-jobs", "upload-basename"),
-  ),
+  }),
 ];
 
 /** Has jobs say something of their own; where they are not to work, the upload stays as it was. */

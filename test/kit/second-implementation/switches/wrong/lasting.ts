@@ -1,7 +1,7 @@
 import type { JsonValue } from "../../../../../src/base/json.js";
 import type { Fields, Kind, Resource } from "../../model.js";
 import type { Switch } from "../../server.js";
-import { callsOf, only } from "../switch.js";
+import { callsOf } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
 /** Undoes something of an update once so much time has passed, in milliseconds. */
@@ -38,22 +38,23 @@ export const wrongLasting: WrongRow[] = [
       ["webhook", "enabled", "W-10"],
     ] as const
   ).map(([kind, name, rule]) =>
-    wrong(
-      `${kind}-gone-${name}`,
-      `takes ${name} back two seconds after it was set`,
-      [rule],
-      undoneAfter(kind, 2000, (_, previous, fields) => (name in fields ? { [name]: previous[name] ?? null } : {})),
-      only(`${kind}-lasting`),
-    ),
+    wrong(`${kind}-gone-${name}`, `takes ${name} back two seconds after it was set`, [rule], {
+      only: [`${kind}-lasting`],
+      apply: undoneAfter(kind, 2000, (_, previous, fields) =>
+        name in fields ? { [name]: previous[name] ?? null } : {},
+      ),
+    }),
   ),
   wrong(
     "upload-gone-behind-rename",
     "writes back all but the name of a file, two seconds after it was renamed",
     ["U-13"],
-    undoneAfter("upload", 2000, ({ basename, path, filename }, previous, fields) =>
-      "basename" in fields ? { ...previous, basename, path, filename } : {},
-    ),
-    only("upload-lasting"),
+    {
+      only: ["upload-lasting"],
+      apply: undoneAfter("upload", 2000, ({ basename, path, filename }, previous, fields) =>
+        "basename" in fields ? { ...previous, basename, path, filename } : {},
+      ),
+    },
   ),
   ...(
     [
@@ -63,13 +64,10 @@ export const wrongLasting: WrongRow[] = [
       ["custom_payload", "C-04"],
     ] as const
   ).map(([name, rule]) =>
-    wrong(
-      `call-kept-${name}`,
-      `calls with the ${name} of before where nothing else was changed`,
-      [rule],
-      keptAlone(name),
-      only("call-changes"),
-    ),
+    wrong(`call-kept-${name}`, `calls with the ${name} of before where nothing else was changed`, [rule], {
+      only: ["call-changes"],
+      apply: keptAlone(name),
+    }),
   ),
 ];
 

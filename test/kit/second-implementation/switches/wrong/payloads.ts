@@ -1,77 +1,57 @@
 import type { RunningService, Switch } from "../../server.js";
-import { asObject, callsOf, change, only } from "../switch.js";
+import { asObject, callsOf, change } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
 /** What a call has for its body. */
 export const wrongPayloads: WrongRow[] = [
-  wrong(
-    "template-sent-raw",
-    "sends the template as it is",
-    ["C-04"],
-    change(
+  wrong("template-sent-raw", "sends the template as it is", ["C-04"], {
+    only: ["call-template"],
+    apply: change(
       "callBody",
       (inner) => (attempt) =>
         attempt.hook.custom_payload === null ? inner(attempt) : String(attempt.hook.custom_payload),
     ),
-    only("call-template"),
-  ),
-  wrong(
-    "template-no-id",
-    "renders {{id}} in the section as nothing",
-    ["C-04"],
-    template((text, inner) => inner(text.replaceAll("{{id}}", ""))),
-    only("call-template"),
-  ),
-  wrong(
-    "template-swapped",
-    "renders the type of the entity as that of the event",
-    ["C-04"],
-    template((text, inner) => inner(text.replaceAll("{{event_type}}", "{{entity_type}}"))),
-    only("call-template"),
-  ),
-  wrong(
-    "template-quoted",
-    "sends what a template makes as a JSON text",
-    ["C-04"],
-    template((text, inner) => JSON.stringify(inner(text))),
-    only("call-template"),
-  ),
-  wrong(
-    "template-beside-payload",
-    "sends the default payload in spite of a template",
-    ["C-04"],
-    callsOf((attempt) => ({ ...attempt, hook: { ...attempt.hook, custom_payload: null } })),
-    only("call-template"),
-  ),
-  wrong("template-stays", "uses a template after it was set to null", ["C-05"], templateStays, only("C-05")),
-  wrong(
-    "version-ignored",
-    "names the version that is asked for, and serializes entities in the first one",
-    ["C-06"],
-    change("payload", (inner) => (attempt) => {
+  }),
+  wrong("template-no-id", "renders {{id}} in the section as nothing", ["C-04"], {
+    only: ["call-template"],
+    apply: template((text, inner) => inner(text.replaceAll("{{id}}", ""))),
+  }),
+  wrong("template-swapped", "renders the type of the entity as that of the event", ["C-04"], {
+    only: ["call-template"],
+    apply: template((text, inner) => inner(text.replaceAll("{{event_type}}", "{{entity_type}}"))),
+  }),
+  wrong("template-quoted", "sends what a template makes as a JSON text", ["C-04"], {
+    only: ["call-template"],
+    apply: template((text, inner) => JSON.stringify(inner(text))),
+  }),
+  wrong("template-beside-payload", "sends the default payload in spite of a template", ["C-04"], {
+    only: ["call-template"],
+    apply: callsOf((attempt) => ({ ...attempt, hook: { ...attempt.hook, custom_payload: null } })),
+  }),
+  wrong("template-stays", "uses a template after it was set to null", ["C-05"], {
+    only: ["C-05"],
+    apply: templateStays,
+  }),
+  wrong("version-ignored", "names the version that is asked for, and serializes entities in the first one", ["C-06"], {
+    only: ["C-06"],
+    isEnoughOpen: true,
+    apply: change("payload", (inner) => (attempt) => {
       const asked = String(attempt.hook.payload_api_version);
       const payload = inner({ ...attempt, hook: { ...attempt.hook, payload_api_version: "3" } });
       return { ...asObject(typeof payload === "string" ? null : payload), api_version: asked === "3" ? "3" : "2019" };
     }),
-    { ...only("C-06"), isEnoughOpen: true },
-  ),
-  wrong(
-    "payload-empty",
-    "sends nothing where there is no template",
-    ["C-05"],
-    change("callBody", (inner) => (attempt) => (attempt.hook.custom_payload === null ? "" : inner(attempt))),
-    only("C-05"),
-  ),
-  wrong(
-    "version-always-said",
-    "serializes in one version and says so, whichever is set",
-    ["C-06"],
-    change("payload", (inner) => (attempt) => {
+  }),
+  wrong("payload-empty", "sends nothing where there is no template", ["C-05"], {
+    only: ["C-05"],
+    apply: change("callBody", (inner) => (attempt) => (attempt.hook.custom_payload === null ? "" : inner(attempt))),
+  }),
+  wrong("version-always-said", "serializes in one version and says so, whichever is set", ["C-06"], {
+    only: ["C-06"],
+    apply: change("payload", (inner) => (attempt) => {
       const payload = inner({ ...attempt, hook: { ...attempt.hook, payload_api_version: "3" } });
       return { ...asObject(typeof payload === "string" ? null : payload), payload_api_version: "3" };
     }),
-    only("C-06"),
-  ),
+  }),
 ];
 
 function template(render: (template: string, inner: (template: string) => string) => string): Switch {

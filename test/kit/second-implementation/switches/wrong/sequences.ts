@@ -1,7 +1,7 @@
 import { nextTurn } from "../../clock.js";
 import type { Fields, Kind, Resource } from "../../model.js";
 import type { Switch } from "../../server.js";
-import { only, onUpdated, stored } from "../switch.js";
+import { onUpdated, stored } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
 /** The contracts about pairs. */
@@ -12,11 +12,9 @@ const togetherOf = {
 
 /** Losses of one field where another one comes with it, or after it. */
 export const wrongSequences: WrongRow[] = [
-  wrong(
-    "name-race",
-    "gives two webhooks one name where both ask for it at once",
-    ["W-03"],
-    (service) => {
+  wrong("name-race", "gives two webhooks one name where both ask for it at once", ["W-03"], {
+    only: ["webhook-names"],
+    apply: (service) => {
       const { handle, behaviour } = service;
       const { violations } = behaviour;
       let now = 0;
@@ -33,8 +31,7 @@ export const wrongSequences: WrongRow[] = [
         return isRace ? found.filter(({ reason }) => reason !== "is taken") : found;
       };
     },
-    only("webhook-names"),
-  ),
+  }),
   ...(
     [
       ["creator", { creator: { type: "access_token", id: "7" } }],
@@ -43,32 +40,25 @@ export const wrongSequences: WrongRow[] = [
       ["metadata", { default_field_metadata: {} }],
     ] satisfies [string, Fields][]
   ).flatMap(([id, reset]) => [
-    wrong(
-      `version-resets-all-${id}`,
-      `resets the ${id} where a new version comes`,
-      ["U-13"],
-      onUpdated("upload", (next, current) => (next.content === current.content ? next : { ...next, ...reset })),
-      only("upload-version"),
-    ),
-    wrong(
-      `rename-resets-${id}`,
-      `resets the ${id} where an upload is renamed`,
-      ["U-13"],
-      onUpdated("upload", (next, current) => (next.basename === current.basename ? next : { ...next, ...reset })),
-      only("upload-basename"),
-    ),
+    wrong(`version-resets-all-${id}`, `resets the ${id} where a new version comes`, ["U-13"], {
+      only: ["upload-version"],
+      apply: onUpdated("upload", (next, current) => (next.content === current.content ? next : { ...next, ...reset })),
+    }),
+    wrong(`rename-resets-${id}`, `resets the ${id} where an upload is renamed`, ["U-13"], {
+      only: ["upload-basename"],
+      apply: onUpdated("upload", (next, current) =>
+        next.basename === current.basename ? next : { ...next, ...reset },
+      ),
+    }),
   ]),
-  wrong(
-    "rename-reverted",
-    "goes back to the name of the file with the next update",
-    ["U-13", "U-14"],
-    onUpdated("upload", (next, _, fields) => {
+  wrong("rename-reverted", "goes back to the name of the file with the next update", ["U-13", "U-14"], {
+    only: ["upload-basename"],
+    apply: onUpdated("upload", (next, _, fields) => {
       if ("basename" in fields || "path" in fields || Object.keys(fields).length === 0) return next;
       const filename = String(next.content).split("/").at(-1) ?? "";
       return { ...next, filename, basename: filename.replace(/\.[^.]*$/, ""), path: next.content ?? null };
     }),
-    only("upload-basename"),
-  ),
+  }),
   ...(
     [
       ["upload", "notes", "creator", "U-13"],
@@ -85,22 +75,18 @@ export const wrongSequences: WrongRow[] = [
       ["upload", "path", "default_field_metadata", "U-15"],
     ] as const
   ).flatMap(([kind, one, other, rule]) => [
-    wrong(
-      `${kind}-pair-${one}-${other}`,
-      `loses ${one} where it comes with ${other} alone`,
-      [rule],
-      stored(kind, (fields) => {
+    wrong(`${kind}-pair-${one}-${other}`, `loses ${one} where it comes with ${other} alone`, [rule], {
+      only: [...togetherOf[kind]],
+      apply: stored(kind, (fields) => {
         const { [one]: _, ...rest } = fields;
         return other in rest && Object.keys(fields).length === 2 ? rest : fields;
       }),
-      only(...togetherOf[kind]),
-    ),
+    }),
     wrong(
       `${kind}-followed-${one}-${other}`,
       `takes back ${one} where the next update is of ${other}`,
       [kind === "upload" ? "U-13" : "W-16"],
-      takenBack(kind, one, other),
-      only(...togetherOf[kind]),
+      { only: [...togetherOf[kind]], apply: takenBack(kind, one, other) },
     ),
   ]),
 ];

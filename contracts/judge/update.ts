@@ -1,0 +1,243 @@
+import {
+  type Change,
+  changedBesides,
+  changedFields,
+  changedInBoth,
+  check,
+  type Exchange,
+  type Field,
+  fieldOf,
+  held,
+  isFailure,
+  isSame,
+  type JsonObject,
+  type JsonValue,
+  type Judged,
+  notVerified,
+  type Outcome,
+  pick,
+  type ReadingId,
+  type StatementId,
+  show,
+  told,
+  type UnreadableError,
+} from "../../src/kit/index.js";
+import { type JudgeContext, judgeTypes } from "./form.js";
+import { type FieldHabits, judgeHidden, judgeValue, type Reading } from "./value.js";
+
+type Blame = (field: string) => readonly StatementId[];
+
+/** An accepted update: the resource before and after it, and its response. */
+export interface Applied {
+  before: JsonObject;
+  after: JsonObject;
+  outcome: Outcome;
+}
+
+/** A field that was set, as one response shows it. */
+export interface FieldReading {
+  at: string;
+  exchange: Exchange | undefined;
+  shown: JsonValue;
+  /** The part of the sent value that this response can show. */
+  sent: JsonValue;
+  habits: FieldHabits;
+  /** Whether it may show the state before the update. */
+  mayLag?: boolean;
+}
+
+export interface JudgedUpdate extends Applied {
+  patch: JsonObject;
+  change: readonly Change[];
+  /** The response, and the read after it. */
+  readings: readonly Reading[];
+  /** The same for each field of the patch that a response shows. */
+  fields: ReadonlyMap<string, readonly FieldReading[]>;
+  /** The statements that break if a field is lost. */
+  blame: Blame;
+  /** Additional statements that hold if nothing is wrong. */
+  also: readonly StatementId[];
+  /** The assumptions that a refusal differs from. */
+  openTo: readonly StatementId[];
+}
+
+/** Judges an accepted update: its response and a later read show the values, and everything else is unchanged. */
+export function* judgeUpdate({ spec }: Pick<JudgeContext, "spec">, update: JudgedUpdate): Generator<Judged> {
+  const { patch, before, after, outcome, change, readings, fields, blame, openTo } = update;
+  // A job that reports success must have done the update (U-17), and all kinds of it (U-18).
+  const also = [...update.also, ...(isTold(outcome) ? [spec.jobs] : [])];
+  for (const name of Object.keys(patch)) {
+    const blamed = [...blame(name), ...also];
+    const isMoved = spec.moves(patch).includes(name) && name in after && !isSame(after[name], before[name] ?? null);
+    if (isMoved && !isSame(after[name], patch[name])) {
+      yield held(blamed, { update: { shown: true }, readings: ["R-04"] });
+      continue;
+    }
+    const field = fieldOf(spec, name);
+    const shown = fields.get(name) ?? [];
+    const set = { sent: patch[name] as JsonValue, before: before[name], change, blamed };
+    if (shown.length === 0) yield* judgeHidden(spec, field, { ...set, exchange: readings[0]?.exchange });
+    for (const one of shown) yield* judgeValue(field, { ...set, ...one, hint: hintOf(one, set.before) });
+  }
+  yield held([...update.also, ...openTo]);
+  const passed = Object.keys(patch);
+  yield* judgeTypes(spec, after, { exchange: readings.at(-1)?.exchange ?? outcome.shown, passed });
+  for (const reading of readings) yield* judgeRest(spec, update, reading);
+}
+
+/** Whether a job reported success. */
+const isTold = ({ job }: Outcome): boolean => job !== undefined && job.problem === undefined;
+
+/** An eventually consistent target shows the old value for a while. */
+const hintOf = ({ mayLag, shown }: FieldReading, before: JsonValue | undefined): string =>
+  mayLag && isSame(shown, before ?? null) ? ". If reads lag behind writes, pass --read-lag" : "";
+
+/** Judges the fields that were not passed. They keep their values (R-05). */
+function* judgeRest(
+  spec: JudgeContext["spec"],
+  { patch, before, after, change, also }: JudgedUpdate,
+  { at, resource, exchange }: Reading,
+): Generator<Judged> {
+  if (!resource) return;
+  const fields = Object.keys(patch);
+  const apart = [...fields, ...spec.follows(patch)];
+  const shared = pick(resource, Object.keys(before));
+  const old = pick(before, Object.keys(shared));
+  const changed = (resource === after ? changedFields : changedInBoth)(spec, old, shared, apart);
+  const because = () =>
+    `setting ${fields.join(", ") || "nothing"} also changed ${changed
+      .map((name) => `/${name} from ${show(before[name])} to ${show(resource[name])}`)
+      .join(", ")}, as ${at} shows`;
+  // An update of several kinds that loses one of them also breaks the rule that they may be passed together.
+  const kept = [...spec.keeps, ...(changed.length > 0 ? also : [])];
+  const [first = ""] = changed;
+  const difference = { pointer: `/${first}`, one: before[first], other: resource[first], word: "was" } as const;
+  yield check(kept, changed.length === 0, because, { exchange, update: { difference, change }, readings: ["R-05"] });
+  const [besides] = changedBesides(spec, old, shared, apart);
+  const reason = () =>
+    `setting ${fields.join(", ")} changed /${besides} from ${show(old[besides ?? ""])} to ${show(shared[besides ?? ""])}`;
+  yield check([spec.shows], besides === undefined, reason, { exchange });
+}
+
+/** A resource that cannot be read after an update. It must still exist, since an update targets an existing one. */
+export function judgeUnreadable(
+  { spec }: Pick<JudgeContext, "spec">,
+  blamed: readonly StatementId[],
+  { exchange, message }: UnreadableError,
+): Judged {
+  if (isFailure(exchange))
+    return notVerified(blamed, `the target failed after the update: ${told(exchange)}`, { exchange });
+  const because = () => `after the update, ${message} (${exchange.status})`;
+  return check([spec.target, ...blamed], false, because, { exchange });
+}
+
+/** A valid update that was not accepted. */
+export interface NotAccepted {
+  patch: JsonObject;
+  outcome: Outcome;
+  change: readonly Change[];
+  blamed: readonly StatementId[];
+  openTo: readonly StatementId[] | undefined;
+  /** Whether the target accepts the values with all other fields. */
+  isTakenTogether: boolean;
+}
+
+/** Why a valid update was refused: an open question, a field that needs others, or the value itself. */
+export function judgeNotAccepted(
+  { spec }: Pick<JudgeContext, "spec">,
+  { patch, outcome, change, blamed, openTo, isTakenTogether }: NotAccepted,
+): Judged {
+  // The spec decides about a refusal. That a failure is neither is a reading (R-01).
+  const readings: readonly ReadingId[] = outcome.failed ? ["R-01"] : [];
+  const evidence = { exchange: outcome.shown, update: { change, wrong: "refused" }, readings } as const;
+  const sent = Object.entries(patch)
+    .map(([name, value]) => `/${name} ${show(value)}`)
+    .join(", ");
+  if (openTo && outcome.refused) return check(openTo, false, () => `${sent} was refused: ${outcome.told}`, evidence);
+  const ids = isTakenTogether ? [spec.optional] : blamed;
+  const alone = isTakenTogether ? "; with every other field it was accepted" : "";
+  return check(ids, false, () => `${sent || "no field at all"} was not accepted: ${outcome.told}${alone}`, evidence);
+}
+
+/** A job that reports failure has changed nothing, so none of its values may show. */
+export function judgeFailedJob(
+  { spec }: Pick<JudgeContext, "spec">,
+  {
+    patch,
+    before,
+    now,
+    outcome,
+    exchange,
+  }: {
+    patch: JsonObject;
+    before: JsonObject;
+    now: JsonObject | undefined;
+    outcome: Outcome;
+    exchange: Exchange | undefined;
+  },
+): Judged {
+  const done = Object.keys(patch).filter(
+    (name) => now && isSame(now[name], patch[name]) && !isSame(now[name], before[name]),
+  );
+  const because = () =>
+    `${outcome.told}, and yet its work shows: ${done.map((name) => `/${name} is ${show(patch[name])}`).join(", ")}`;
+  return check([spec.jobs], done.length === 0, because, { exchange });
+}
+
+/** The second sending of an accepted update. */
+export interface SentAgain {
+  /** The values, with the path where the file is now. */
+  same: JsonObject;
+  first: Applied;
+  /** The second response, and the resource after it. Undefined if it was not read. */
+  outcome: Outcome;
+  now: JsonObject | undefined;
+  blame: Blame;
+}
+
+/**
+ * Judges an update that was sent again. Its values are already set, so nothing may change. A growing list differs from Q-39.
+ * Any other change breaks the rules that a lost value would break.
+ */
+export function* judgeAgain(
+  { spec }: Pick<JudgeContext, "spec">,
+  { same, first: { before, after, outcome: first }, outcome, now, blame }: SentAgain,
+): Generator<Judged> {
+  const fields = Object.keys(same);
+  const evidence = { exchange: outcome.shown };
+  const blamed = [...new Set(fields.flatMap(blame))];
+  const sent = fields.map((name) => `/${name}`).join(", ") || "nothing";
+  const refused = () => `${sent} was accepted the first time, but not the second: ${outcome.told}`;
+  if (outcome.failed) yield notVerified(blamed, refused(), evidence);
+  else yield check(blamed, outcome.accepted, refused, evidence);
+  if (!outcome.accepted || !now) return;
+  const state = { ...after, ...now };
+  for (const name of fields) {
+    // A path may follow from the name (R-04), at once or with the next update. Another check compares the files.
+    if (name === spec.file?.path || isSame(after[name], state[name])) continue;
+    const isLost = isLostIn(fieldOf(spec, name), same[name] as JsonValue, before[name]);
+    // The contract of the field reports normal forms and lost values.
+    if (isLost(after) || isLost(first.resource)) continue;
+    const because = () =>
+      `setting /${name} to ${show(same[name])} again changed ${show(after[name])} to ${show(state[name])}`;
+    if (isGrown(after[name], state[name]))
+      yield { ...check(["Q-39"], false, because, evidence), once: `${name} Q-39 differs` };
+    else if (isLost(state)) yield check(blame(name), false, because, { ...evidence, readings: ["R-02"] });
+  }
+  const [moved] = changedInBoth(spec, after, state, [...fields, ...spec.follows(same)]);
+  const because = () =>
+    `setting ${sent} again changed /${moved} from ${show(after[moved ?? ""])} to ${show(state[moved ?? ""])}`;
+  yield check(spec.keeps, moved === undefined, because, { ...evidence, readings: ["R-05"] });
+}
+
+const isLostIn = (field: Field, sent: JsonValue, before: JsonValue | undefined) => (shown: JsonObject | undefined) =>
+  shown !== undefined &&
+  field.name in shown &&
+  field.compare(sent, shown[field.name] as JsonValue, before).includes(field.rule);
+
+/** Whether a list has grown without losing an element. */
+const isGrown = (before: JsonValue | undefined, after: JsonValue | undefined): boolean =>
+  Array.isArray(before) &&
+  Array.isArray(after) &&
+  after.length > before.length &&
+  before.every((one) => after.some((other) => isSame(one, other)));

@@ -1,0 +1,113 @@
+import {
+  changedFields,
+  changeOf,
+  type JsonObject,
+  type Outcome,
+  type StatementId,
+  show,
+  UnreadableError,
+} from "../../src/kit/index.js";
+import type { ExpectedError } from "../judge/error.js";
+import { heldRefusal, judgeRefusal, judgeUnchanged, type Refusal } from "../judge/refusal.js";
+import type { AtTarget } from "./at-target.js";
+
+export interface RefuseOptions {
+  /** The error that Standin returns (Q-18). */
+  error: ExpectedError;
+  before?: JsonObject;
+  /** What is wrong, if the values do not show it. */
+  what?: string;
+  /** The part of the rules that is tried. Default: the refusal of another type. */
+  part?: string | undefined;
+}
+
+/** An update that must be refused, and the expected refusal. */
+export interface WrongUpdate {
+  patch: JsonObject;
+  ids: readonly StatementId[];
+  options: RefuseOptions;
+}
+
+/**
+ * Updates that must be refused, one after another. One read at the end checks that nothing changed. If something did,
+ * each is sent again with a read of its own to find the cause.
+ */
+export class Refusals {
+  #unseen: { update: WrongUpdate; refusal: Refusal }[] = [];
+
+  constructor(
+    private readonly subject: AtTarget,
+    private readonly before: JsonObject,
+  ) {}
+
+  /** Sends one, and checks that it is refused. */
+  async expect(update: WrongUpdate): Promise<Outcome> {
+    const { subject } = this;
+    const { outcome, refusal } = await this.#send(update);
+    if (outcome.refused && !outcome.job) {
+      subject.kit.report(judgeRefusal(subject, outcome, refusal));
+      this.#unseen.push({ update, refusal });
+    } else {
+      await this.check(outcome, refusal);
+      await this.#sendEachAgain();
+    }
+    return outcome;
+  }
+
+  /** Sends one, checks that it is refused, and reads at once whether it changed nothing. */
+  async expectAlone(update: WrongUpdate): Promise<Outcome> {
+    const { outcome, refusal } = await this.#send(update);
+    await this.check(outcome, refusal);
+    return outcome;
+  }
+
+  /** Checks that an update which was sent was refused and changed nothing. Restores what changed nevertheless. */
+  async check(outcome: Outcome, refusal: Refusal): Promise<void> {
+    const { subject, before } = this;
+    subject.kit.report(judgeRefusal(subject, outcome, refusal));
+    const now = await readIfThere(subject);
+    const { id, lastRead: exchange } = subject;
+    subject.kit.report(judgeUnchanged(subject, outcome, refusal, { id, before, now, exchange }));
+    if (now && this.#isChanged(now)) await subject.restoreTo(before);
+  }
+
+  #isChanged(now: JsonObject): boolean {
+    return changedFields(this.subject.spec, this.before, now).length > 0;
+  }
+
+  /** Checks that the refused updates changed nothing. */
+  async look(): Promise<void> {
+    const { subject, before } = this;
+    if (this.#unseen.length === 0) return;
+    const now = await readIfThere(subject);
+    if (!now || this.#isChanged(now)) {
+      if (now) await subject.restoreTo(before);
+      await this.#sendEachAgain();
+      return;
+    }
+    subject.kit.report(this.#unseen.map(({ refusal }) => heldRefusal(refusal)));
+    this.#unseen = [];
+  }
+
+  async #send({ patch, ids, options: { error, what, part = "refused" } }: WrongUpdate) {
+    const outcome = await this.subject.send(patch);
+    const change = changeOf(this.before, patch);
+    this.subject.kit.tried(change);
+    const sent = Object.entries(patch).map(([name, value]) => `/${name} ${show(value)}`);
+    const refusal: Refusal = { ids, error, change, part, what: what ?? sent.join(" with ") };
+    return { outcome, refusal };
+  }
+
+  async #sendEachAgain(): Promise<void> {
+    const unseen = this.#unseen;
+    this.#unseen = [];
+    for (const { update } of unseen) await this.expectAlone(update);
+  }
+}
+
+/** The resource. Undefined if no read shows it. */
+export const readIfThere = (subject: AtTarget): Promise<JsonObject | undefined> =>
+  subject.read().catch((failure) => {
+    if (failure instanceof UnreadableError) return undefined;
+    throw failure;
+  });

@@ -1,0 +1,185 @@
+import {
+  type CallOptions,
+  type CheckedSpec,
+  changedInBoth,
+  changeOf,
+  Fixture,
+  fieldOf,
+  type JsonObject,
+  type JsonValue,
+  type Kit,
+  type Outcome,
+  pick,
+  type StatementId,
+  UnreadableError,
+  UnsayableError,
+} from "../../src/kit/index.js";
+import { judgeForm } from "../judge/form.js";
+import type { Refusal } from "../judge/refusal.js";
+import {
+  type Applied,
+  judgeAgain,
+  judgeFailedJob,
+  judgeNotAccepted,
+  judgeUnreadable,
+  judgeUpdate,
+} from "../judge/update.js";
+import type { Reading } from "../judge/value.js";
+import { learnReadings } from "./habits.js";
+import { learnLocale } from "./locale.js";
+import { Refusals, type RefuseOptions, readIfThere } from "./refusals.js";
+
+export interface UpdateOptions {
+  /** The statements that break if a field differs from the sent value (default: its rule and the rule of all updates). */
+  blame?: (field: string) => readonly StatementId[];
+  /** The assumptions that a refusal differs from. Then it breaks no rule. */
+  openTo?: readonly StatementId[] | undefined;
+  /** Additional statements that hold if nothing is wrong. */
+  also?: readonly StatementId[];
+  before?: JsonObject;
+  call?: CallOptions;
+  /** Whether to send the same update again, which must change nothing. */
+  twice?: boolean;
+}
+
+/** What a contract works on: a resource at the target, with the spec's statements about its kind. It acts, and judges report. */
+export class Subject extends Fixture {
+  constructor(
+    readonly kit: Kit,
+    override readonly spec: CheckedSpec,
+    fixture: Fixture,
+  ) {
+    super(fixture.api, { spec, id: fixture.id }, fixture.made, fixture.copy, fixture.state);
+  }
+
+  /**
+   * Sends an update with values that the spec allows, and checks its effects: it is accepted, its response and a later
+   * read show the values, and everything else is unchanged. Undefined if it was not accepted.
+   */
+  async update(patch: JsonObject, options: UpdateOptions = {}): Promise<Applied | undefined> {
+    const { kit, spec } = this;
+    const { openTo, also = [] } = options;
+    const blame = options.blame ?? ((field) => [fieldOf(spec, field).rule, ...spec.updates(field)]);
+    const passed = Object.keys(patch);
+    const blamed = [...new Set([...passed.flatMap(blame), ...also])];
+    const before = options.before ?? (await this.known());
+    const change = changeOf(before, patch);
+    kit.tried(change);
+    const outcome = await this.#sayable(this.send(patch, options.call), openTo ?? blamed);
+    if (!outcome) return undefined;
+    if (!outcome.accepted) {
+      await this.#checkFailedJob(outcome, patch, before);
+      const isTakenTogether = openTo && outcome.refused ? false : await this.#isTakenTogether(patch, before);
+      kit.report([judgeNotAccepted(this, { patch, outcome, change, blamed, openTo, isTakenTogether })]);
+      return undefined;
+    }
+    kit.report(judgeForm(this, this.id, outcome, { passed, also: "path" in patch ? ["U-15"] : [] }));
+    const after = await this.#readAfter(blamed);
+    if (!after) return undefined;
+    const mayLag = this.api.target.times.readLag === 0;
+    const readings: Reading[] = [
+      { at: "the response", resource: outcome.resource, exchange: outcome.shown },
+      { at: "a later read", resource: after, exchange: this.lastRead, mayLag },
+    ];
+    const fields = await learnReadings(this, { patch, before, readings });
+    const applied = { before, after, outcome };
+    kit.report(judgeUpdate(this, { ...applied, patch, change, readings, fields, blame, also, openTo: openTo ?? [] }));
+    return options.twice ? { ...applied, after: await this.#sendAgain(patch, applied, blame, options.call) } : applied;
+  }
+
+  /** The outcome of an update. Undefined, with a judgement, if the binding cannot express its values. */
+  #sayable(sent: Promise<Outcome>, ids: readonly StatementId[]): Promise<Outcome | undefined> {
+    return sent.catch((error) => {
+      if (!(error instanceof UnsayableError)) throw error;
+      this.kit.notVerified(ids, error.message);
+      return undefined;
+    });
+  }
+
+  async #readAfter(blamed: readonly StatementId[]): Promise<JsonObject | undefined> {
+    try {
+      return await this.read();
+    } catch (error) {
+      if (!(error instanceof UnreadableError)) throw error;
+      this.kit.report([judgeUnreadable(this, blamed, error)]);
+      return undefined;
+    }
+  }
+
+  /** Whether values that were not accepted alone are accepted with all other fields. */
+  async #isTakenTogether(patch: JsonObject, before: JsonObject): Promise<boolean> {
+    const others = this.touchable.filter((name) => !(name in patch));
+    const { accepted } = await this.send({ ...pick(before, others), ...patch });
+    await this.restoreTo(before);
+    return accepted;
+  }
+
+  async #checkFailedJob(outcome: Outcome, patch: JsonObject, before: JsonObject): Promise<void> {
+    if (!outcome.job || outcome.accepted) return;
+    const now = await readIfThere(this);
+    this.kit.report([judgeFailedJob(this, { patch, before, now, outcome, exchange: this.lastRead })]);
+  }
+
+  /** Sends an accepted update again, which must change nothing. Resolves with the resource. */
+  async #sendAgain(
+    patch: JsonObject,
+    first: Applied,
+    blame: (field: string) => readonly StatementId[],
+    call: CallOptions | undefined,
+  ): Promise<JsonObject> {
+    const { after } = first;
+    const passed = Object.keys(patch);
+    // The file may have been moved from its first path.
+    const file = passed.filter((name) => name === this.spec.file?.path && typeof after[name] === "string");
+    const same = { ...patch, ...Object.fromEntries(file.map((name) => [name, after[name] as JsonValue])) };
+    const outcome = await this.send(same, call);
+    const { accepted, resource = {} } = outcome;
+    const isShown = passed.every((name) => name in resource);
+    const now = !accepted ? undefined : isShown ? resource : await this.read();
+    this.kit.report(judgeAgain(this, { same, first, outcome, now, blame }));
+    if (!now) return after;
+    // Without fields that reads do not show.
+    const state = { ...after, ...now };
+    const drifted = changedInBoth(this.spec, after, state).filter((name) => passed.includes(name));
+    return { ...after, ...pick(state, drifted) };
+  }
+
+  /** Sends values that must be refused and change nothing. Otherwise `ids` break. */
+  async expectRefused(patch: JsonObject, ids: readonly StatementId[], options: RefuseOptions): Promise<Outcome> {
+    const before = options.before ?? (await this.known());
+    return this.refusals(before).expectAlone({ patch, ids, options });
+  }
+
+  /** The same for several values, with one check at the end that nothing changed. `before` is the resource before them. */
+  refusals(before: JsonObject): Refusals {
+    return new Refusals(this, before);
+  }
+
+  /** The same for an update that was already sent. `before` is the resource before it. */
+  checkRefused(outcome: Outcome, before: JsonObject, refusal: Refusal): Promise<void> {
+    return this.refusals(before).check(outcome, refusal);
+  }
+
+  /**
+   * Gives every field a value that a new resource does not have, so that a value lost later shows. Checks nothing, since
+   * the contracts of the fields do. Resolves with the resource.
+   */
+  async fill(flip = false): Promise<JsonObject> {
+    const { kit, spec } = this;
+    await learnLocale(this, await this.known());
+    const now = await this.known();
+    const patch: JsonObject = {};
+    const refusal = (name: string) => `${spec.kind} ${name} is refused`;
+    for (const field of spec.fields) {
+      const value = await field.fillValue({ kit, now, made: this.made });
+      if (value === undefined || !this.mayTouch(field.name) || kit.habits.has(refusal(field.name))) continue;
+      patch[field.name] = flip && typeof value === "boolean" ? !value : (value as JsonValue);
+    }
+    const all = await this.send(patch);
+    for (const [name, value] of all.accepted ? [] : Object.entries(patch)) {
+      const alone = await this.send({ [name]: value });
+      if (alone.refused) kit.habits.note(refusal(name));
+    }
+    return this.read();
+  }
+}

@@ -1,0 +1,106 @@
+import { withoutLastSlashes } from "../../base/base-path.js";
+import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
+import type { OperationId } from "../../openapi/documents.js";
+import { type BorrowOptions, borrowOption, resourceSpecs } from "../specs/specs.js";
+import type { Binding, EnvelopeText } from "./binding.js";
+import { documentJob, documentOf, documentOperations, documentTokenHeader } from "./document-defaults.js";
+import type { EnvelopeBinding, Target, WireBinding } from "./target.js";
+
+/** The options of the command line or the environment. */
+export interface TargetOptions extends BorrowOptions {
+  url: string;
+  token?: string | undefined;
+  /** Whether the environment has an empty token, which counts as absent. */
+  isTokenEmpty?: boolean;
+  envelope?: "flat" | "json-api" | undefined;
+  readOnly?: boolean | undefined;
+  dryRun?: boolean | undefined;
+  callbackUrl?: string | undefined;
+  patience?: number | undefined;
+  jobTimeout?: number | undefined;
+  readLag?: number | undefined;
+}
+
+/** A Standin accepts any token. Another target says that it requires one. */
+const tokenOfNobody = "any-token-will-do";
+
+/** Builds a target. The user's options override the binding, and the binding overrides the document. */
+export function toTarget(options: TargetOptions, binding: Binding = {}): Target {
+  const wire = toWire(options, binding);
+  const envelope = documentOf(wire.response);
+  const named = resourceSpecs.flatMap((spec) => {
+    const id = borrowOption(options, spec);
+    return id === undefined ? [] : [[spec.idParameter, id]];
+  });
+  const { value, ...tokenHeader } = binding.token ?? {};
+  const token = options.token ?? value;
+  const isEmpty = token === undefined ? options.isTokenEmpty : token === "";
+  const operations = toOperations(binding);
+  const job = { ...documentJob(envelope), follow: operations.getJobResult ?? ("Location" as const) };
+  return {
+    url: withoutLastSlashes(options.url),
+    access: {
+      token: token ?? tokenOfNobody,
+      passed: isEmpty ? "an empty token" : token === undefined ? "nothing" : "a token",
+      ...documentTokenHeader,
+      ...tokenHeader,
+      headers: {
+        ...(envelope === "json-api" ? { "X-Api-Version": "3" } : {}),
+        Accept: "application/json",
+        ...binding.headers,
+      },
+      secrets: binding.secrets ?? [],
+    },
+    envelope,
+    wire,
+    operations,
+    job: { ...job, ...binding.job },
+    resources: resourceSpecs,
+    fixtures: { ...binding.fixtures, ...Object.fromEntries(named) },
+    readOnly: options.readOnly ?? false,
+    isDry: options.dryRun ?? false,
+    times: { job: options.jobTimeout ?? 10_000, readLag: options.readLag ?? 0, patience: options.patience ?? 0 },
+    callbackUrl: options.callbackUrl,
+  };
+}
+
+function toWire({ envelope: asked }: TargetOptions, binding: Binding): WireBinding {
+  const { request, response, fields, events, callEvent, refused, match, hooks } = binding;
+  const both = asked ?? binding.envelope ?? "flat";
+  return {
+    request: toEnvelope(asked ?? request ?? both),
+    response: toEnvelope(asked ?? response ?? both),
+    ...{ fields, events, callEvent, refused, match, hooks },
+  };
+}
+
+function toEnvelope(envelope: EnvelopeText): EnvelopeBinding {
+  if (envelope === "flat" || envelope === "json-api") return envelope;
+  if (typeof envelope !== "string") return { byKind: envelope, other: "" };
+  return { byKind: Object.fromEntries(resourceSpecs.map(({ kind }) => [kind, envelope])), other: envelope };
+}
+
+/**
+ * Each operation, with the binding's settings for it and for all operations. If the binding gives any operation a route of its
+ * own, the documented route of another one may be something else at this target. So what it leaves out is absent.
+ */
+function toOperations({ operations = {}, route, body, id }: Binding): Target["operations"] {
+  const isMapped = Object.values(operations).some((own) => own?.path !== undefined);
+  const all = Object.entries(documentOperations).map(([operationId, documented]) => {
+    const own = operations[operationId as OperationId];
+    if (own === null || (isMapped && !route && own?.path === undefined)) return [operationId, null];
+    const { body: ownBody, ...rest } = own ?? {};
+    const bound = { ...documented, ...route, ...(id ? { id } : {}), ...rest };
+    const constant = body || ownBody ? { body: withName({ ...body, ...ownBody }, operationId) as JsonObject } : {};
+    return [operationId, { ...bound, path: bound.path.replaceAll("{operation}", operationId), ...constant }];
+  });
+  return Object.fromEntries(all);
+}
+
+/** Replaces `{operation}` in a text with the operation's ID. */
+function withName(value: JsonValue, operationId: string): JsonValue {
+  if (typeof value === "string") return value.replaceAll("{operation}", operationId);
+  if (Array.isArray(value)) return value.map((one) => withName(one, operationId));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withName(one, operationId)]));
+}

@@ -1,0 +1,101 @@
+import { isObject, type JsonValue } from "../../base/json.js";
+import { documentOperations } from "../binding/document-defaults.js";
+import type { Target } from "../binding/target.js";
+import type { Addressed } from "../record/undo-notes.js";
+import { withRelated } from "../specs/specs.js";
+import type { DocumentRequest, HttpRequest, MayBeSent } from "./http-sender.js";
+
+/** Thrown for a request that `--read-only` or `--dry-run` forbids. */
+export class ReadOnlyError extends Error {}
+
+/**
+ * A dry run sends nothing, and `--read-only` sends only reads. Every other request needs a record on disk of how to undo it. It
+ * may only go to the resource of that record, which the run created or the user named. This holds for hooks, for addresses that
+ * the target returns, and for all flags.
+ */
+export function createSendGuard({
+  isDry,
+  readOnly,
+  resources,
+}: Pick<Target, "isDry" | "readOnly" | "resources">): MayBeSent {
+  return async (request) => {
+    const { method, url, undo } = request;
+    const what = `${method} ${new URL(url).pathname}`;
+    if (isDry) throw new ReadOnlyError(`--dry-run sends no requests, so ${what} was not sent.`);
+    const isWriting = writes(request);
+    if (isWriting && readOnly) throw new ReadOnlyError(`--read-only forbids ${what}.`);
+    if (isWriting && !undo) throw new Error(`The kit did not send ${what}: it has no record of how to undo it.`);
+    const from = request.redirectedFrom;
+    if (from !== undefined && !mayLead({ ...request, url: from }, url))
+      throw new Error(`The kit did not send ${what}: the address of another resource was redirected there.`);
+    const addressed = request.document && !isReading(request.document) ? addressedBy(resources, request.document) : [];
+    const other = addressed.find((one) => !undo?.covers(one));
+    if (other) throw new Error(`The kit did not send ${what}: it has no record of ${other.kind} ${other.id ?? ""}.`);
+    await undo?.ready();
+  };
+}
+
+/**
+ * Whether a request may follow a redirect: only within its origin, and a read only to a read. A write may only go to its whole
+ * path, behind a prefix if need be, because anything else may be another resource. The read after an update (303) may go to
+ * another path that ends with the identifier.
+ */
+export function mayLead(request: HttpRequest, to: string): boolean {
+  const [from, next] = [new URL(request.url), new URL(to)];
+  if (from.origin !== next.origin || next.username !== "") return false;
+  if (!writes(request)) return !writes({ ...request, url: to });
+  const ids = Object.values(request.document?.options.path ?? {});
+  const named = ids.map((id) => encodeURIComponent(id));
+  const [segments, others] = [segmentsOf(from), segmentsOf(next)];
+  const start = request.method === "GET" ? segments.findLastIndex((segment) => named.includes(segment)) : 0;
+  const end = segments.slice(start);
+  const isNamed = [...from.searchParams].every(
+    ([name, value]) => !ids.includes(value) || next.searchParams.getAll(name).join() === value,
+  );
+  return isNamed && end.length > 0 && end.join("/") === others.slice(-end.length).join("/");
+}
+
+const segmentsOf = ({ pathname }: URL): string[] => pathname.split("/").filter((segment) => segment !== "");
+
+/** Allows only requests to an in-process mock. */
+export const onlyTo =
+  (origin: string): MayBeSent =>
+  async ({ url }) => {
+    if (new URL(url).origin !== origin) throw new ReadOnlyError("--dry-run sends no requests.");
+  };
+
+const overrides = ["x-http-method-override", "x-http-method", "x-method-override"];
+
+/** Whether a request may change something: by its method, by a method override, or by its operation. */
+function writes({ method, url, headers, document }: HttpRequest): boolean {
+  if (method !== "GET" && method !== "HEAD") return true;
+  if (new URL(url).searchParams.has("_method")) return true;
+  if (Object.keys(headers).some((name) => overrides.includes(name.toLowerCase()))) return true;
+  return document !== undefined && !isReading(document);
+}
+
+/** Whether the document says that a request is a read, whatever method the target uses. */
+export const isReading = ({ operationId }: DocumentRequest): boolean =>
+  documentOperations[operationId].method === "GET";
+
+/** The resources that an operation writes to, by its path and its body. */
+function addressedBy(
+  resources: Target["resources"],
+  { operationId, options: { path = {}, body } }: DocumentRequest,
+): Addressed[] {
+  const kinds = withRelated(resources);
+  const byPath = Object.entries(path).map(([name, id]) => ({
+    kind: kinds.find(({ idParameter }) => idParameter === name)?.kind ?? name,
+    id,
+  }));
+  const created = kinds.find(({ operations }) => operations.create === operationId);
+  const all = [...byPath, ...(created ? [{ kind: created.kind, id: undefined }] : [])];
+  const id = idIn(body);
+  return [...all, ...(id === undefined ? [] : all.slice(0, 1).map(({ kind }) => ({ kind, id })))];
+}
+
+/** In JSON:API, the body also names the resource. */
+function idIn(body: JsonValue | undefined): string | undefined {
+  const { id } = isObject(body) ? (isObject(body.data) ? body.data : body) : {};
+  return typeof id === "string" || typeof id === "number" ? String(id) : undefined;
+}

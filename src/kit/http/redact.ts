@@ -1,0 +1,177 @@
+import { quoteForShell, toCurl } from "../../base/curl.js";
+import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
+import { hidden, isSecretName, redact, redactHeaders, secretsShown } from "../../base/redaction.js";
+import { createRedactor, type Hide, hideIn } from "../../base/redactor.js";
+import type { Target } from "../binding/target.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
+import { asCame, type Exchange } from "../wire/exchange.js";
+import type { CallOptions } from "./call-options.js";
+
+const maximumText = 4096;
+const longestKept = 16 * maximumText;
+
+/** An exchange as a report shows it: the request as a line of curl, the response with its body. */
+export interface ShownExchange {
+  /** The exchange to judge, or the earlier one whose effect it shows. */
+  request: string;
+  response: ShownResponse;
+  /** The later request whose response shows the effect. `by` is its method and path. */
+  seen?: { by: string; request: string; response: ShownResponse };
+}
+
+interface ShownResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: JsonValue;
+}
+
+/** The known secrets of a run. */
+export interface Secrets {
+  hide: Hide;
+  /** Even a short secret is redacted if it is a complete header value, or the part after a scheme. */
+  values: ReadonlySet<string>;
+}
+
+export function toSecrets(secrets: Iterable<string>): Secrets {
+  const values = new Set([...secrets].filter((secret) => secret !== ""));
+  return { hide: createRedactor(values).hide, values };
+}
+
+/** The secret values among headers. */
+export const secretValues = (headers: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(headers).flatMap(([name, value]) =>
+    isSecretName(name) && typeof value === "string" && value !== "" ? [value] : [],
+  );
+
+/** The secrets that no report may show. */
+export function secretsOf({ access, fixtures, url, operations }: Target): string[] {
+  const { token, header, headers, secrets } = access;
+  const { username, password } = new URL(url);
+  const all = [headers, ...Object.values(operations).map((operation) => operation?.headers ?? {})];
+  const fixed = all.flatMap((some) => secretValues({ ...some, [header]: undefined })).concat(secrets);
+  return [token, fixtures.token_without_access, password, password && `${username}:${password}`, ...fixed].filter(
+    (secret) => secret !== undefined && secret !== "",
+  ) as string[];
+}
+
+/** The secrets of a borrowed resource. */
+export function secretsIn({ secrets: fields }: ResourceSpec, copy: JsonObject): string[] {
+  if (!fields) return [];
+  const { [fields.user]: user, [fields.password]: password, [fields.headers]: headers } = copy;
+  const secrets = isObject(headers) ? secretValues(headers) : [];
+  if (typeof password !== "string" || password === "") return secrets;
+  const pair = Buffer.from(`${typeof user === "string" ? user : ""}:${password}`).toString("base64");
+  return [...secrets, password, pair];
+}
+
+/** The maximum, since each text is searched for all of them. */
+const mostLearned = 100;
+
+/**
+ * Learns secrets that a target shows, by names in its responses: in lists, headers and URLs. Values that the kit itself sent
+ * are not secrets, since evidence must show them.
+ */
+export function createLearner(secrets: Set<string>, names: readonly string[]) {
+  const own = new Set<string>();
+  return ({ body }: Pick<CallOptions, "body">, exchange: Exchange): void => {
+    for (const value of secretsShown(body, names)) if (!secrets.has(value)) own.add(value);
+    const { json } = asCame(exchange);
+    for (const value of secretsShown({ headers: exchange.headers, json }, names))
+      if (secrets.size < mostLearned && !own.has(value)) secrets.add(value);
+  };
+}
+
+/** A request without the tokens and without passwords. */
+export function hideInRequest(
+  { method, url, headers, body }: Exchange["request"],
+  { hide, values }: Secrets,
+  names?: readonly string[],
+): Exchange["request"] {
+  const isSecret = (value: string) => values.has(value) || values.has(value.slice(value.indexOf(" ") + 1));
+  const shown = Object.entries(redactHeaders(headers)).map(([name, value]) => [
+    name,
+    isSecret(value) ? hidden : hide(value),
+  ]);
+  return {
+    method,
+    url: hide(redact(url)),
+    headers: Object.fromEntries(shown),
+    // Redacts before cutting, because a cut secret would not be found.
+    body: body === undefined ? undefined : cut(hide(redactText(body, names))),
+  };
+}
+
+/** Shows an exchange without tokens and passwords. If it shows the effect of an earlier request, that request comes first. */
+export function showExchange({ follows, ...exchange }: Exchange, secrets: Secrets): ShownExchange {
+  const { by, ...shown } = showOne(exchange, secrets);
+  if (!follows) return shown;
+  const { by: _, ...first } = showOne(follows, secrets);
+  return { ...first, seen: { by, ...shown } };
+}
+
+function showOne(exchange: Exchange, secrets: Secrets): Required<ShownExchange>["seen"] {
+  const { headers, text, failure, received } = exchange;
+  const { status, json } = asCame(exchange);
+  const { hide } = secrets;
+  const names = received?.secretNames;
+  const request = hideInRequest(exchange.request, secrets, names);
+  const address = cut(request.url);
+  const sent = Object.entries(request.headers).map(([name, value]) => quoteForShell(`${name}: ${value}`));
+  const curl = toCurl({ ...request, url: quoteForShell(address), headers: sent }, { options: ["-i"] });
+  const body = json === undefined ? cut(hide(redactText(failure ?? text, names))) : hideIn(redact(json, names), hide);
+  const by = `${request.method} ${address}`;
+  return {
+    by,
+    request: curl,
+    response: { status, headers: hideIn(redactHeaders(headers), hide), body: shorten(body) },
+  };
+}
+
+function redactText(text: string, names?: readonly string[]): string {
+  try {
+    return JSON.stringify(redact(JSON.parse(text), names));
+  } catch {
+    return redact(text);
+  }
+}
+
+/** The start of a text, and its total length. A text that was cut before already has the note. */
+function cut(text: string, most = maximumText): string {
+  if (text.length <= most) return text;
+  const [note] = /… \(cut, \d+ characters in total\)$/.exec(text.slice(-50)) ?? [
+    `… (cut, ${text.length} characters in total)`,
+  ];
+  return text.slice(0, most) + note;
+}
+
+/** A text up to the kept length, as a copy, because a slice in V8 keeps the whole text in memory. */
+const keep = (text: string): string =>
+  text.length > longestKept ? Buffer.from(cut(text, longestKept), "utf16le").toString("utf16le") : text;
+
+/** Deeply nested JSON is short, but becomes long with indentation. */
+function shorten(body: JsonValue): JsonValue {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const isLong = text.length > 4 * maximumText || JSON.stringify(body, null, 2).length > 16 * maximumText;
+  return isLong ? cut(text) : body;
+}
+
+/**
+ * An exchange as kept for the report: without secrets that names identify, and only as much as a report shows. So a target that
+ * returns 16 MiB each time cannot fill the memory. Secret values are redacted when the exchange is shown, since some become
+ * known later.
+ */
+export function toEvidence({ limited: _, follows, ...exchange }: Exchange): Exchange {
+  const { request, headers, text, received } = exchange;
+  const { json } = asCame(exchange);
+  const cause = follows && { follows: toEvidence({ ...follows, follows: undefined }) };
+  // The converted response has already been judged. A report shows the original.
+  const kept: Exchange = {
+    ...{ ...exchange, ...cause, headers: redactHeaders(headers) },
+    request: { ...request, url: keep(redact(request.url)), headers: redactHeaders(request.headers) },
+  };
+  if (text.length <= longestKept) return kept;
+  if (json === undefined) return { ...kept, text: keep(text) };
+  const { beforeHook: _hooked, ...rest } = kept;
+  const told = keep(JSON.stringify(redact(json, received?.secretNames)));
+  return { ...rest, text: "", json: told, ...(received ? { received: { ...received, json: told } } : {}) };
+}

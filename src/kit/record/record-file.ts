@@ -1,0 +1,217 @@
+import { constants } from "node:fs";
+import { lstat, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { hostname } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { withoutLastSlashes } from "../../base/base-path.js";
+import { assertOwn, makeFolder, readRegularFile } from "../../base/files.js";
+import { type Header, parseProcess, parseRecord } from "./record-lines.js";
+import type { RecordLine } from "./undo-notes.js";
+
+/** The default folder for records. */
+export const defaultRecordFolder = ".standin/runs";
+
+const recordEnding = ".jsonl";
+
+/** Thrown if a record cannot be written. Then the kit changes nothing. The message names the flag. */
+export class RecordError extends Error {}
+
+/** The file of one run, `RUN.jsonl`, with mode 0600. Each line is on disk before the request that it undoes. */
+export interface RecordFile {
+  readonly path: string;
+  /** Resolves after the text is on disk. */
+  append(text: string): Promise<void>;
+  remove(): Promise<void>;
+  /** Closes the file and keeps it. */
+  close(): Promise<void>;
+}
+
+/** The name of a target in a record: origin and base path, without credentials. */
+export function recordTarget(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${withoutLastSlashes(pathname)}`;
+}
+
+/** Starts the record of a run. Throws a RecordError. */
+export async function createRecordFile(folder: string, run: string, target: string): Promise<RecordFile> {
+  const header: Header = { run, target: recordTarget(target), ...(await ownProcess()) };
+  try {
+    await makeFolder(folder, 0o700);
+    await writeFile(join(folder, ".gitignore"), "*\n", { flag: "wx" }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+    const made = await openRecord(join(folder, `${run}${recordEnding}`), constants.O_CREAT | constants.O_EXCL);
+    const directory = await open(folder, "r");
+    // The folder stores the name of a new file, so it needs its own sync. Some systems cannot open folders for that.
+    await directory.sync().catch(() => undefined);
+    await directory.close();
+    await made.append(`${JSON.stringify(header)}\n`);
+    return made;
+  } catch (error) {
+    throw toRecordError(folder, error as Error);
+  }
+}
+
+/** Stores nothing: for a run without changes, and for reading a record. */
+export const noFile = (path: string): RecordFile => ({
+  path,
+  append: async () => undefined,
+  remove: async () => undefined,
+  close: async () => undefined,
+});
+
+/** A record that was found. */
+export interface FoundRecord extends Header {
+  path: string;
+  lines: RecordLine[];
+  /** Why the record must not be used, in a sentence: its run may still be active. */
+  busy: string | undefined;
+  /** Locks the record for undoing. Undefined if another process has it. */
+  take(): Promise<RecordFile | undefined>;
+}
+
+/** More than the longest run writes, in bytes. */
+const mostBytes = 64 * 1024 * 1024;
+
+/** The records of a folder, or the named one, and a sentence about each that cannot be used. */
+export async function findRecords(place: string): Promise<{ found: FoundRecord[]; unusable: string[] }> {
+  const isNamed = place.endsWith(recordEnding);
+  const folder = isNamed ? dirname(place) : place;
+  const all = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw new RecordError(
+      `Cannot read the folder of run records ${folder}: ${error.message}. Pass another folder with --run-record DIR.`,
+    );
+  });
+  const names = all.filter((one) => (isNamed ? one === basename(place) : one.endsWith(recordEnding)));
+  if (isNamed && names.length === 0)
+    throw new RecordError(`The run record ${place} does not exist. Check --run-record.`);
+  const found: FoundRecord[] = [];
+  const unusable: string[] = [];
+  for (const name of names.sort()) {
+    const path = join(folder, name);
+    try {
+      const record = parseRecord((await readRegularFile(path, mostBytes, "", true)).toString());
+      if (!record) continue;
+      const busy = await whyBusy(path, record.header, isNamed);
+      found.push({ ...record.header, path, lines: record.lines, busy, take: () => takeRecord(path, isNamed) });
+    } catch (error) {
+      unusable.push(whyUnusable(path, error as Error));
+    }
+  }
+  return { found, unusable };
+}
+
+/** What is not known of a run may still be to undo. */
+export const whyUnusable = (path: string, error: Error): string =>
+  `The run record ${path} was not undone: ${error.message}. Check by hand what its run has left, then remove the file.`;
+
+/** The record of another host is used only if the user names it, since its run may still be active there. */
+async function whyBusy(
+  path: string,
+  header: Pick<Header, "pid" | "started" | "host">,
+  isNamed: boolean,
+): Promise<string | undefined> {
+  const { pid, host } = header;
+  if (host !== hostname())
+    return isNamed
+      ? undefined
+      : `${path} belongs to a run on ${host}, which may still be running. After it has ended, pass --run-record ${path}.`;
+  return (await isRunning(header))
+    ? `${path} belongs to a run that is still active (process ${pid}). That run undoes its own changes.`
+    : undefined;
+}
+
+/** Only one process can undo a record: the owner of the lock, until that process ends. */
+async function takeRecord(path: string, isNamed: boolean): Promise<RecordFile | undefined> {
+  const lock = `${path}.undo`;
+  const holder = await readRegularFile(lock, mostBytes, "", true).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+  });
+  if (holder) {
+    // A process that was killed while it wrote the lock has undone nothing.
+    const process = parseProcess(holder.toString());
+    if (process && (await whyBusy(path, process, isNamed)) !== undefined) return undefined;
+    await rm(lock, { force: true });
+  }
+  try {
+    await writeFile(lock, JSON.stringify(await ownProcess()), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return undefined;
+    throw error;
+  }
+  const unlock = () => rm(lock, { force: true });
+  try {
+    const file = await openRecord(path, 0);
+    return {
+      ...file,
+      remove: () => file.remove().finally(unlock),
+      close: () => file.close().finally(unlock),
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** Removes an incomplete line, left by a full disk or a killed process, so that the next line is complete. */
+async function openRecord(path: string, flags: number): Promise<RecordFile> {
+  const handle = await open(path, constants.O_RDWR | constants.O_APPEND | constants.O_NOFOLLOW | flags, 0o600);
+  const status = await handle.stat();
+  const { dev, ino } = status;
+  assertOwn(path, status);
+  let size = (await handle.readFile()).lastIndexOf("\n") + 1;
+  await handle.truncate(size);
+  const isThere = async () => {
+    const there = await lstat(path).catch(() => undefined);
+    return there?.ino === ino && there.dev === dev;
+  };
+  return {
+    path,
+    async append(text) {
+      // The system would write to a removed file without an error, and nobody could undo the run.
+      if (!(await isThere())) throw new Error("it is gone. Was the folder cleaned during the run?");
+      try {
+        await handle.writeFile(text);
+        await handle.datasync();
+      } catch (error) {
+        await handle.truncate(size).catch(() => undefined);
+        throw error;
+      }
+      size += Buffer.byteLength(text);
+    },
+    async remove() {
+      await handle.close();
+      if (await isThere()) await rm(path, { force: true });
+    },
+    close: () => handle.close(),
+  };
+}
+
+const toRecordError = (folder: string, { message }: Error): RecordError =>
+  new RecordError(
+    `Cannot write the run record to ${folder}, so nothing was changed: ${message}. Pass another folder with --run-record DIR.`,
+  );
+
+const ownProcess = async () => ({
+  pid: process.pid,
+  started: await startOf(process.pid),
+  host: hostname(),
+});
+
+/** Whether the process with this ID and start time is running on this host. */
+async function isRunning({ pid, started }: Pick<Header, "pid" | "started">): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+  }
+  const now = await startOf(pid);
+  return started === "" || now === "" || started === now;
+}
+
+/** The start time of a process, if the system shows it. Otherwise empty. */
+async function startOf(pid: number): Promise<string> {
+  const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  // The program name in parentheses may contain spaces.
+  return text.slice(text.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+}

@@ -1,0 +1,30 @@
+import { escapeXml } from "./escape-xml.js";
+
+/** A piece of a page. Only `html` and `trusted` make one, so that a text never becomes a part of the page unescaped. */
+class Html {
+  readonly #text: string;
+  constructor(text: string) {
+    this.#text = text;
+  }
+  toString(): string {
+    return this.#text;
+  }
+}
+
+export type { Html };
+
+/** What a template takes: texts are escaped, pieces and lists of them are inserted, false inserts nothing. */
+type Value = string | number | false | Html | readonly Value[];
+
+/** A piece of a page. Every text in it is escaped, for an element as well as for an attribute in quotes. */
+export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
+  new Html(parts.map((part, at) => (at === 0 ? part : toText(values[at - 1] ?? "") + part)).join(""));
+
+/** Text of the kit itself that is HTML or CSS. Never pass what a target, a user or a file could have written. */
+export const trusted = (text: string): Html => new Html(text);
+
+function toText(value: Value): string {
+  if (value === false) return "";
+  if (value instanceof Html) return value.toString();
+  return Array.isArray(value) ? value.map(toText).join("") : escapeXml(String(value));
+}

@@ -1,0 +1,104 @@
+import { type ExitCode, type ExitReason, exitReasonsOf, failedRules, joinReasons } from "./exit-code.js";
+import { askedIds, type Group, groupsOf, openGroupsOf } from "./groups.js";
+import { isLeftover, isNews, type Report, type ReportedCase } from "./shape.js";
+
+/** Everything that the renderers print of a report, computed once. */
+export interface View {
+  report: Report;
+  exitCode: ExitCode;
+  /** Why the exit code is not 0. */
+  reasons: readonly ExitReason[];
+  /** The verdict in a line: `HELD, with 1 known break: 43 of 44 rules hold`, or the reasons. */
+  title: string;
+  /** What of the title comes before the colon. */
+  word: string;
+  /** What holds, and what differs, in a clause. */
+  tally: string;
+  /** The IDs that the run was about. */
+  asked: ReadonlySet<string>;
+  /** The verdict of each rule, with "held-in-part" as one of its own. */
+  rules: Readonly<Record<string, string>>;
+  /** The number of rules that hold completely, and of those that hold in part. */
+  held: { whole: number; partly: number };
+  /** The verdict of each assumption, with "declared" as one of its own: it differs as the binding says. */
+  assumptions: Readonly<Record<string, string>>;
+  broken: readonly Group[];
+  differing: readonly Group[];
+  /** The differences that the binding declares. */
+  declared: readonly Group[];
+  open: readonly Group[];
+  /** The rules under which the target failed. */
+  failed: readonly string[];
+  /** What was not restored, a sentence for each. */
+  left: readonly string[];
+}
+
+export function toView(report: Report): View {
+  const reasons = exitReasonsOf(report);
+  const rules = verdictsOfRules(report);
+  const partly = Object.keys(report.held_in_part).length;
+  const whole = Object.values(rules).filter((one) => one === "held").length;
+  const held = { whole, partly };
+  const asked = askedIds(report);
+  const news = report.cases.filter(({ declared }) => !declared);
+  const assumptions = verdictsOfAssumptions(report, news);
+  const tally = toTally(report, { rules, assumptions, asked });
+  const word = reasons[0]?.word ?? headOf(report, held);
+  return {
+    ...{ report, reasons, word, rules, assumptions, held, asked, tally },
+    exitCode: reasons[0]?.code ?? 0,
+    title:
+      joinReasons(reasons) ?? (report.ended === "dry run" ? `${word}: no requests were sent` : `${word}: ${tally}`),
+    broken: groupsOf(report, "broken"),
+    differing: groupsOf({ ...report, cases: news }, "differs"),
+    declared: declaredGroupsOf(report),
+    open: openGroupsOf(report),
+    failed: failedRules(report),
+    left: report.cases.filter(isLeftover).map(({ because }) => because ?? ""),
+  };
+}
+
+function verdictsOfRules({ rules, held_in_part: inPart }: Report): Record<string, string> {
+  return { ...rules, ...Object.fromEntries(Object.keys(inPart).map((id) => [id, "held-in-part"])) };
+}
+
+/** An ID may differ and be declared, too, so that these groups have anchors of their own. */
+const declaredGroupsOf = (report: Report): Group[] =>
+  groupsOf({ ...report, cases: report.cases.filter(({ declared }) => declared) }, "differs").map((group) => ({
+    ...group,
+    anchor: group.anchor.replace("differs", "declared"),
+  }));
+
+function verdictsOfAssumptions({ assumptions }: Report, news: readonly ReportedCase[]): Record<string, string> {
+  const differing = new Set(news.filter(isNews).flatMap(({ ids }) => ids));
+  const toVerdict = (id: string, verdict: string) =>
+    verdict === "differs" && !differing.has(id) ? "declared" : verdict;
+  return Object.fromEntries(Object.entries(assumptions).map(([id, verdict]) => [id, toVerdict(id, verdict)]));
+}
+
+/** The verdict of a run that exits with 0. Its broken rules are accepted, or known to the baseline. */
+function headOf({ ended, rules }: Report, { whole, partly }: View["held"]): string {
+  if (ended === "dry run") return "DRY RUN";
+  const known = Object.values(rules).filter((one) => one === "broken").length;
+  const word = whole === 0 && partly > 0 ? "HELD IN PART" : "HELD";
+  return known === 0 ? word : `${word}, with ${counted(known, "known break")}`;
+}
+
+function toTally(
+  { filter: { only } }: Report,
+  { rules, assumptions, asked }: Pick<View, "rules" | "assumptions" | "asked">,
+): string {
+  const verdicts = { ...assumptions, ...rules };
+  const ids = only.length > 0 ? [...asked] : Object.keys(rules);
+  const count = (...words: string[]) => ids.filter((id) => words.includes(verdicts[id] ?? "")).length;
+  const partly = count("held-in-part");
+  const differing = Object.values(assumptions).filter((one) => one === "differs").length;
+  return [
+    `${count("held", "same")} of ${ids.length} ${only.length > 0 ? "asked for" : "rules"} hold`,
+    ...(partly > 0 ? [`${partly} in part`] : []),
+    ...(differing > 0 ? [`${counted(differing, "assumption")} ${differing === 1 ? "differs" : "differ"}`] : []),
+  ].join(", ");
+}
+
+export const counted = (count: number, what: string): string =>
+  `${count.toLocaleString("en")} ${what}${count === 1 ? "" : "s"}`;

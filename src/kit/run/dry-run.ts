@@ -1,0 +1,129 @@
+import { withoutLastSlashes } from "../../base/base-path.js";
+import { documentJob } from "../binding/document-defaults.js";
+import type { Target } from "../binding/target.js";
+import { createHttp, type Http, type HttpRequest } from "../http/http.js";
+import { createMockHttp, type InProcessMock } from "../http/in-process-mock.js";
+import { createSendGuard, onlyTo } from "../http/may-be-sent.js";
+import type { Ports } from "../http/ports.js";
+import { createReceiver } from "../http/receiver.js";
+import { createdBy } from "../specs/specs.js";
+import { createCodec } from "../wire/codec.js";
+import { type Exchange, isSuccess } from "../wire/exchange.js";
+import type { Contract } from "./contract.js";
+import { openSession } from "./session.js";
+
+/** A request that a run would send. */
+export interface PlannedRequest {
+  /** Undefined for requests before the first contract and after the last one. */
+  contract: Contract | undefined;
+  request: Exchange["request"];
+}
+
+/** The plan of a run. */
+export interface DryRun {
+  requests: PlannedRequest[];
+  /** The reasons why contracts would send nothing, by contract ID. */
+  unmet: Record<string, string>;
+  /** Secrets of the plan that no report may show, besides the target's own. */
+  secrets: readonly string[];
+}
+
+/**
+ * Runs contracts one after another against an in-process mock instead of the target, and resolves with the requests. A value
+ * that a target would choose appears as a name in braces. `ports` are those of the network, which is the only thing to wait
+ * for.
+ */
+export async function dryRun(
+  target: Target,
+  contracts: readonly Contract[],
+  ports: Ports,
+  mock: InProcessMock,
+): Promise<DryRun> {
+  let contract: Contract | undefined;
+  const sent: PlannedRequest[] = [];
+  const names = new Names();
+  const unmet: DryRun["unmet"] = {};
+  const http = createMockHttp(
+    target,
+    mock,
+    createHttp(ports, { onWait: () => {}, onLost: () => {} }, onlyTo(mock.origin)),
+  );
+  const mayBeSent = createSendGuard({ ...target, isDry: false });
+  const recording: Http = {
+    async send(request, options) {
+      await mayBeSent(request);
+      const exchange = await http.send(request, options);
+      sent.push({ contract, request: exchange.request });
+      names.learn(target, request, exchange);
+      return exchange;
+    },
+    close: () => http.close(),
+  };
+  const words = countedWords();
+  const receiver = async () => {
+    const listening = await createReceiver({ ...ports, unique: words }, undefined, { holds: false });
+    const shown = withoutLastSlashes(target.callbackUrl ?? "http://127.0.0.1:{port}");
+    names.add(new URL(listening.inbox().url).origin, shown);
+    // It sends the same requests as for the other failures.
+    return { ...listening, closedInbox: async () => undefined };
+  };
+  // The in-process mock responds at once, so the form of the target's jobs does not matter.
+  const session = await openSession(
+    { ...target, job: documentJob(target.envelope) },
+    { ...ports, sleep: async () => {}, unique: words },
+    { network: { http: recording, receiver }, contracts, calls: "allow" },
+  );
+  try {
+    for (contract of contracts) {
+      const before = sent.length;
+      const { findings, failure } = await session.run(contract);
+      if (failure) throw failure;
+      if (sent.length === before) unmet[contract.id] = findings[0]?.because ?? "";
+    }
+  } finally {
+    contract = undefined;
+    await session.close();
+  }
+  const requests = sent.map(({ request, ...rest }) => ({
+    ...rest,
+    request: names.putIn(request.url.startsWith(mock.origin) ? { ...request, url: addressGiven } : request),
+  }));
+  return { requests, unmet, secrets: session.secrets };
+}
+
+/** The URL of a file, or one to send it to. */
+const addressGiven = "{the address that the target gave}";
+
+/** The texts that each run generates: `unique1`, `unique2`. */
+function countedWords(): () => string {
+  let count = 0;
+  return () => `unique${++count}`;
+}
+
+/** The identifiers and URLs that the target chooses, each with its placeholder. */
+class Names {
+  readonly #names = new Map<string, string>();
+  readonly #counts = new Map<string, number>();
+
+  add(text: string, name: string): void {
+    this.#names.set(text, name);
+  }
+
+  /** Registers the identifier that an operation created. */
+  learn(target: Target, { document }: HttpRequest, { status, json }: Exchange): void {
+    const what = createdBy(target.resources, document?.operationId)?.kind;
+    const id = createCodec(target).decode(json)?.id;
+    if (what === undefined || !isSuccess(status) || typeof id !== "string") return;
+    const count = (this.#counts.get(what) ?? 0) + 1;
+    this.#counts.set(what, count);
+    this.add(id, `{${what}-${count}}`);
+  }
+
+  putIn({ method, url, headers, body }: Exchange["request"]): Exchange["request"] {
+    return { method, url: this.#put(url), headers, body: body === undefined ? undefined : this.#put(body) };
+  }
+
+  #put(text: string): string {
+    return [...this.#names].reduce((named, [chosen, name]) => named.replaceAll(chosen, name), text);
+  }
+}

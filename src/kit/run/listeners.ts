@@ -1,0 +1,185 @@
+import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
+import { fixtureNamed } from "../binding/target.js";
+import type { Api } from "../http/api.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
+import { Fixture } from "../subject/fixture.js";
+import { listWhole } from "../subject/list.js";
+import { isSuccess } from "../wire/exchange.js";
+import { type Contract, callsGroup } from "./contract.js";
+import { mostWorkers, neededBy, requestsOf } from "./workers.js";
+
+/** What to do if the changes of a run would call listeners of others: stop, continue, or disable them during the run. */
+export type CallPolicy = "ask" | "allow" | "quiet";
+
+/** Thrown if a run would call listeners of others without permission. The message has a line for each. */
+export class CallsError extends Error {}
+
+/** The number of events, by name: the kind of resource, a dot, and `update`. */
+export type EventCounts = ReadonlyMap<string, number>;
+
+/** The share of a contract's requests that are accepted updates, as counted on the mock. */
+const updatesPerRequest = 0.3;
+
+/** The approximate number of changes of a run. Each worker of a group has its own resource, which the run deletes at the end. */
+export function eventsOf(contracts: readonly Contract[], resources: readonly ResourceSpec[]): EventCounts {
+  return new Map(
+    resources.flatMap((spec) => {
+      // Changes of listeners are not events.
+      if (spec.calls) return [];
+      const some = contracts.filter(
+        (contract) => contract.sends === undefined && neededBy(contract, [spec]).length > 0,
+      );
+      const groups = new Set(some.map(({ serialGroup }) => serialGroup));
+      const made = [...groups].reduce((sum, name) => {
+        const workers = name === callsGroup ? 1 : mostWorkers;
+        return sum + Math.min(workers, some.filter(({ serialGroup }) => serialGroup === name).length);
+      }, 0);
+      const updates = some.reduce((sum, contract) => sum + requestsOf(contract), 0) * updatesPerRequest;
+      const counts = { create: made, update: Math.ceil(updates), delete: made };
+      return made === 0 ? [] : Object.entries(counts).map(([type, count]) => [`${spec.kind}.${type}`, count] as const);
+    }),
+  );
+}
+
+/** The number of changes so far, as far as responses show. */
+export function eventsSeen({ target, seen }: Api): EventCounts {
+  const { list } = seen.operations;
+  return new Map(
+    target.resources.flatMap(({ kind, operations }) =>
+      (["create", "update", "delete"] as const).map((type) => {
+        const some = list.filter(({ operation, status }) => operation === operations[type] && isSuccess(status));
+        return [`${kind}.${type}`, some.reduce((sum, { count }) => sum + count, 0)] as const;
+      }),
+    ),
+  );
+}
+
+/** The total. */
+const sumOf = (events: EventCounts): number => [...events.values()].reduce((sum, count) => sum + count, 0);
+
+/** A listener that the changes of a run would call. */
+export interface Listener {
+  spec: ResourceSpec;
+  copy: JsonObject;
+  /** The user named it, so the run may disable it. */
+  isNamed: boolean;
+  /** The number of events that it subscribes to. */
+  count(events: EventCounts): number;
+  /** Its name, identifier and host, for a sentence. The rest of the URL may be a secret. */
+  told: string;
+}
+
+/**
+ * The enabled listeners that subscribe to any of the events, and why there may be more, in words: what is not known counts as
+ * listening.
+ */
+async function findListeners(
+  api: Api,
+  events: EventCounts,
+): Promise<{ found: Listener[]; because: string | undefined }> {
+  const found: Listener[] = [];
+  let because: string | undefined;
+  for (const spec of api.target.resources) {
+    const { calls } = spec;
+    if (!calls || events.size === 0) continue;
+    const listed = await listWhole(api, spec);
+    because ??= listed.because;
+    for (const copy of listed.all) {
+      if (copy[calls.enabled] === false) continue;
+      const count = (some: EventCounts) =>
+        sumOf(new Map([...some].filter(([event]) => isFor(copy[calls.events], event))));
+      const name = JSON.stringify(copy[spec.mark] ?? null);
+      const isNamed = String(copy.id) === fixtureNamed(api.target, spec.idParameter);
+      const who = `${name} (${spec.kind} ${copy.id}, ${hostOf(copy[calls.address])})`;
+      if (count(events) > 0) found.push({ spec, copy, isNamed, count, told: who });
+    }
+  }
+  return { found, because };
+}
+
+/** Whether a list of events contains one. An unreadable list may contain any. */
+function isFor(events: JsonValue | undefined, event: string): boolean {
+  if (!Array.isArray(events)) return true;
+  return events.some((one) => {
+    if (!isObject(one) || !Array.isArray(one.event_types)) return true;
+    return one.event_types.some((type) => `${one.entity_type}.${type}` === event);
+  });
+}
+
+function hostOf(address: JsonValue | undefined): string {
+  return typeof address === "string" && URL.canParse(address) ? new URL(address).host : "unknown host";
+}
+
+/** One line for each listener, with its number of calls. */
+export const toCalls = (listeners: readonly Listener[], events: EventCounts): string =>
+  listeners.map((one) => `  ${one.told}: about ${one.count(events)} calls`).join("\n");
+
+/**
+ * Disables listeners until the run restores them, and borrows the named ones anew, disabled. Throws a CallsError if one cannot be
+ * disabled. Then all are restored, or the error names them.
+ */
+export async function quiet(
+  listeners: readonly Listener[],
+  api: Api,
+  borrowed: Map<string, Fixture>,
+): Promise<Fixture[]> {
+  const quieted: Fixture[] = [];
+  try {
+    for (const listener of listeners) {
+      const { spec, copy, isNamed } = listener;
+      const lent = isNamed ? borrowed.get(spec.kind) : undefined;
+      api.notes.borrow({ kind: spec.kind, id: String(copy.id) });
+      const fixture = lent ?? new Fixture(api, { spec, id: String(copy.id) }, false, copy);
+      quieted.push(fixture);
+      await disable(fixture, listener);
+      if (lent) borrowed.set(spec.kind, new Fixture(api, lent, false, await lent.read()));
+    }
+    for (const one of borrowed.values()) if (one.spec.calls) one.state.isQuieted = true;
+    return quieted;
+  } catch (error) {
+    const left: string[] = [];
+    for (const one of quieted) left.push(...(await one.restore()).map(({ told }) => told));
+    const undo = "To undo this, run standin verify --undo with the same --target, --run-record, token and binding.";
+    if (left.length > 0 && error instanceof Error) error.message += `\n${left.join("\n")}\n${undo}`;
+    throw error;
+  }
+}
+
+async function disable(fixture: Fixture, { spec, copy, told: what }: Listener): Promise<void> {
+  const enabled = spec.calls?.enabled ?? "";
+  const outcome = copy[enabled] === true ? await fixture.send({ [enabled]: false }) : undefined;
+  if (outcome?.accepted) return;
+  const because = outcome?.told ?? `the target does not show ${enabled}`;
+  throw new CallsError(`Cannot disable ${what} during the run: ${because}. Pass --allow-calls to allow its calls.`);
+}
+
+/** How a run reports and treats the listeners of others. */
+interface Asked {
+  contracts: readonly Contract[];
+  calls: CallPolicy;
+  onWait(text: string): void;
+}
+
+/** The listeners that a run would call, or disables before. Throws a CallsError if the user has not permitted calls. */
+export async function askListeners(api: Api, { contracts, calls, onWait }: Asked): Promise<Listener[]> {
+  const events = eventsOf(contracts, api.target.resources);
+  const kind = api.target.resources.find((spec) => spec.calls)?.kind;
+  const { found, because } = await findListeners(api, events);
+  if (because !== undefined && calls !== "allow")
+    throw new CallsError(
+      `Cannot find out which ${kind}s this run would call: ${because}. Each one that the kit does not see may get about ${sumOf(events)} calls. Correct the binding or the token's access, or pass --allow-calls to allow these calls.`,
+    );
+  const others = found.filter(({ isNamed }) => !isNamed);
+  if (others.length > 0 && calls === "ask") {
+    throw new CallsError(
+      `This run would call ${kind}s that it did not create:\n${toCalls(others, events)}\nPass --quiet-${kind}s to disable them during the run, or --allow-calls to allow these calls.`,
+    );
+  }
+  for (const one of found)
+    onWait(
+      calls === "allow"
+        ? `Called by this run:${toCalls([one], events).slice(1)}.`
+        : `Disabled during the run: ${one.told}.`,
+    );
+  return found;
+}

@@ -1,0 +1,183 @@
+import { isLoopback } from "../../base/loopback.js";
+import { GoneError, TargetError } from "../http/api.js";
+import { StoppedError } from "../http/gate.js";
+import { ReadOnlyError } from "../http/may-be-sent.js";
+import { isTransient } from "../http/transient-failures.js";
+import { RecordError } from "../record/record-file.js";
+import { specOf } from "../specs/specs.js";
+import { UnreadableError } from "../subject/outcome.js";
+import { type Exchange, told } from "../wire/exchange.js";
+import { RefusedAddressError, UnavailableError, UntouchableError } from "../wire/unavailable.js";
+import { catalogueWith } from "./catalogue.js";
+import type { Contract, Need, ResourceNeed } from "./contract.js";
+import { createFindings, type Finding, type Findings } from "./findings.js";
+import { type GroupKit, whyMissing } from "./serial-group.js";
+
+/** The part of a contract that a report shows. Other sources of findings have it too. */
+export type ToldContract = Pick<Contract, "id" | "ids" | "title" | "catalogue">;
+
+/** The result of one contract. */
+export interface ContractResult<One extends ToldContract = Contract> {
+  contract: One;
+  findings: readonly Finding[];
+  /** Its changes, each in a few words. Absent if it did not run. */
+  changes?: readonly string[];
+  /** Set if the kit itself failed: an error of the kit, not of the target. */
+  failure?: Error;
+  /** Its duration in milliseconds. Absent if it did not run. */
+  duration?: number;
+}
+
+/**
+ * Runs one contract on its serial group, and always restores its changes. If the target or the network failed during the
+ * contract, or somebody else changed its resource, its findings mean nothing. Then it runs again.
+ */
+export async function runContract(contract: Contract, group: GroupKit): Promise<ContractResult> {
+  const { api, gate } = group.parts;
+  const { ports } = api;
+  const start = ports.now();
+  for (let tries = 1; ; tries++) {
+    const attempt = await tryContract(contract, group);
+    if (!attempt.isDisturbed || gate.ending || tries === mostTries)
+      return { ...attempt, duration: ports.now() - start };
+  }
+}
+
+const mostTries = 3;
+
+interface Attempt extends ContractResult {
+  /** Whether a finding may come from a failure of the network. */
+  isDisturbed: boolean;
+}
+
+async function tryContract(contract: Contract, group: GroupKit): Promise<Attempt> {
+  const { gate, api, factory } = group.parts;
+  const { accidents } = api.seen;
+  const { standing } = factory;
+  const known = (await group.foreign()).length;
+  let findings = createFindings(() => gate.ending !== undefined, catalogueWith([contract]));
+  let failure: Error | undefined;
+  let isGone = false;
+  try {
+    gate.pass();
+    const reason = await unmetNeed(contract, group);
+    if (reason === undefined) await contract.run(group.kit(findings));
+    else findings.notVerified(contract.ids, reason.because, { exchange: reason.exchange });
+  } catch (error) {
+    isGone = error instanceof GoneError;
+    if (isGone) findings = createFindings();
+    failure = explain(error as Error, contract, findings);
+  }
+  const isOdd = ({ verdict, exchange }: Finding) =>
+    verdict === "broken" || verdict === "differs" || exchange?.status === 404;
+  if (!gate.ending && api.seen.accidents === accidents && findings.list.some(isOdd)) {
+    const areGone = await factory.areGone(standing).catch(() => false);
+    if (areGone) gate.shut("in use", takenAway);
+  }
+  if (gate.ending?.because === takenAway) findings = createFindings();
+  await group.restore().catch((error) => {
+    failure ??= error;
+  });
+  const foreign = (await group.foreign()).slice(known);
+  // What this contract has seen may come from them.
+  if (foreign.length > 0) {
+    findings = createFindings();
+    const what = foreign.map(({ kind, id, field }) => `/${field} of ${kind} ${id}`).join(", ");
+    findings.notVerified(contract.ids, `somebody else changed ${what} meanwhile`);
+  }
+  const silent = contract.ids.filter((id) => !findings.list.some((finding) => finding.ids.includes(id)));
+  const because = gate.ending?.because === takenAway ? takenAway : "the contract ended before it verified this";
+  if (silent.length > 0) findings.notVerified(silent, because);
+  // During a transient failure, a finding may not come from the target.
+  const isSuspect = ({ verdict, exchange }: Finding) =>
+    verdict === "broken" || verdict === "differs" || (exchange !== undefined && isTransient(exchange));
+  const isDisturbed = isGone || foreign.length > 0 || (api.seen.accidents > accidents && findings.list.some(isSuspect));
+  return {
+    contract,
+    findings: findings.list,
+    changes: [...findings.changes],
+    isDisturbed,
+    ...(failure ? { failure } : {}),
+  };
+}
+
+/** Reason if resources of other contracts are gone as well. No server would delete those because of one contract. */
+const takenAway = "somebody else deleted all resources of this run. Repeat the run when no other cleanup is active";
+
+const expected = [UntouchableError, ReadOnlyError, StoppedError, TargetError, RefusedAddressError, RecordError];
+
+/** Reports IDs without a finding as not verified because of an error. Returns the error if it is the kit's own. */
+function explain(error: Error, { ids }: Contract, findings: Findings): Error | undefined {
+  const open = ids.filter((id) => !findings.list.some((finding) => finding.ids.includes(id)));
+  if (error instanceof UnreadableError || error instanceof UnavailableError) {
+    findings.notVerified(open, error.message, { exchange: error.exchange });
+    return undefined;
+  }
+  if (expected.some((kind) => error instanceof kind)) {
+    findings.notVerified(open, error.message);
+    return undefined;
+  }
+  findings.notVerified(open, `the kit itself failed: ${error.message}`);
+  return error;
+}
+
+/** Why a contract cannot run here, and the failure of the target behind it. */
+interface Unmet {
+  because: string;
+  exchange?: Exchange | undefined;
+}
+
+async function unmetNeed({ needs, sends }: Contract, group: GroupKit): Promise<Unmet | undefined> {
+  const { api } = group.parts;
+  if (api.target.readOnly && sends === undefined) return { because: "--read-only sends only GET requests" };
+  for (const need of needs) {
+    const reason = await reasonAgainst(need, group);
+    if (reason !== undefined) return typeof reason === "string" ? { because: reason } : reason;
+  }
+  return undefined;
+}
+
+async function reasonAgainst(need: Need, group: GroupKit): Promise<Unmet | string | undefined> {
+  const { api, isStandin } = group.parts;
+  const { url, callbackUrl, fixtures } = api.target;
+  switch (need) {
+    case "callback":
+      return callbackUrl !== undefined || isLoopback(new URL(url).hostname)
+        ? undefined
+        : "the target may not reach this machine. Pass an address that it can reach with --callback-url";
+    case "control":
+      return isStandin ? undefined : "the target has no control interface for events and the clock";
+    case "records":
+      return isStandin
+        ? undefined
+        : "records are out of reach: the kit cannot change them, and only a Standin has a control interface to raise their events";
+    case "token without access":
+      return fixtures.token_without_access !== undefined || isStandin
+        ? undefined
+        : "there is no token without access. Set fixtures.token_without_access in the binding";
+    default:
+      return reasonAgainstResource(need, group);
+  }
+}
+
+async function reasonAgainstResource(need: ResourceNeed, group: GroupKit): Promise<Unmet | string | undefined> {
+  const { api, borrowed, factory, failed } = group.parts;
+  const { readOnly, resources } = api.target;
+  const spec = specOf(resources, need.replace(/^own /, ""));
+  const { kind } = spec;
+  const byFailure = (): Unmet | undefined => {
+    const failure = factory.failure(spec) ?? failed.get(kind);
+    return failure && { because: `the target failed: ${told(failure)}`, exchange: failure };
+  };
+  const without = await group.whyNoUpdate(spec);
+  if (without !== undefined) return without;
+  if (need !== kind) {
+    const made = (await group.findFixture(spec))?.made;
+    return made
+      ? undefined
+      : (byFailure() ??
+          `the kit cannot create its own ${kind}${factory.whyNone(spec)}, and changes to a borrowed one might remain`);
+  }
+  const found = readOnly ? borrowed.get(kind) : await group.findFixture(spec);
+  return found ? undefined : (byFailure() ?? whyMissing(spec, group.parts));
+}

@@ -1,0 +1,190 @@
+import type { Api } from "../http/api.js";
+import { secretsIn } from "../http/redact.js";
+import { tellRedirect } from "../http/redirect.js";
+import type { RunRecord } from "../record/run-record.js";
+import type { Fixture } from "../subject/fixture.js";
+import { type Leftover, unsettled } from "../subject/leftovers.js";
+import { type Contract, callsGroup, type SerialGroup } from "./contract.js";
+import { type CallPolicy, eventsSeen, type Listener, toCalls } from "./listeners.js";
+import type { Owned } from "./owned.js";
+import { type ContractResult, runContract } from "./run-contract.js";
+import { GroupKit, type GroupParts, whyNothing } from "./serial-group.js";
+import type { Network, SentCounts, Session } from "./session-shape.js";
+import { neededBy, runInPhases } from "./workers.js";
+
+/**
+ * Deleting resources causes calls too, so disabled listeners wait for it. After an early end, they wait for this number of
+ * milliseconds.
+ */
+const wakingTime = 1000;
+
+/** What was opened for a run. */
+export interface Opened {
+  network: Network;
+  sent: SentCounts;
+  concurrency: number;
+  record: RunRecord;
+  calls: CallPolicy;
+  owned: Owned;
+  /** The parts of the workers for calls, each with an environment of its own. Empty if the target has none. */
+  callsParts: readonly GroupParts[];
+  /** Listeners of others, disabled for the time of the run. */
+  quieted: readonly Fixture[];
+  listeners: readonly Listener[];
+  hint: string | undefined;
+}
+
+/** A run on a target, from the first contract to the restoring of everything. */
+export class RunSession implements Session {
+  readonly failures: Error[] = [];
+  readonly sent: SentCounts;
+  kept: string | undefined;
+  readonly #groups = new Map<string, GroupKit>();
+
+  constructor(
+    readonly parts: GroupParts,
+    readonly opened: Opened,
+  ) {
+    this.sent = opened.sent;
+  }
+
+  get api(): Api {
+    return this.parts.api;
+  }
+
+  get hint(): string | undefined {
+    const { calls, listeners, hint } = this.opened;
+    const called = calls === "allow" && toCalls(listeners, eventsSeen(this.api));
+    const own = called && `The run called others:\n${called}`;
+    return [hint, tellRedirect(this.api.seen.redirected), own].filter(Boolean).join("\n") || undefined;
+  }
+
+  get secrets(): string[] {
+    const { borrowed } = this.parts;
+    return [...this.api.seen.secrets, ...[...borrowed.values()].flatMap(({ spec, copy }) => secretsIn(spec, copy))];
+  }
+
+  get ending(): Session["ending"] {
+    return this.parts.gate.ending;
+  }
+
+  end(because: string): void {
+    this.parts.gate.shut("bail", because);
+  }
+
+  #groupOf(name: SerialGroup, worker = 0): GroupKit {
+    const key = `${name} ${worker}`;
+    // Events of other serial groups would cause calls too.
+    const own = name === callsGroup ? (this.opened.callsParts[worker] ?? this.parts) : this.parts;
+    const group = this.#groups.get(key) ?? new GroupKit(own, worker === 0);
+    this.#groups.set(key, group);
+    return group;
+  }
+
+  run(contract: Contract): Promise<ContractResult> {
+    return runContract(contract, this.#groupOf(contract.serialGroup));
+  }
+
+  async runAll(
+    contracts: readonly Contract[],
+    onResult: (result: ContractResult) => void,
+    onStart?: (contract: Contract) => void,
+  ): Promise<ContractResult[]> {
+    if (contracts.length === 0) return [];
+    const { isStandin, gate } = this.parts;
+    const { concurrency, callsParts } = this.opened;
+    const results = new Map<Contract, ContractResult>();
+    const run = async (contract: Contract, worker = 0) => {
+      onStart?.(contract);
+      const result = await runContract(contract, this.#groupOf(contract.serialGroup, worker));
+      results.set(contract, result);
+      onResult(result);
+    };
+    const because = !isStandin && (await whyNothing(contracts, this.api, (name) => this.#groupOf(name)));
+    if (because) gate.shut("no resource", because);
+    if (concurrency === 1 || (await this.#isShared(contracts))) for (const contract of contracts) await run(contract);
+    else
+      await runInPhases(
+        contracts,
+        { concurrency, callsWorkers: callsParts.length },
+        {
+          run,
+          open: (contract, worker) => this.#hasOwn(contract, worker),
+          close: (group, worker) => this.#groupOf(group, worker).giveBack(),
+        },
+      );
+    return contracts.map((contract) => results.get(contract) as ContractResult);
+  }
+
+  /** One at a time if serial groups would have to share borrowed resources. */
+  async #isShared(contracts: readonly Contract[]): Promise<boolean> {
+    const { target } = this.api;
+    if (target.readOnly) return true;
+    const found = target.resources.flatMap((spec) => {
+      if (!target.operations[spec.operations.update]) return [];
+      const needing = contracts.filter((contract) => neededBy(contract, [spec]).length > 0);
+      const groups = [...new Set(needing.map(({ serialGroup }) => serialGroup))];
+      return groups.map((name) => this.#groupOf(name).findFixture(spec));
+    });
+    // If a resource cannot be created now, it may be created or borrowed later.
+    return (await Promise.allSettled(found)).some((one) => one.status === "rejected" || one.value?.made === false);
+  }
+
+  /** Whether a worker gets resources of its own for a contract. */
+  async #hasOwn(contract: Contract, worker: number): Promise<boolean> {
+    const group = this.#groupOf(contract.serialGroup, worker);
+    const needed = neededBy(contract, this.api.target.resources);
+    const found = await Promise.allSettled(needed.map((spec) => group.findFixture(spec)));
+    // Errors on the way are reported where they matter.
+    return found.every((one) => one.status === "rejected" || one.value?.made === true);
+  }
+
+  async close(): Promise<Leftover[]> {
+    const { record, network, owned } = this.opened;
+    try {
+      const left = await this.#leave();
+      return [...left, ...unsettled(record.pending, left)];
+    } finally {
+      // An error of the file must not leave connections open: the process would never end.
+      this.kept = await record.close().catch((error: Error) => void this.failures.push(error));
+      await owned.closeReceiver();
+      await network.http.close();
+      this.parts.gate.close();
+    }
+  }
+
+  /** The final check: tries again to restore what earlier attempts left, and checks that restored values stay. */
+  async #leave(): Promise<Leftover[]> {
+    const { borrowed, gate } = this.parts;
+    const { owned, quieted } = this.opened;
+    const left: Leftover[] = [];
+    const fixtures = new Set(borrowed.values());
+    for (const group of this.#groups.values()) for (const fixture of await group.borrowed()) fixtures.add(fixture);
+    const tryTo = (work: () => Promise<Leftover[]>) => this.#tryTo(work);
+    const wake = async () =>
+      (await Promise.all(quieted.map((one) => tryTo(() => one.restore({ again: true }))))).flat();
+    const works = [
+      ...[...fixtures].map((fixture) => () => fixture.restore({ again: true })),
+      ...owned.factories.map((factory) => () => factory.removeAll()),
+      () => owned.drop().then(() => []),
+    ];
+    // If time is short, a pending request must not block the others.
+    if (gate.ending) {
+      const working = Promise.all(works.map(tryTo));
+      await Promise.race([working, this.api.cleanup.ports.sleep(wakingTime)]);
+      return [...(await wake()), ...(await working).flat()];
+    }
+    for (const work of works) left.push(...(await tryTo(work)));
+    return [...left, ...(await wake())];
+  }
+
+  /** An error of one must not stop the others. */
+  async #tryTo(work: () => Promise<Leftover[]>): Promise<Leftover[]> {
+    try {
+      return await work();
+    } catch (error) {
+      this.failures.push(error as Error);
+      return [];
+    }
+  }
+}

@@ -1,0 +1,257 @@
+import { type JsonObject, pick } from "../../base/json.js";
+import { fixtureNamed } from "../binding/target.js";
+import type { Examples } from "../examples/examples.js";
+import type { Api } from "../http/api.js";
+import type { Control } from "../http/control.js";
+import type { Gate } from "../http/gate.js";
+import { UnknownOutcomeError } from "../http/jobs.js";
+import { ReadOnlyError } from "../http/may-be-sent.js";
+import type { Receiver } from "../http/receiver.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
+import { nameOne, specOf, withRelated } from "../specs/specs.js";
+import { proveAbsent } from "../subject/absent.js";
+import { borrow } from "../subject/borrow.js";
+import type { Fixture } from "../subject/fixture.js";
+import type { FixtureFactory, StoredFile } from "../subject/fixture-factory.js";
+import type { Leftover } from "../subject/leftovers.js";
+import { removeForGood } from "../subject/remove.js";
+import type { Exchange } from "../wire/exchange.js";
+import { UnavailableError } from "../wire/unavailable.js";
+import type { Contract, Kit, SerialGroup } from "./contract.js";
+import type { Findings } from "./findings.js";
+import type { Habits } from "./habits.js";
+import { neededBy } from "./workers.js";
+
+/** The parts that all serial groups of a run share. */
+export interface GroupParts {
+  api: Api;
+  factory: FixtureFactory;
+  /** The borrowed resources, by kind. */
+  borrowed: ReadonlyMap<string, Fixture>;
+  /** The failures of the target while borrowing, by kind. */
+  failed: ReadonlyMap<string, Exchange>;
+  /** Why a borrowed resource is in use. Found out only once. */
+  occupied(fixture: Fixture): Promise<string | undefined>;
+  /** What the run has found out about the target. */
+  habits: Habits;
+  isStandin: boolean;
+  receiver(): Promise<Receiver>;
+  control(): { api: Api; factory: FixtureFactory; control: Control };
+  gate: Gate;
+  examples: Examples | undefined;
+}
+
+/** Why there is no resource to test, and how to fix it. */
+export const whyMissing = (spec: ResourceSpec, { api, factory }: Pick<GroupParts, "api" | "factory">): string =>
+  `there is no ${spec.kind} to test${factory.whyNone(spec)}: ${nameOne(spec, fixtureNamed(api.target, spec.idParameter))}`;
+
+/** The resources of one serial group, and the kit that its contracts get. */
+export class GroupKit {
+  readonly #fixtures = new Map<string, Promise<Fixture | undefined>>();
+
+  constructor(
+    readonly parts: GroupParts,
+    /** Additional workers use only their own resources, because the first worker may have the borrowed ones. */
+    readonly mayBorrow = true,
+  ) {}
+
+  /** The serial group's own resource if the target can create one, otherwise the borrowed one. Undefined without either. */
+  findFixture(spec: ResourceSpec): Promise<Fixture | undefined> {
+    const { kind } = spec;
+    const known = this.#fixtures.get(kind);
+    if (known) return known;
+    const made = this.parts.factory.make(spec);
+    const found = made.then((one) => one ?? (this.mayBorrow ? this.#takeBorrowed(kind) : undefined));
+    this.#fixtures.set(kind, found);
+    // If creating failed because the target was down, it may succeed later.
+    found.catch(() => this.#fixtures.delete(kind));
+    return found;
+  }
+
+  /** The borrowed resource, after a check that nobody else uses it. */
+  async #takeBorrowed(kind: string): Promise<Fixture | undefined> {
+    const { borrowed, api, occupied, gate } = this.parts;
+    const fixture = borrowed.get(kind);
+    if (!fixture || api.target.readOnly) return fixture;
+    const because = await occupied(fixture);
+    if (because === undefined) return fixture;
+    gate.shut("in use", because);
+    throw new UnavailableError(because);
+  }
+
+  async #fixture(spec: ResourceSpec): Promise<Fixture> {
+    const found = await this.findFixture(spec);
+    if (found?.isUnsettled)
+      throw new UnavailableError(
+        `a pending job may still change ${spec.kind} ${found.id}. Pass a longer --job-timeout`,
+      );
+    if (found) return found;
+    throw new UnavailableError(whyMissing(spec, this.parts), this.parts.factory.failure(spec));
+  }
+
+  async #found(): Promise<Fixture[]> {
+    const settled = await Promise.allSettled(this.#fixtures.values());
+    return settled.flatMap((one) => (one.status === "fulfilled" && one.value ? [one.value] : []));
+  }
+
+  /** Why the target does not update such a resource. Undefined if it does, or if there is none to try. */
+  async whyNoUpdate(spec: ResourceSpec): Promise<string | undefined> {
+    const { api, isStandin, habits } = this.parts;
+    const { kind, operations } = spec;
+    if (!api.target.operations[operations.update]) return `the target does not update ${kind}s`;
+    if (api.target.readOnly || isStandin) return undefined;
+    const fixture = await this.findFixture(spec);
+    return fixture && habits.ask(`${kind} is updated`, () => tryUpdate(fixture));
+  }
+
+  kit(findings: Findings): Kit {
+    const { parts } = this;
+    const { api, factory, borrowed } = parts;
+    const resource = (kind: string) => specOf(api.target.resources, kind);
+    return {
+      ...findings,
+      ...{ api, ports: api.ports, habits: parts.habits, isStandin: parts.isStandin, examples: parts.examples },
+      fixture: async (kind) => this.#fixture(resource(kind)),
+      borrowed: (kind) => borrowed.get(kind),
+      another: async (kind, fields) => make(factory, resource(kind), fields),
+      owns: (kind, shown) => factory.owns(resource(kind), shown),
+      related: async (kind) => factory.related.idsOf(specOf(withRelated(api.target.resources), kind)),
+      remove: (one) => factory.remove(one),
+      drop: async (kind, id, done) =>
+        void (await removeForGood(api.cleanup, specOf(withRelated(api.target.resources), kind), id, done)),
+      file: async (kind, name, bytes) => findFile(parts, resource(kind), { name, bytes }),
+      fileProblem: () => factory.fileProblem,
+      inbox: async () => (await parts.receiver()).inbox(),
+      async closedInbox() {
+        const inbox = await (await parts.receiver()).closedInbox();
+        if (inbox) api.seen.receivers.add(new URL(inbox.url).origin);
+        return inbox;
+      },
+      control() {
+        const inside = parts.control();
+        return {
+          control: inside.control,
+          make: async (kind, fields = {}) => makeInside(inside, resource(kind), fields),
+        };
+      },
+      unique: () => api.ports.unique(),
+      absent: (kind, id, own) => proveAbsent(api, resource(kind), id, own),
+    };
+  }
+
+  /** The values that somebody else has written to its resources during the run. */
+  async foreign(): Promise<Leftover[]> {
+    return (await this.#found()).flatMap(({ state }) => state.foreign);
+  }
+
+  /** Restores the changes of this serial group. The end of the run tries again to restore the rest. */
+  async restore(): Promise<void> {
+    const { gate, factory } = this.parts;
+    for (const fixture of await this.#found()) {
+      // There is no need to restore a resource that is deleted next.
+      if (gate.ending && fixture.made) continue;
+      await fixture.restore();
+      const { kind, operations } = fixture.spec;
+      if (fixture.made && fixture.isUnsettled) this.#fixtures.delete(kind);
+      // A restarted target may have lost its resources.
+      if (!fixture.made || fixture.lastRead?.status !== 404 || !fixture.api.has(operations.read)) continue;
+      factory.forget(fixture);
+      this.#fixtures.delete(kind);
+    }
+  }
+
+  /** Its borrowed resources. */
+  async borrowed(): Promise<Fixture[]> {
+    return (await this.#found()).filter(({ made }) => !made);
+  }
+
+  /** Deletes its own resources as far as possible now. The end of the run deletes the rest. */
+  async giveBack(): Promise<void> {
+    const made = (await this.#found()).filter((fixture) => fixture.made);
+    this.#fixtures.clear();
+    await Promise.allSettled(made.map((fixture) => this.parts.factory.remove(fixture)));
+  }
+}
+
+/**
+ * Sets a field to its current value, which any update operation accepts. Returns why the target has no such operation, or
+ * undefined.
+ */
+async function tryUpdate(fixture: Fixture): Promise<string | undefined> {
+  const { spec, copy } = fixture;
+  const { update } = spec.operations;
+  const isPlain = (name: string) => ["string", "boolean"].includes(typeof copy[name]);
+  const moving = [spec.file?.path, spec.file?.name];
+  const [field] = fixture.touchable.filter((name) => isPlain(name) && !moving.includes(name));
+  const fields = field === undefined ? {} : pick(copy, [field]);
+  const exchange = await fixture.start(fields);
+  const { request, status } = exchange;
+  if (![404, 405, 501].includes(status)) {
+    await fixture.finish(fields, exchange).catch((error) => {
+      if (!(error instanceof UnknownOutcomeError)) throw error;
+    });
+    return undefined;
+  }
+  return `the target has no ${update}: ${request.method} ${new URL(request.url).pathname} returned ${status}`;
+}
+
+async function make(factory: FixtureFactory, spec: ResourceSpec, fields: JsonObject | undefined): Promise<Fixture> {
+  const made = await factory.make(spec, fields);
+  if (made) return made;
+  throw new UnavailableError(
+    `the kit cannot create another ${spec.kind}${factory.whyNone(spec)}`,
+    factory.failure(spec),
+  );
+}
+
+/** In its own environment, the kit may also change existing resources. */
+async function makeInside(
+  { api, factory }: { api: Api; factory: FixtureFactory },
+  spec: ResourceSpec,
+  fields: JsonObject,
+): Promise<Fixture> {
+  const made = await factory.make(spec, fields);
+  if (made) return made;
+  const { fixture } = (await borrow(api, spec, { isStandin: true })) ?? {};
+  if (fixture && (await fixture.send(fields)).accepted) return fixture;
+  throw new UnavailableError(`the kit cannot create or change ${spec.kind}s in its own environment`);
+}
+
+async function findFile(
+  { api, factory, isStandin }: GroupParts,
+  spec: ResourceSpec,
+  { name, bytes }: { name: string; bytes: Buffer },
+): Promise<StoredFile> {
+  if (api.target.readOnly) throw new ReadOnlyError("--read-only forbids sending a file.");
+  const sent = await factory.file(spec, name, bytes);
+  if (sent) return sent;
+  const spare = spec.file?.transfer.spare;
+  const path = spare && (fixtureNamed(api.target, spare.fixture) ?? (isStandin ? spare.standin : undefined));
+  if (path !== undefined) return { path, bytes: undefined };
+  const hint = spare ? `. Set fixtures.${spare.fixture} in the binding` : "";
+  throw new UnavailableError(`there is no file for a new version${factory.whyNone(spec)}${hint}`);
+}
+
+/** Why there is no resource to test. Undefined if there is one, or if the target failed to create one. */
+export async function whyNothing(
+  contracts: readonly Contract[],
+  { target }: Api,
+  groupOf: (name: SerialGroup) => GroupKit,
+): Promise<string | undefined> {
+  const missing: string[] = [];
+  for (const spec of target.resources) {
+    const [first] = contracts.filter((contract) => neededBy(contract, [spec]).length > 0);
+    if (!first) continue;
+    const group = groupOf(first.serialGroup);
+    const without = await group.whyNoUpdate(spec).catch(() => undefined);
+    if (without !== undefined) {
+      missing.push(without);
+      continue;
+    }
+    const isThere = await group.findFixture(spec).catch(() => true);
+    const { factory, failed } = group.parts;
+    if (isThere || factory.failure(spec) || failed.has(spec.kind)) return undefined;
+    missing.push(whyMissing(spec, group.parts));
+  }
+  return missing.join("; ") || undefined;
+}

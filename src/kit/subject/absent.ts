@@ -1,0 +1,34 @@
+import type { Api } from "../http/api.js";
+import type { Undo } from "../record/undo-notes.js";
+import type { Removable } from "../specs/resource-spec.js";
+import { type Exchange, isSuccess, told } from "../wire/exchange.js";
+import { toResourceId } from "../wire/resource-id.js";
+
+/** What a read of an invented identifier shows. */
+export interface Absence {
+  /** The note for writes to it. Undefined if they might touch somebody. */
+  undo: Undo | undefined;
+  /** Why there is none, in a sentence. */
+  because: string;
+  read: Exchange | undefined;
+}
+
+/**
+ * Proves with a read that an invented identifier is nobody's: nothing has it, or a lenient target finds `own` in it, which the run
+ * may change. What it finds else is somebody's.
+ */
+export async function proveAbsent(
+  api: Api,
+  { kind, idParameter, operations }: Pick<Removable, "kind" | "idParameter" | "operations">,
+  id: string,
+  own?: string,
+): Promise<Absence> {
+  const because = `nothing proves that no ${kind} has the ID ${id}, so the kit does not write to it`;
+  if (!api.has(operations.read))
+    return { undo: undefined, because: `${because}: the target has no ${operations.read}`, read: undefined };
+  const read = await api.call(operations.read, { path: { [idParameter]: id } });
+  const shown = isSuccess(read.status) ? toResourceId(api.codec.decode(read.json)?.id) : undefined;
+  const isNobodys = [404, 410].includes(read.status) || (shown !== undefined && shown === own);
+  const undo = isNobodys ? api.notes.absent({ kind, id }) : undefined;
+  return { undo, because: `${because}: ${told(read)}`, read };
+}

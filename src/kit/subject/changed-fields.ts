@@ -1,0 +1,93 @@
+import { changedMembers, isObject, isSame, type JsonObject, type JsonValue, pick } from "../../base/json.js";
+import { updatableFields } from "../binding/document-defaults.js";
+import type { ResourceSpec } from "../specs/resource-spec.js";
+
+/**
+ * The differences between two readings of a resource, in its identifier and in the fields that an update accepts. Other members
+ * belong to the service (a revision, a newly signed URL).
+ */
+export const changedFields = (
+  spec: ResourceSpec,
+  before: JsonObject,
+  after: JsonObject,
+  apart: readonly string[] = [],
+): string[] => {
+  const stated = ["id", ...updatableFields(spec)];
+  const comparable = (resource: JsonObject) => withPlainEvents(spec, pick(resource, stated));
+  return changedMembers(comparable(before), comparable(after), apart);
+};
+
+/**
+ * A resource whose `events` have only the members of the document. The structure of an element is open (Q-06), and a target may
+ * add an ID that is new in each response.
+ */
+function withPlainEvents({ calls }: Pick<ResourceSpec, "calls">, resource: JsonObject): JsonObject {
+  const events = calls && resource[calls.events];
+  if (!calls || !Array.isArray(events)) return resource;
+  const plain = events.map((one) => (isObject(one) && "entity_type" in one ? pick(one, eventMembers) : one));
+  return { ...resource, [calls.events]: plain };
+}
+
+const eventMembers = ["entity_type", "event_types", "filters"];
+
+/** The fields that do not have their earlier values again. IDs of the elements of `events` do not count. */
+export const notRestored = (spec: Pick<ResourceSpec, "calls">, to: JsonObject, now: JsonObject): string[] =>
+  changedMembers(withoutEventIds(spec, to), withoutEventIds(spec, now));
+
+/** A resource without the IDs of the elements of `events`, which the target may choose anew with each update. */
+export function withoutEventIds({ calls }: Pick<ResourceSpec, "calls">, resource: JsonObject): JsonObject {
+  const events = calls && resource[calls.events];
+  return calls && events !== undefined ? { ...resource, [calls.events]: withoutIds(events) } : resource;
+}
+
+function withoutIds(elements: JsonValue): JsonValue {
+  if (!Array.isArray(elements)) return elements;
+  return elements.map((one) => {
+    if (!isObject(one)) return one;
+    const { id: _, elements: asShown, ...members } = one;
+    return asShown === undefined ? members : { ...members, elements: withoutIds(asShown) };
+  });
+}
+
+/** The same for a read and the response to an update. Compares only members that both show, in objects too. */
+export const changedInBoth = (
+  spec: ResourceSpec,
+  before: JsonObject,
+  after: JsonObject,
+  apart: readonly string[] = [],
+): string[] =>
+  changedFields(spec, before, after, apart).filter(
+    (name) => name in before && name in after && !isSameInBoth(before[name], after[name]),
+  );
+
+function isSameInBoth(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
+  if (!isObject(one) || !isObject(other)) return isSame(one, other);
+  if (isEmpty(one) !== isEmpty(other)) return false;
+  return Object.keys(one).every((name) => !(name in other) || isSameInBoth(one[name], other[name]));
+}
+
+/** Members that only a Standin shows, and that do not change. */
+export const changedBesides = (
+  { lasting }: ResourceSpec,
+  before: JsonObject,
+  after: JsonObject,
+  apart: readonly string[],
+): string[] => changedMembers(pick(before, lasting), pick(after, lasting), apart);
+
+export const isEmpty = (value: JsonValue | undefined): boolean =>
+  value === undefined || value === null || value === "" || (isObject(value) && Object.keys(value).length === 0);
+
+/** A reference of which a read shows only the identifier. */
+export const isPartial = (value: JsonValue | undefined): boolean =>
+  isObject(value) && "id" in value && !("type" in value);
+
+/** Whether a URL belongs to one of the kit's own receivers. */
+export const isKitsOwn = (address: JsonValue | undefined, receivers: ReadonlySet<string>): boolean =>
+  typeof address === "string" && [...receivers].some((origin) => address.startsWith(`${origin}/`));
+
+/** Whether each shown field of an update has its new value, or no longer has its old one. */
+export const isUpdated = (shown: JsonObject, sent: JsonObject, before: JsonObject | undefined): boolean =>
+  Object.entries(sent).every(
+    ([name, value]) =>
+      !(name in shown) || isSame(shown[name], value) || (before !== undefined && !isSame(shown[name], before[name])),
+  );

@@ -1,0 +1,62 @@
+import { isObject, type JsonObject, type JsonValue, show } from "../../base/json.js";
+import { valueAt } from "../../base/json-pointer.js";
+import type { Api } from "../http/api.js";
+import type { Removable } from "../specs/resource-spec.js";
+import { asReceived, type Exchange, isSuccess, told } from "../wire/exchange.js";
+
+/** What a target lists of one kind. */
+export interface Listing {
+  all: readonly JsonObject[];
+  /** Why there may be more, to continue a sentence. Undefined if the list is whole. */
+  because: string | undefined;
+}
+
+/** Lists all resources of a kind, page by page, until `isEnough`. */
+export async function listWhole(
+  api: Api,
+  { operations: { list }, wholeList }: Pick<Removable, "operations" | "wholeList">,
+  isEnough: (all: readonly JsonObject[]) => boolean = () => false,
+): Promise<Listing> {
+  if (!api.has(list)) return { all: [], because: `the target has no ${list}` };
+  const isPaged = "page[limit]" in wholeList && !api.target.operations[list]?.next;
+  const shown = new Map<string, JsonObject>();
+  const part = (because: string): Listing => ({ all: [...shown.values()], because });
+  for (let page = 0; page < mostPages; page++) {
+    const query = { ...wholeList, ...(page === 0 ? {} : { "page[offset]": String(shown.size) }) };
+    const exchange = await api.call(list, { query });
+    if (!isSuccess(exchange.status)) return part(told(exchange));
+    const listed = api.codec.decodeList(exchange.json);
+    if (!listed) return part(`${told(exchange)} without a list of resources`);
+    const before = shown.size;
+    for (const one of listed) shown.set(show(one.id), one);
+    const all = [...shown.values()];
+    if (isEnough(all)) return { all, because: undefined };
+    if (exchange.isPart) return part(`${told(exchange)} without the next page`);
+    const total = valueAt(exchange.json, "/meta/total_count");
+    const isWhole = typeof total === "number" ? shown.size >= total : !isPaged || listed.length === 0;
+    const more = isPaged ? undefined : hintOfMore(exchange);
+    if (isWhole && !more) return { all, because: undefined };
+    // Stops at a target that repeats the same page.
+    if (!isPaged || shown.size === before) return part(`${told(exchange)} with ${more ?? "a part of the list"}`);
+  }
+  return part(`it has more than ${mostPages} pages`);
+}
+
+/** Stops at an endless list. */
+const mostPages = 100;
+
+/** What in a response says that there is a next page, which the binding does not describe. */
+function hintOfMore(exchange: Exchange): string | undefined {
+  if (/\brel="?next\b/i.test(exchange.headers.link ?? "")) return "a Link to the next page";
+  const { json } = asReceived(exchange);
+  const places = isObject(json) ? [json, ...Object.values(json).filter(isObject)] : [];
+  const found = places.flatMap((place) => Object.entries(place)).find(([name, value]) => saysMore(name, value));
+  return found && `${JSON.stringify(found[0])}: ${show(found[1])}`;
+}
+
+function saysMore(name: string, value: JsonValue): boolean {
+  if (value === null || value === false || value === "") return false;
+  return (
+    /^(?:next|.*next(?:_?page|_?cursor|_?token|_?url|_?link)?|has_?more)$/i.test(name) && typeof value !== "object"
+  );
+}

@@ -1,0 +1,63 @@
+import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
+import { valueAt } from "../../base/json-pointer.js";
+import { type DescribedViolation, toDescribed } from "../../openapi/describe-violation.js";
+import type { OperationId } from "../../openapi/documents.js";
+import { validateResponse } from "../../openapi/validators.js";
+import { flatEnvelope } from "../../wire/flat.js";
+import { jsonApiEnvelope } from "../../wire/json-api.js";
+import type { Target } from "../binding/target.js";
+
+/** Converts between flat resources and the bodies of a document. */
+export interface Codec {
+  /** The media type of a request's body. */
+  readonly mediaType: string;
+  encode(operationId: OperationId, fields: JsonObject, id?: string): JsonValue;
+  /** The flat resource in a body. Undefined if the envelope has none. */
+  decode(body: JsonValue | undefined): JsonObject | undefined;
+  /** The flat resources in the body of a list. Undefined if it has none. */
+  decodeList(body: JsonValue | undefined): JsonObject[] | undefined;
+  /** The schema violations of a response body, with pointers into the flat resource if they are inside one. */
+  violations(operationId: OperationId, status: number, body: JsonValue | undefined): DescribedViolation[];
+}
+
+export const createCodec = ({ envelope }: Pick<Target, "envelope">): Codec =>
+  envelope === "json-api" ? jsonApiCodec : flatCodec;
+
+const flatCodec: Codec = {
+  mediaType: "application/json",
+  encode: (operationId, fields, id) => flatEnvelope.encodeRequest(operationId, fields, id),
+  decode: (body) => (isObject(body) ? body : undefined),
+  decodeList: (body) => listOf(valueAt(body, "/data")),
+  violations: (operationId, status, body) => validateResponse("flat", operationId, { status, body }).map(toDescribed),
+};
+
+const jsonApiCodec: Codec = {
+  mediaType: "application/json",
+  encode: (operationId, fields, id) => jsonApiEnvelope.encodeRequest(operationId, fields, id),
+  decode: (body) => fromJsonApi(valueAt(body, "/data")),
+  decodeList: (body) => listOf(valueAt(body, "/data"))?.map((one) => fromJsonApi(one) ?? {}),
+  violations: (operationId, status, body) =>
+    validateResponse("json-api", operationId, { status, body }).map((violation) => ({
+      // The sentence names the place in the original body.
+      ...toDescribed(violation),
+      pointer: violation.pointer
+        .replace(/^\/data\/attributes(?=\/.)/, "")
+        .replace(/^\/data\/relationships\/([^/]+)(\/data)?/, "/$1")
+        .replace(/^\/data(?=\/(id|type)$)/, ""),
+    })),
+};
+
+function listOf(value: JsonValue | undefined): JsonObject[] | undefined {
+  return Array.isArray(value) && value.every(isObject) ? value : undefined;
+}
+
+/** A tolerant reader: the schema reports missing members. */
+export function fromJsonApi(resource: JsonValue | undefined): JsonObject | undefined {
+  if (!isObject(resource)) return undefined;
+  const { attributes, relationships, ...flat } = resource;
+  const related = Object.entries(isObject(relationships) ? relationships : {}).flatMap(([name, value]) =>
+    isObject(value) && value.data !== undefined ? [[name, value.data] as const] : [],
+  );
+  // Not by assignment, which treats a member named __proto__ differently.
+  return { ...flat, ...(isObject(attributes) ? attributes : {}), ...Object.fromEntries(related) };
+}

@@ -1,0 +1,147 @@
+import { isObject, type JsonValue } from "../../base/json.js";
+import { secretFields } from "../../base/redaction.js";
+import { documents, type EnvelopeName, type OperationId, routes } from "../../openapi/documents.js";
+import type { OpenApiSchema } from "../../openapi/openapi-document.js";
+import type { WireBinding } from "../binding/target.js";
+
+/** Identifies a body of an operation in a document. */
+export interface BodyOf {
+  operationId: OperationId;
+  envelope: EnvelopeName;
+  of: "request" | "response";
+}
+
+/** Renames members between the document and the target. Other members (locales, headers, data) stay. */
+export interface FieldNames {
+  toTheirs(what: BodyOf, body: JsonValue): JsonValue;
+  toOurs(what: BodyOf, body: JsonValue): JsonValue;
+  /** One of the target's names, for pointers in errors. */
+  nameToOurs(operationId: OperationId, name: string): string;
+  /** Whether all names are the target's, including those in errors. */
+  readonly areAllTheirs: boolean;
+  /** The target's names of secret fields. */
+  readonly secretNames: readonly string[];
+}
+
+/** Undefined if the names are the document's. */
+export function createFieldNames(fields: WireBinding["fields"]): FieldNames | undefined {
+  if (fields === undefined) return undefined;
+  const namesOf = (operationId: OperationId): ((name: string) => string) => {
+    if (fields === "camelCase") return toCamelCase;
+    const names = fields[typeOf(operationId) ?? ""] ?? {};
+    return (name) => (Object.hasOwn(names, name) ? (names[name] ?? name) : name);
+  };
+  const secrets = fields === "camelCase" ? [[...secretFields].map(toCamelCase)] : Object.values(fields).map(secretsIn);
+
+  return {
+    toTheirs({ operationId, envelope, of }, body) {
+      const theirs = namesOf(operationId);
+      return rename(schemasOf(operationId, envelope, of), envelope, body, (names) => {
+        const known = new Set(names);
+        return (name) => ({ ours: name, renamed: known.has(name) ? theirs(name) : name });
+      });
+    },
+    toOurs({ operationId, envelope, of }, body) {
+      const theirs = namesOf(operationId);
+      return rename(schemasOf(operationId, envelope, of), envelope, body, (names) => {
+        // If a target's name equals a document's name for something else, the binding decides.
+        const isKept = (name: string) => theirs(name) === name;
+        const sorted = [...names.filter(isKept), ...names.filter((name) => !isKept(name))];
+        const ours = new Map(sorted.map((name) => [theirs(name), name]));
+        return (theirs) => {
+          const name = ours.get(theirs);
+          // A member with a document's name but another meaning is not the document's.
+          if (name === undefined && names.includes(theirs)) return undefined;
+          return { ours: name ?? theirs, renamed: name ?? theirs };
+        };
+      });
+    },
+    nameToOurs(operationId, name) {
+      if (fields === "camelCase") return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      const names = Object.entries(fields[typeOf(operationId) ?? ""] ?? {});
+      return names.find(([, theirs]) => theirs === name)?.[0] ?? name;
+    },
+    areAllTheirs: fields === "camelCase",
+    secretNames: secrets.flat(),
+  };
+}
+
+const secretsIn = (names: Readonly<Record<string, string>>): string[] =>
+  Object.entries(names).flatMap(([ours, theirs]) => (secretFields.has(ours) ? [theirs] : []));
+
+const toCamelCase = (name: string): string => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The type of the resource that an operation's response shows or lists. */
+export const typeOf = (operationId: OperationId): string | undefined => {
+  const schemas = schemasOf(operationId, "flat", "response");
+  const listed = schemas.flatMap(({ properties }) => itemsOf(properties?.data, "flat"));
+  return [...schemas, ...listed]
+    .map((schema) => schema["x-standin"]?.json_api?.type)
+    .find((type) => type !== undefined);
+};
+
+/** Whether an operation's response is a list. */
+export const isList = (operationId: OperationId): boolean =>
+  schemasOf(operationId, "flat", "response").some(({ properties }) => itemsOf(properties?.data, "flat").length > 0);
+
+type Schemas = readonly OpenApiSchema[];
+
+/** The schemas of a body, with all their parts. */
+function schemasOf(operationId: OperationId, envelope: EnvelopeName, of: BodyOf["of"]): Schemas {
+  const route = routes.find((one) => one.operationId === operationId);
+  const operation = route && documents[envelope].paths[route.path]?.[route.method.toLowerCase()];
+  if (!operation || Array.isArray(operation)) return [];
+  const { requestBody, responses } = operation;
+  const shown = responses["200"] ?? responses["201"];
+  const named = documents[envelope].components.responses[shown?.$ref?.split("/").pop() ?? ""] ?? shown;
+  const { content } = (of === "request" ? requestBody : named) ?? {};
+  return partsOf(Object.values(content ?? {})[0]?.schema, envelope);
+}
+
+/** A schema with those that it is made of. */
+function partsOf(schema: unknown, envelope: EnvelopeName): Schemas {
+  if (!isSchema(schema)) return [];
+  const name = schema.$ref?.split("/").pop();
+  const referred = name === undefined ? undefined : documents[envelope].components.schemas[name];
+  const parts = [referred, ...["allOf", "anyOf", "oneOf"].flatMap((keyword) => listOf(schema[keyword]))];
+  return [schema, ...parts.flatMap((part) => partsOf(part, envelope))];
+}
+
+const isSchema = (value: unknown): value is OpenApiSchema => isObject(value);
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const itemsOf = (schema: unknown, envelope: EnvelopeName): Schemas =>
+  partsOf(schema, envelope).flatMap(({ items }) => partsOf(items, envelope));
+
+const namesIn = (schemas: Schemas): string[] => [
+  ...new Set(schemas.flatMap(({ properties }) => Object.keys(properties ?? {}))),
+];
+
+/** The name of a member in the document, and after renaming. */
+interface Renamed {
+  ours: string;
+  renamed: string;
+}
+
+/** Renames the members that the schemas name, at any depth. Leaves out members without a name. */
+function rename(
+  schemas: Schemas,
+  envelope: EnvelopeName,
+  value: JsonValue,
+  namer: (names: readonly string[]) => (name: string) => Renamed | undefined,
+): JsonValue {
+  if (Array.isArray(value)) {
+    const items = schemas.flatMap((schema) => partsOf(schema.items, envelope));
+    return value.map((item) => rename(items, envelope, item, namer));
+  }
+  if (!isObject(value)) return value;
+  const toName = namer(namesIn(schemas));
+  const members = Object.entries(value).flatMap(([name, member]): [string, JsonValue][] => {
+    const found = toName(name);
+    if (found === undefined) return [];
+    const known = schemas.flatMap(({ properties }) => partsOf(properties?.[found.ours], envelope));
+    const inner = known.length > 0 ? known : schemas.flatMap((one) => partsOf(one.additionalProperties, envelope));
+    return [[found.renamed, rename(inner, envelope, member, namer)]];
+  });
+  // Not by assignment, which treats a member named __proto__ differently.
+  return Object.fromEntries(members);
+}

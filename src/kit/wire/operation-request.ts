@@ -1,0 +1,52 @@
+import { withoutLastSlashes } from "../../base/base-path.js";
+import { toWellFormed } from "../../base/bytes.js";
+import { isObject, type JsonValue } from "../../base/json.js";
+import { objectWith } from "../../base/json-pointer.js";
+import { fillPath, placeholdersIn } from "../../base/path-template.js";
+import type { BoundOperation, Target } from "../binding/target.js";
+import { assertResourceId } from "./resource-id.js";
+
+/** The parameters of an operation's request: the values of the document's placeholders, and the query. */
+export interface RequestValues {
+  path?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, string>>;
+}
+
+/** The URL of an operation's request, below its own base URL or the target's, with the identifier in the target's place. */
+export function addressOf(
+  { url }: Pick<Target, "url">,
+  { target = url, path, id }: Pick<BoundOperation, "target" | "path" | "id">,
+  { path: values = {}, query = {} }: RequestValues = {},
+): string {
+  const filled = fillPath(path, (name) => encodeURIComponent(toWellFormed(assertResourceId(values[name] ?? "", name))));
+  const named = id?.in === "query" ? inQuery(values, id.name) : {};
+  const search = new URLSearchParams({ ...named, ...query }).toString();
+  return `${withoutLastSlashes(target)}${filled}${search ? `?${search}` : ""}`;
+}
+
+const inQuery = (values: Readonly<Record<string, string>>, name?: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([own, value]) => [name ?? own, value]));
+
+/** The complete body of a request: the operation's members, the members of every request, and the identifier. */
+export function bodyOf(
+  { method, request = "", body: constant, id, path }: BoundOperation,
+  values: RequestValues["path"] = {},
+  body?: JsonValue,
+): JsonValue | undefined {
+  if (method === "GET") return body;
+  const placed = body === undefined ? undefined : objectWith(request, body);
+  const open = Object.entries(values).filter(([name]) => !placeholdersIn(path).includes(name));
+  const named = id?.in === "body" ? open.map(([name, value]) => objectWith(toPointer(id.name ?? name), value)) : [];
+  return [constant, placed, ...named].reduce<JsonValue | undefined>(merge, undefined);
+}
+
+const toPointer = (name: string): string => (name.startsWith("/") ? name : `/${name}`);
+
+/** Merges two values: objects with the members of both. Otherwise the second value. */
+function merge(one: JsonValue | undefined, other: JsonValue | undefined): JsonValue | undefined {
+  if (other === undefined) return one;
+  if (!isObject(one) || !isObject(other)) return other;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  // Not by assignment, which treats a member named __proto__ differently.
+  return Object.fromEntries([...names].map((name) => [name, merge(one[name], other[name]) as JsonValue]));
+}

@@ -1,0 +1,47 @@
+import { expect, it, onTestFinished, vi } from "vitest";
+import { startStandin } from "../../support/standin.js";
+import { apiOf, controlOf } from "../control/support.js";
+
+it.each([
+  [3000, { response_status: 500 }],
+  [
+    9000,
+    { response_status: null, failure_reason: expect.stringContaining("Timeout: no complete response within 8 s") },
+  ],
+])("a receiver that waits %i ms first is one that the call waits for, up to its timeout", async (delay_ms, wanted) => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const standin = await startStandin({ port: 0, jobs: "never" });
+  const answers = [{ status: 500, delay_ms }, 200];
+  expect(await controlOf(standin)("put", "/receiver/inbox", { answers })).toMatchObject({
+    status: 200,
+    body: { answers },
+  });
+  await apiOf(standin)("put", "/uploads/1001", { author: "x" });
+  const [call] = standin.webhookCalls.list();
+  expect([call?.status, standin.receiver("inbox").requests().length]).toEqual(["pending", 1]);
+  vi.advanceTimersByTime(8000);
+  await standin.webhookCalls.settle();
+  expect(standin.webhookCalls.get(String(call?.id)).attempts).toMatchObject([wanted]);
+});
+
+it("a receiver that waits does so for whoever calls it over HTTP", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const standin = await startStandin();
+  standin.receiver("inbox").answerWith([{ status: 503, delay_ms: 60_000 }]);
+  const answer = controlOf(standin)("post", "/receiver/inbox", {});
+  const answered = vi.fn();
+  void answer.then(answered);
+  await vi.waitUntil(() => standin.receiver("inbox").requests().length === 1);
+  expect(answered).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect((await answer).status).toBe(503);
+});
+
+it.each([[[{ delay_ms: 5 }]], [[{ status: 500, delay_ms: -1 }]], [[{ status: 500, wait: 1 }]]])(
+  "a receiver is not told to respond with %j",
+  async (answers) => {
+    expect((await controlOf(await startStandin())("put", "/receiver/inbox", { answers })).status).toBe(422);
+  },
+);

@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { contracts, contractsWith } from "../../contracts/index.js";
+import { realPorts } from "../../src/runtime/kit-ports.js";
+import { prepareRun, type RunOptions, runOptionsOf } from "../../src/suite/prepare.js";
+import { startFlaky } from "../support/flaky.js";
+import { freePort } from "../support/free-port.js";
+import { runCommand } from "../support/kit.js";
+
+const target = "http://127.0.0.1:1/base/";
+const only = ["upload-notes", "upload-author"];
+
+it("each option of a run comes to where the run reads it: what it does there has a test of its own", async () => {
+  const options: RunOptions = {
+    ...{
+      token: "t",
+      envelope: "json-api" as const,
+      uploadId: "7",
+      webhookId: "8",
+      binding: { headers: { "X-A": "b" } },
+    },
+    ...{ callbackUrl: "https://calls.example.com", patience: 1, jobTimeout: 2, readLag: 3, maxTime: 4 },
+    ...{ only, skip: ["upload-notes"], accept: ["U-08@2027-01-31"], require: ["U-06"], without: ["R-02"] },
+    ...{ allowCalls: true, examples: 2, randomSeed: 7 },
+  };
+  const prepared = await prepareRun({ target, ...options }, contracts);
+  expect(prepared).toMatchObject({
+    target: {
+      ...{ url: "http://127.0.0.1:1/base", access: { token: "t", headers: { "X-A": "b" } }, envelope: "json-api" },
+      ...{ fixtures: { upload_id: "7", webhook_id: "8" }, callbackUrl: options.callbackUrl },
+      ...{ times: { patience: 1, job: 2, readLag: 3 }, readOnly: false, isDry: false },
+    },
+    ...{ required: ["U-06"], without: ["R-02"], calls: "allow", maxTime: 4, examples: { count: 2, seed: 7 } },
+    acceptances: [{ id: "U-08" }],
+  });
+  expect(prepared.selection.contracts.map(({ id }) => id)).toEqual(["upload-author"]);
+  const given = { concurrency: 4, strict: true, bail: true };
+  expect(runOptionsOf(prepared, given, { now: () => 0 })).toMatchObject({
+    ...{ concurrency: 4, bail: true, without: ["R-02"], calls: "allow", maxTime: 4 },
+    exit: { strict: true, accepted: ["U-08"], required: ["U-06"] },
+  });
+});
+
+it.each([
+  [{ readOnly: true }, { target: { readOnly: true } }],
+  [{ dryRun: true }, { target: { isDry: true } }],
+  [{ quietWebhooks: true }, { calls: "quiet" }],
+  [{}, { calls: "ask", target: { access: { token: expect.any(String) } } }],
+])("so does %j", async (options, prepared) => {
+  expect(await prepareRun({ target, ...options }, contracts)).toMatchObject(prepared);
+});
+
+it("generated values are sent besides, their seed is told, and what is required and was not verified fails the run", async () => {
+  const { url } = await startFlaky();
+  const sent = async (examples: number) => {
+    const flags = { target: url, only: ["W-10"], json: true, examples, randomSeed: 7, require: ["U-07", "W-10"] };
+    const { code, stdout, stderr } = await runCommand(flags, { contracts: contractsWith(examples) });
+    expect([code, stderr]).toEqual([1, expect.stringContaining("NOT ACCEPTED: U-07 did not hold (--require)")]);
+    expect(stderr.includes("--random-seed 7 repeats them")).toBe(examples > 0);
+    return JSON.parse(stdout).requests_sent;
+  };
+  expect(await sent(2)).toBeGreaterThan(await sent(0));
+});
+
+it("calls come to the address of --callback-url", async () => {
+  const { url } = await startFlaky();
+  const callbackUrl = `http://127.0.0.1:${await freePort()}`;
+  const flags = { target: url, only: ["call-made"], callbackUrl, json: true };
+  const { stdout } = await runCommand(flags, { ports: realPorts });
+  expect(JSON.parse(stdout).rules["C-02"]).toBe("held");
+});

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { judge, keptBy } from "../second-implementation/judge.js";
+import { staleReads } from "../second-implementation/switches/weather.js";
+
+const only = [
+  ...["upload-read", "upload-notes", "upload-tags", "upload-basename", "upload-identity"],
+  ...["webhook-headers", "webhook-keeps"],
+];
+
+/** What the kit says of a service that lends its resources, and shows them as they were a second and a half ago. */
+async function run(readLag: number) {
+  let before = "";
+  const { report, failures, said, service } = await judge({
+    wire: "documented",
+    binding: "operations: { createUpload: null, createWebhook: null }",
+    only,
+    readLag,
+    switches: [
+      ({ state }) => {
+        before = keptBy(state);
+      },
+      staleReads,
+    ],
+  });
+  expect(failures).toEqual([]);
+  expect(keptBy(service.state)).toBe(before);
+  return { report, said };
+}
+
+it("a target whose reads lag behind its writes keeps the spec where its reads are given time", async () => {
+  const { report, said } = await run(3000);
+  expect(said).toEqual([]);
+  expect(report.rules).toMatchObject({ "U-07": "held", "U-08": "held", "U-14": "held", "W-06": "held" });
+  expect(report.left_behind).toEqual([]);
+});
+
+it("it breaks rules without that, with a hint, and is as it was all the same", async () => {
+  const { report } = await run(0);
+  const broken = report.cases.filter(({ verdict }) => verdict === "broken");
+  expect(broken).toContainEqual(expect.objectContaining({ because: expect.stringContaining("pass --read-lag") }));
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { judge, keptBy } from "../second-implementation/judge.js";
+import type { Switch } from "../second-implementation/server.js";
+import {
+  all,
+  alsoTakes,
+  asList,
+  refuses,
+  refusesUpdates,
+  seen,
+  storedField,
+} from "../second-implementation/switches/switch.js";
+
+const wrong: [string, Switch][] = [
+  ["refuses two fields at once", refusesUpdates("upload", (fields) => Object.keys(fields).length === 2)],
+  [
+    "makes texts of tags",
+    all(
+      alsoTakes("upload", "tags", Array.isArray),
+      storedField("upload", "tags", (tags) => asList(tags).map(String)),
+    ),
+  ],
+  ["fails with 500 on what it does not know", refuses("webhook", "headers", (value) => value === null, 500)],
+  ["does not show the password", seen("webhook", ({ http_basic_password: _, ...shown }) => shown)],
+];
+
+describe.concurrent("what is borrowed is restored byte for byte on a server that", () => {
+  it.each(wrong)("%s", async (_, apply) => {
+    let before = "";
+    const { failures, service } = await judge({
+      wire: "documented",
+      binding: "operations: { createUpload: null, createWebhook: null }",
+      only: [
+        "upload-tags",
+        "upload-kinds",
+        "upload-basename",
+        "webhook-headers",
+        "webhook-http-basic-password",
+        "call-made",
+      ],
+      switches: [
+        apply,
+        ({ state }) => {
+          before = keptBy(state);
+        },
+      ],
+    });
+    expect(failures).toEqual([]);
+    expect(keptBy(service.state)).toBe(before);
+  });
+});
+
+it("what a server would refuse to take back is not changed, and found to be refused", async () => {
+  const refusesNull = ["custom_payload", "http_basic_user", "http_basic_password"].map((name) =>
+    refuses("webhook", name, (value) => value === null),
+  );
+  const { report } = await judge({
+    wire: "documented",
+    binding: "operations: { createUpload: null, createWebhook: null }",
+    only: ["webhook-together", "webhook-custom-payload"],
+    switches: refusesNull,
+  });
+  expect(report.left_behind).toEqual([]);
+  expect(report.rules).toMatchObject({ "W-05": "broken", "W-01": "held" });
+});

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import type { Marks } from "../../../src/site/model/marks.js";
+import { toModel } from "../../../src/site/model/model.js";
+import { marks } from "../../../src/site/pages/marks.js";
+import { source } from "../../support/site.js";
+
+const { operations, call, catalogue } = toModel(source);
+
+/** The rows of all tables that have words of their own, by the element of the document. */
+function* rows(): Generator<[element: string, marks: Marks]> {
+  for (const { id, parameters, views } of operations) {
+    for (const { element, marks: own, fields } of parameters) {
+      yield [`parameter ${element}`, own];
+      for (const field of fields) yield [`${element}/${field.path.join("/")}`, field.marks];
+    }
+    for (const { request, responses } of Object.values(views)) {
+      if (request) yield [String(request.schema ?? id), request.marks];
+      for (const field of request?.fields ?? []) yield [field.source ?? field.path.join("/"), field.marks];
+      for (const { name, marks: own, headers, body } of responses) {
+        yield [`response ${name}`, own];
+        for (const header of headers) yield [`header ${header.name}`, header.marks];
+        for (const field of body?.fields ?? []) yield [field.source ?? field.path.join("/"), field.marks];
+      }
+    }
+  }
+  yield ["webhookCall", call.marks];
+  for (const field of call.payload.fields) yield [`${field.source}`, field.marks];
+  for (const { name, marks: own } of call.headers) yield [`header of a call ${name}`, own];
+  for (const { status, marks: own } of call.responses) yield [`response to a call ${status}`, own];
+}
+
+const words = (own: Marks) => marks(own, catalogue).replace(/<span class="mark \w+">(\w+)<\/span>/g, "**$1**");
+
+// Whoever changes a mark reads its line: is it exact for each of these elements, for a reader who knows only the spec?
+// `npx vitest run --project fast test/unit/site/marks.test.ts -u` writes it anew.
+it("every mark with words is in the table that was read through by eye", async () => {
+  const elements = new Map<string, Set<string>>();
+  for (const [element, own] of rows()) {
+    if (own.inherited || own.rules.length + own.assumptions.length === 0) continue;
+    const mark = words(own);
+    elements.set(mark, (elements.get(mark) ?? new Set()).add(element));
+  }
+  const table = Array.from(elements, ([mark, found]) => `| ${mark} | ${[...found].join(", ")} |\n`);
+  await expect(`| Mark | Elements |\n| --- | --- |\n${table.join("")}`).toMatchFileSnapshot("marks.md");
+});
+
+it("a row that only inherits its marks has their IDs and no words", () => {
+  const inherited = { rules: [], assumptions: ["Q-04", "Q-10"], parts: {}, inherited: true } as const;
+  expect(words(inherited)).toBe("**assumed** Q-04 Q-10");
+});
