@@ -8,6 +8,7 @@ import {
   type Kind,
   type Kit,
   type OperationId,
+  proveAbsent,
   resourceSpecs,
   told,
 } from "../src/kit/index.js";
@@ -28,12 +29,12 @@ export const supportingAccess: Contract = {
     await refuse(kit, "createUploadRequest", { ...asked, undo });
     const nobody = `standin-${kit.unique()}`;
     await refuse(kit, "getJobResult", { path: { job_id: nobody } });
-    const call = { path: { webhook_call_id: nobody } };
+    const idParameter = "webhook_call_id";
+    const call = { path: { [idParameter]: nobody } };
     await refuse(kit, "getWebhookCall", call);
-    if (!kit.api.has("getWebhookCall")) return;
-    const isAbsent = [404, 410].includes((await kit.api.call("getWebhookCall", call)).status);
-    const resent = kit.api.notes.absent({ kind: "webhook_call_id", id: nobody });
-    if (isAbsent) await refuse(kit, "resendWebhookCall", { ...call, undo: resent });
+    const spec = { kind: idParameter, idParameter, operations: { read: "getWebhookCall" as const } };
+    const { undo: resent } = await proveAbsent(kit.api, spec, nobody);
+    if (resent) await refuse(kit, "resendWebhookCall", { ...call, undo: resent });
   },
 };
 

@@ -4,10 +4,11 @@ import { createRedactor } from "../base/redactor.js";
 import { toPrintableJson, toPrinted } from "../base/visible.js";
 import { type Acceptance, acceptanceNotes, acceptedAt } from "../kit/report/acceptance.js";
 import { baselineNotes } from "../kit/report/baseline.js";
+import type { ExitReason } from "../kit/report/exit-code.js";
 import { toAnnotations, toMarkdown } from "../kit/report/github.js";
 import type { Report } from "../kit/report/shape.js";
 import { toSummary } from "../kit/report/summary.js";
-import type { View } from "../kit/report/view.js";
+import { endOf, type View } from "../kit/report/view.js";
 import type { Verification } from "../kit/verify.js";
 import { writeReport } from "../suite/write-report.js";
 import { painterFor } from "./paint.js";
@@ -33,7 +34,7 @@ export interface VerifyOutput {
   /** Prints a line to stderr. */
   say(text: string): void;
   /**
-   * Prints a report, or with `--json` all of it as JSON, and writes its files last. `short` leaves out what a run did not find.
+   * Writes the files of a report and prints it, or with `--json` all of it as JSON. `short` leaves out what a run did not find.
    * Resolves with the exit code.
    */
   show(view: View, how?: { judgement?: Judgement; short?: boolean }): Promise<number>;
@@ -46,10 +47,14 @@ export interface VerifyOutput {
 /** 0 if everything was written, 2 if a file could not be written, 5 if the kit could not make one. */
 type WriteCode = 0 | 2 | 5;
 
-/** The exit code of a file that could not be written must not hide that of the run. */
-function exitCodeWith({ exitCode }: View, ...written: WriteCode[]): number {
-  if (exitCode === 5 || written.includes(5)) return 5;
-  return exitCode || Math.max(...written);
+/** A file that could not be written is one more reason for the exit code, and does not hide those of the run. */
+function withWritten(view: View, ...written: WriteCode[]): View {
+  const code = written.includes(5) ? 5 : written.includes(2) ? 2 : undefined;
+  if (code === undefined) return view;
+  const text = "a report could not be written";
+  const added: ExitReason = code === 5 ? { code, word: "KIT FAILED", text } : { code, word: "NOT WRITTEN", text };
+  const reasons = code === 5 ? [added, ...view.reasons] : [...view.reasons, added];
+  return { ...view, ...endOf(reasons) };
 }
 
 /** The sentences about the acceptances and the baseline of a report. */
@@ -101,19 +106,21 @@ export function createOutput(
   return {
     say: (text) => say(text),
     async show(view, { judgement = nothingMore, short = false } = {}) {
-      const { report, reasons, title } = view;
       const { accepted, notes } = judgement;
-      const file = folder === undefined ? undefined : join(folder, "report.html");
+      const written = await writeReports(view);
+      // The last line says whether a file is missing, so the files come first.
+      const shown = withWritten(view, await showOnGithub(view, judgement), written);
+      const { report, reasons, title } = shown;
+      const file = folder === undefined || written !== 0 ? undefined : join(folder, "report.html");
       const level = short ? "quiet" : usual;
       const paint = painterFor(stdout, env);
-      // The terminal comes first, so that a full disk cannot hide the result.
-      stdout.write(json ? `${toPrintableJson(report)}\n` : toSummary(view, { accepted, notes, file, level, paint }));
+      stdout.write(json ? `${toPrintableJson(report)}\n` : toSummary(shown, { accepted, notes, file, level, paint }));
       if (json) for (const line of [...notes, ...(reasons.length > 0 ? [title] : [])]) say(`standin: ${line}`);
-      return exitCodeWith(view, await showOnGithub(view, judgement), await writeReports(view));
+      return shown.exitCode;
     },
     async showText(view, text) {
       stdout.write(json ? `${toPrintableJson(view.report)}\n` : toPrinted(text, "\n"));
-      return exitCodeWith(view, await writeReports(view));
+      return withWritten(view, await writeReports(view)).exitCode;
     },
     showFailures(failures) {
       for (const { contract, failure } of failures)

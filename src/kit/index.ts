@@ -37,6 +37,7 @@ export type { Form, ResourceSpec } from "./specs/resource-spec.js";
 export { type Kind, nameOne, resourceSpecs } from "./specs/specs.js";
 export { uploadResource } from "./specs/upload.js";
 export { webhookResource } from "./specs/webhook.js";
+export { proveAbsent } from "./subject/absent.js";
 export { changedBesides, changedFields, changedInBoth } from "./subject/changed-fields.js";
 export { Fixture } from "./subject/fixture.js";
 export type { StoredFile } from "./subject/fixture-factory.js";

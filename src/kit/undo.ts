@@ -16,9 +16,9 @@ import { notRestored } from "./subject/changed-fields.js";
 import { Fixture } from "./subject/fixture.js";
 import { leftValue } from "./subject/leftovers.js";
 import { readResource } from "./subject/outcome.js";
-import { findMade, isListing, isMissing, look, removeForGood } from "./subject/remove.js";
+import { findMade, isListing, look, removeForGood } from "./subject/remove.js";
 import { isWritten, oursIn } from "./subject/written.js";
-import { type Exchange, isSuccess, told } from "./wire/exchange.js";
+import { type Exchange, isMissing, isSuccess, told } from "./wire/exchange.js";
 
 /** The completed steps, in sentences. */
 export interface Undone {
@@ -68,9 +68,19 @@ export async function undo(
   }
 }
 
-/** The records of other runs on a target: those of killed runs with changes to undo, and those of runs that disable listeners now. */
-export async function openRuns(target: Target, folder: string): Promise<{ killed: string[]; quieting: string[] }> {
-  const { found } = await findRecords(folder);
+/** The records of other runs on a target. */
+export interface OpenRuns {
+  /** The paths of those of killed runs with changes to undo. */
+  killed: string[];
+  /** The paths of those of runs that disable listeners now. */
+  quieting: string[];
+  /** A sentence about each that cannot be read. It may be of this target. */
+  unusable: string[];
+}
+
+/** Looks for the records of other runs. */
+export async function openRuns(target: Target, folder: string): Promise<OpenRuns> {
+  const { found, unusable } = await findRecords(folder);
   const own = found.filter((record) => record.target === recordTarget(target.url));
   const pendingOf = ({ path, lines }: (typeof own)[number]) => new RunRecord(noFile(path), lines).pending;
   const isOpen = ({ environments, creations, changes }: Pending) =>
@@ -81,6 +91,7 @@ export async function openRuns(target: Target, folder: string): Promise<{ killed
   return {
     killed: pathsOf(own.filter((one) => !one.busy && isOpen(pendingOf(one)))),
     quieting: pathsOf(own.filter((one) => one.busy && pendingOf(one).changes.some(isListener))),
+    unusable,
   };
 }
 

@@ -14,6 +14,7 @@ import type { ContractResult } from "./run/run-contract.js";
 import { type Selection, select } from "./run/selection.js";
 import { openSession, type Session } from "./run/session.js";
 import { requestsOf } from "./run/workers.js";
+import type { Leftover } from "./subject/leftovers.js";
 
 export interface VerifyOptions extends AskedFor {
   /** Ends the run at the first finding that fails it, and restores everything. */
@@ -150,23 +151,22 @@ export const stoppedRun = (selection: Selection, toReport: ToReport, error: Targ
   emptyRun(selection, toReport, {
     ended: error instanceof CallsError ? "calls" : "no target",
     because: error.message,
+    ...(error instanceof CallsError && { leftovers: error.leftovers, record: error.record }),
   }).report;
 
 interface EmptyRun {
   ended: "internal error" | "max time" | "no target" | "calls";
   because: string;
   failures?: Failure[];
+  leftovers?: readonly Leftover[];
+  record?: string | undefined;
 }
 
 /** A run that ended before its first contract. */
-function emptyRun(
-  { contracts }: Selection,
-  toReport: ToReport,
-  { ended, because, failures = [] }: EmptyRun,
-): Verification {
-  const results = contracts.map((contract) => notVerified(contract, because));
-  const report = toReport({ results, ended, because, errors: failures.map(toInternalError) });
-  const ending = ended === "max time" ? { kind: ended, because } : undefined;
+function emptyRun({ contracts }: Selection, toReport: ToReport, { failures = [], ...how }: EmptyRun): Verification {
+  const results = contracts.map((contract) => notVerified(contract, how.because));
+  const report = toReport({ results, ...how, errors: failures.map(toInternalError) });
+  const ending = how.ended === "max time" ? { kind: how.ended, because: how.because } : undefined;
   return { report, failures, ending, hint: undefined };
 }
 

@@ -1,10 +1,9 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
 import type { VerifyFlags } from "../../src/cli/verify-run.js";
 import { fakeProcess } from "../support/fake-process.js";
 import { type Accident, type Flaky, type Passed, startFlaky } from "../support/flaky.js";
+import { newFolder } from "../support/folder.js";
 import { runCommand } from "../support/kit.js";
 
 const isOfUploads = ({ method, path }: Passed) => method !== "GET" && path.startsWith("/uploads");
@@ -84,8 +83,7 @@ describe("a run that would call a webhook of others", () => {
     const { flaky, isEnabled } = await startForeign(({ method, path, body }) =>
       method === "PUT" && path === "/webhooks/2001" && body.includes("true") ? { status: 403 } : undefined,
     );
-    const folder = await mkdtemp(join(tmpdir(), "standin-listeners-"));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = await newFolder();
     const { code, stdout } = await run(flaky, { quietWebhooks: true, runRecord: folder });
     expect([code, isEnabled()]).toEqual([4, false]);
     const last = stdout.trimEnd().split("\n").at(-1) ?? "";
@@ -109,8 +107,10 @@ describe("a run that would call a webhook of others", () => {
       body: JSON.stringify({ ...other, events, http_basic_user: null, http_basic_password: null }),
     });
     expect(made.status).toBe(201);
-    const { code, stderr } = await run(flaky, { quietWebhooks: true });
+    const folder = await newFolder();
+    const { code, stderr, stdout } = await run(flaky, { quietWebhooks: true, runRecord: folder });
     expect([code, isEnabled()]).toEqual([2, false]);
+    expect(stdout).toMatch(/NOT RESTORED: 1 webhook stays disabled\. Run npx standin verify .* --undo/);
     expect(stderr).toContain("Could not restore webhook 2001: enabled was true and is false.");
     expect(stderr).toContain("standin verify --undo");
   });

@@ -3,12 +3,14 @@ import type { Target } from "./target.js";
 
 /** What a run does not do without an operation, by its role. */
 const without: Readonly<Record<keyof ResourceSpec["operations"], string>> = {
-  update: "verifies no update",
-  read: "reads nothing back",
+  update: "does not verify its update",
+  read: "does not read its values back",
   create: "creates none of its own",
   delete: "creates none of its own",
-  list: "does not look for what a lost response may have created",
+  list: "does not find one that was created without a response",
 };
+
+const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** What a run cannot do because the binding has no such operation: a sentence for each kind of resource. */
 export function tellAbsent({ operations, resources }: Pick<Target, "operations" | "resources">): string[] {
@@ -19,6 +21,6 @@ export function tellAbsent({ operations, resources }: Pick<Target, "operations" 
     const absent = [...roles.map((role) => own[role]), ...(noFiles ? [transfer] : [])];
     const effects = new Set([...roles.map((role) => without[role]), ...(noFiles ? ["sends no files"] : [])]);
     if (absent.length === 0) return [];
-    return [`The binding has no ${absent.join(", ")}. So for each ${kind} this run ${[...effects].join(", ")}.`];
+    return [`The binding has no ${absent.join(", ")}. So, for each ${kind}, this run ${list.format(effects)}.`];
   });
 }

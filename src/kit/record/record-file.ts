@@ -194,7 +194,7 @@ const toRecordError = (folder: string, { message }: Error): RecordError =>
 
 const ownProcess = async () => ({
   pid: process.pid,
-  started: await startOf(process.pid),
+  started: (await statusOf(process.pid)).start,
   host: hostname(),
 });
 
@@ -205,13 +205,16 @@ async function isRunning({ pid, started }: Pick<Header, "pid" | "started">): Pro
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
   }
-  const now = await startOf(pid);
-  return started === "" || now === "" || started === now;
+  const { state, start } = await statusOf(pid);
+  // A killed process stays a zombie until its parent asks for its exit code. In a container nobody may ask.
+  if (state === "Z" || state === "X") return false;
+  return started === "" || start === "" || started === start;
 }
 
-/** The start time of a process, if the system shows it. Otherwise empty. */
-async function startOf(pid: number): Promise<string> {
+/** The state (a letter) and the start time of a process, if the system shows them. Otherwise empty. */
+async function statusOf(pid: number): Promise<{ state: string; start: string }> {
   const text = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
   // The program name in parentheses may contain spaces.
-  return text.slice(text.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+  const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+  return { state: fields[0] ?? "", start: fields[19] ?? "" };
 }

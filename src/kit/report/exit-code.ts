@@ -8,7 +8,7 @@ export type ExitCode = 0 | 1 | 2 | 3 | 4 | 5 | 130;
 /** Why a run does not exit with 0, in one line: `NOT ACCEPTED: Q-30 differs (--strict)`. */
 export interface ExitReason {
   code: Exclude<ExitCode, 0>;
-  word: "KIT FAILED" | "NOT VERIFIED" | "BROKEN" | "NOT ACCEPTED" | "NOT RESTORED";
+  word: "KIT FAILED" | "NOT VERIFIED" | "BROKEN" | "NOT ACCEPTED" | "NOT RESTORED" | "NOT WRITTEN";
   text: string;
 }
 
@@ -55,10 +55,14 @@ export const exitCodeOf = (report: Report): ExitCode => exitReasonsOf(report)[0]
 export const joinReasons = (reasons: readonly ExitReason[]): string | undefined =>
   reasons.map(({ word, text }) => `${word}: ${text}`).join(" · ") || undefined;
 
-/** Without line breaks, and without the period that ends a sentence. The command that undoes the run must stay whole. */
+/** Each line as a sentence, without the period of the last. The command that undoes the run must stay whole. */
 function toLine(text: string, word: ExitReason["word"]): string {
   const lines = text.split("\n").map((one) => one.trim());
-  const line = lines.filter(Boolean).join(" ").replace(/\.$/, "");
+  const line = lines
+    .filter(Boolean)
+    .join(". ")
+    .replace(/([.:])\. /g, "$1 ")
+    .replace(/\.$/, "");
   return word === "NOT RESTORED" || line.length <= longestText ? line : `${line.slice(0, longestText)}…`;
 }
 const longestText = 600;

@@ -43,12 +43,11 @@ export function toView(report: Report): View {
   const news = report.cases.filter(({ declared }) => !declared);
   const assumptions = verdictsOfAssumptions(report, news);
   const tally = toTally(report, { rules, assumptions, asked });
-  const word = reasons[0]?.word ?? headOf(report, held);
+  const word = headOf(report, held);
   return {
-    ...{ report, reasons, word, rules, assumptions, held, asked, tally },
-    exitCode: reasons[0]?.code ?? 0,
-    title:
-      joinReasons(reasons) ?? (report.ended === "dry run" ? `${word}: no requests were sent` : `${word}: ${tally}`),
+    ...{ report, word, rules, assumptions, held, asked, tally },
+    title: report.ended === "dry run" ? `${word}: no requests were sent` : `${word}: ${tally}`,
+    ...endOf(reasons),
     broken: groupsOf(report, "broken"),
     differing: groupsOf({ ...report, cases: news }, "differs"),
     declared: declaredGroupsOf(report),
@@ -56,6 +55,15 @@ export function toView(report: Report): View {
     failed: failedRules(report),
     left: report.cases.filter(isLeftover).map(({ because }) => because ?? ""),
   };
+}
+
+/** What the reasons of a run say: its exit code, its title and word. Without reasons the title is that of the findings. */
+export function endOf(
+  reasons: readonly ExitReason[],
+): Pick<View, "reasons" | "exitCode"> & Partial<Pick<View, "title" | "word">> {
+  const [first] = reasons;
+  const title = joinReasons(reasons);
+  return { reasons, exitCode: first?.code ?? 0, ...(first && title !== undefined && { title, word: first.word }) };
 }
 
 function verdictsOfRules({ rules, held_in_part: inPart }: Report): Record<string, string> {

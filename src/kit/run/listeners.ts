@@ -3,6 +3,7 @@ import { fixtureNamed } from "../binding/target.js";
 import type { Api } from "../http/api.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { Fixture } from "../subject/fixture.js";
+import type { Leftover } from "../subject/leftovers.js";
 import { listWhole } from "../subject/list.js";
 import { isSuccess } from "../wire/exchange.js";
 import { type Contract, callsGroup } from "./contract.js";
@@ -12,7 +13,12 @@ import { mostWorkers, neededBy, requestsOf } from "./workers.js";
 export type CallPolicy = "ask" | "allow" | "quiet";
 
 /** Thrown if a run would call listeners of others without permission. The message has a line for each. */
-export class CallsError extends Error {}
+export class CallsError extends Error {
+  /** What the run had disabled before it stopped, and could not restore. */
+  leftovers: readonly Leftover[] = [];
+  /** The path of the record that undoes it. */
+  record: string | undefined;
+}
 
 /** The number of events, by name: the kind of resource, a dot, and `update`. */
 export type EventCounts = ReadonlyMap<string, number>;
@@ -137,10 +143,12 @@ export async function quiet(
     for (const one of borrowed.values()) if (one.spec.calls) one.state.isQuieted = true;
     return quieted;
   } catch (error) {
-    const left: string[] = [];
-    for (const one of quieted) left.push(...(await one.restore()).map(({ told }) => told));
+    const left: Leftover[] = [];
+    for (const one of quieted) left.push(...(await one.restore()));
+    if (error instanceof CallsError) error.leftovers = left;
     const undo = "To undo this, run standin verify --undo with the same --target, --run-record, token and binding.";
-    if (left.length > 0 && error instanceof Error) error.message += `\n${left.join("\n")}\n${undo}`;
+    if (left.length > 0 && error instanceof Error)
+      error.message += `\n${left.map(({ told }) => told).join("\n")}\n${undo}`;
     throw error;
   }
 }

@@ -108,6 +108,7 @@ export class GroupKit {
     const { parts } = this;
     const { api, factory, borrowed } = parts;
     const resource = (kind: string) => specOf(api.target.resources, kind);
+    const removable = (kind: string) => specOf(withRelated(api.target.resources), kind);
     return {
       ...findings,
       ...{ api, ports: api.ports, habits: parts.habits, isStandin: parts.isStandin, examples: parts.examples },
@@ -115,10 +116,9 @@ export class GroupKit {
       borrowed: (kind) => borrowed.get(kind),
       another: async (kind, fields) => make(factory, resource(kind), fields),
       owns: (kind, shown) => factory.owns(resource(kind), shown),
-      related: async (kind) => factory.related.idsOf(specOf(withRelated(api.target.resources), kind)),
+      related: async (kind) => factory.related.idsOf(removable(kind)),
       remove: (one) => factory.remove(one),
-      drop: async (kind, id, done) =>
-        void (await removeForGood(api.cleanup, specOf(withRelated(api.target.resources), kind), id, done)),
+      drop: async (kind, id, done) => void (await removeForGood(api.cleanup, removable(kind), id, done)),
       file: async (kind, name, bytes) => findFile(parts, resource(kind), { name, bytes }),
       fileProblem: () => factory.fileProblem,
       inbox: async () => (await parts.receiver()).inbox(),

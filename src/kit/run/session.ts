@@ -15,7 +15,7 @@ import { proveNulls } from "../subject/untouchable.js";
 import type { Exchange } from "../wire/exchange.js";
 import type { Contract } from "./contract.js";
 import { Habits } from "./habits.js";
-import { askListeners, type CallPolicy, quiet } from "./listeners.js";
+import { askListeners, type CallPolicy, CallsError, quiet } from "./listeners.js";
 import { Owned } from "./owned.js";
 import { borrowAll, type Loan, recognize } from "./probe.js";
 import { RunSession } from "./run-session.js";
@@ -67,7 +67,8 @@ export async function openSession(
     return await open({ api, gate, examples }, { network, sent, concurrency, record, contracts, calls, onWait });
   } catch (error) {
     await network.http.close();
-    await record.close().catch(() => undefined);
+    const kept = await record.close().catch(() => undefined);
+    if (error instanceof CallsError) error.record = kept;
     gate.close();
     // An interrupted request proves nothing about the target.
     if (gate.ending?.kind === "interrupted" || gate.ending?.kind === "max time") gate.pass();

@@ -1,7 +1,7 @@
+import type { OperationId } from "../../openapi/documents.js";
 import type { Api } from "../http/api.js";
 import type { Undo } from "../record/undo-notes.js";
-import type { Removable } from "../specs/resource-spec.js";
-import { type Exchange, isSuccess, told } from "../wire/exchange.js";
+import { type Exchange, isMissing, isSuccess, told } from "../wire/exchange.js";
 import { toResourceId } from "../wire/resource-id.js";
 
 /** What a read of an invented identifier shows. */
@@ -19,7 +19,7 @@ export interface Absence {
  */
 export async function proveAbsent(
   api: Api,
-  { kind, idParameter, operations }: Pick<Removable, "kind" | "idParameter" | "operations">,
+  { kind, idParameter, operations }: { kind: string; idParameter: string; operations: { read: OperationId } },
   id: string,
   own?: string,
 ): Promise<Absence> {
@@ -28,7 +28,7 @@ export async function proveAbsent(
     return { undo: undefined, because: `${because}: the target has no ${operations.read}`, read: undefined };
   const read = await api.call(operations.read, { path: { [idParameter]: id } });
   const shown = isSuccess(read.status) ? toResourceId(api.codec.decode(read.json)?.id) : undefined;
-  const isNobodys = [404, 410].includes(read.status) || (shown !== undefined && shown === own);
+  const isNobodys = isMissing(read) || (shown !== undefined && shown === own);
   const undo = isNobodys ? api.notes.absent({ kind, id }) : undefined;
   return { undo, because: `${because}: ${told(read)}`, read };
 }

@@ -4,7 +4,7 @@ import type { Api } from "../http/api.js";
 import { webAddress } from "../http/jobs.js";
 import { isTransient } from "../http/transient-failures.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
-import { asReceived, type Exchange, isFailure, isSuccess, told } from "../wire/exchange.js";
+import { asReceived, type Exchange, isFailure, isMissing, isSuccess, told } from "../wire/exchange.js";
 import { toResourceId } from "../wire/resource-id.js";
 import { RefusedAddressError } from "../wire/unavailable.js";
 import { Fixture } from "./fixture.js";
@@ -229,8 +229,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
       for (const one of these) {
         if (!isLeft(one)) continue;
         if (!lost.has(one) && !api.has(one.spec.operations.read)) return false;
-        const isThere =
-          !lost.has(one) && ![404, 410].includes((await readResource(api, one.spec, one.id)).exchange.status);
+        const isThere = !lost.has(one) && !isMissing((await readResource(api, one.spec, one.id)).exchange);
         if (isLeft(one)) gone.push(!isThere);
       }
       // Newer resources exist.

@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from "../../base/json.js";
 import type { Api } from "../http/api.js";
 import type { Creation } from "../record/undo-notes.js";
 import type { Removable } from "../specs/resource-spec.js";
-import { type Exchange, isSuccess, told } from "../wire/exchange.js";
+import { type Exchange, isMissing, isSuccess, told } from "../wire/exchange.js";
 import { toResourceId } from "../wire/resource-id.js";
 import { type Leftover, leftResource } from "./leftovers.js";
 import { listWhole } from "./list.js";
@@ -51,8 +51,6 @@ export async function remove(api: Api, spec: Removable, id: string, done?: Excha
   if (left === undefined) api.notes.gone({ kind, id });
   return { exchange, left };
 }
-
-export const isMissing = ({ status }: Exchange): boolean => [404, 410].includes(status);
 
 /** Waits for a target that deletes later, in milliseconds. */
 const removalPauses = [100, 300, 900, 2700];

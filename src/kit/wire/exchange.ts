@@ -35,6 +35,8 @@ export interface Exchange {
 }
 
 export const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+/** Whether the target says that nothing is there. */
+export const isMissing = ({ status }: Pick<Exchange, "status">): boolean => status === 404 || status === 410;
 /** Whether the target gave no usable response: none at all, or a failure. */
 export const isFailure = ({ status }: Pick<Exchange, "status">): boolean => status === 0 || status >= 500;
 

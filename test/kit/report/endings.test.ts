@@ -125,7 +125,7 @@ const endings: [string, readonly ReportedCase[], Partial<Report>, number, string
     [open()],
     early("calls", calls),
     2,
-    `NOT VERIFIED: ${calls.replace(/\s*\n\s*/g, " ").slice(0, -1)}`,
+    'NOT VERIFIED: This run would call webhooks that it did not create: "Inbox" (webhook 1): about 3 calls. Pass --allow-calls',
   ],
   ["there is no record", [open()], early("no record", "EACCES"), 2, "NOT VERIFIED: EACCES"],
   [
