@@ -224,7 +224,7 @@ async function removeMade({ api, record, all }: Work, creation: Creation): Promi
     const now = seen && isSuccess(seen.status) ? (api.codec.decode(seen.json) ?? {}) : {};
     // A field that the resource does not show proves nothing.
     const isOurs =
-      !isRead ||
+      !seen ||
       (now[mark] !== undefined && isWritten(spec, mark, { was: undefined, wrote: values }, now)) ||
       (word !== "" && JSON.stringify(now).includes(word));
     if (seen && !isSuccess(seen.status)) all.left.push(`${kind} ${id} was not deleted: ${whyUnread(api, seen)}.`);

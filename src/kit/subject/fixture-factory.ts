@@ -189,8 +189,8 @@ export function createFixtureFactory(api: Api): FixtureFactory {
       const shown = [outcome.resource, first.resource].filter((one) => one !== undefined);
       const isOther = shown.some((one) => one[spec.mark] !== undefined && !isProven(one));
       if (isOther || !(found !== undefined || shown.some(isProven))) {
-        // Nothing shows that the kit created this resource, so it must neither be changed nor deleted.
-        if (isOther) settle(pending);
+        // Nothing shows that the kit created this resource, so it must neither be changed nor deleted. What it created may be
+        // elsewhere.
         refusals.set(
           spec.kind,
           `${told(exchange)} with ${isOther ? `a different ${spec.mark} than was sent` : `no ${spec.mark}, so the kit cannot tell whether it created the ${spec.kind}`}`,

@@ -90,6 +90,14 @@ export async function removeForGood(api: Api, spec: Removable, id: string, done?
   return left === undefined ? [] : [leftResource(spec, id, left)];
 }
 
+/** Deletes a resource of a pending creation, unless a target that casts IDs finds another in its ID. */
+async function removeFound(api: Api, { spec, ...from }: Unfinished, id: string): Promise<Leftover[]> {
+  const seen = await look(api, spec, id);
+  const isOther = seen && isSuccess(seen.status) && !isMadeOf(spec, api.codec.decode(seen.json) ?? {}, from);
+  if (!isOther) return removeForGood(api, spec, id);
+  return [leftResource(spec, id, `was not deleted: the target finds another ${spec.kind} in its ID (${told(seen)})`)];
+}
+
 /** Finds and deletes the resource of a pending creation: by the end of its job, or else by its mark in the list. */
 export async function removeUnfinished(api: Api, pending: Unfinished): Promise<Leftover[]> {
   const { spec, mark, exchange, creation } = pending;
@@ -97,7 +105,7 @@ export async function removeUnfinished(api: Api, pending: Unfinished): Promise<L
   const id = toResourceId(resource?.id);
   if (id !== undefined && resource && isMadeOf(spec, resource, pending)) {
     await creation.made(id);
-    return removeForGood(api, spec, id);
+    return removeFound(api, pending, id);
   }
   const found = await findMade(api, spec, pending);
   if (!found) return [leftResource(spec, `with the ${spec.mark} ${mark}`, `may exist: ${told(exchange)}`)];
@@ -106,7 +114,7 @@ export async function removeUnfinished(api: Api, pending: Unfinished): Promise<L
     // If a repeated creation created two resources, each has its own note.
     const note = index === 0 ? creation : api.notes.creates(spec.kind, spec.mark, mark ?? null, pending.word);
     await note.made(one);
-    left.push(...(await removeForGood(api, spec, one)));
+    left.push(...(await removeFound(api, pending, one)));
   }
   if (found.length === 0) creation.gone();
   return left;

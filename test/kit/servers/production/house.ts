@@ -51,9 +51,7 @@ export const named = { upload: "7", webhook: "70" };
 const uploads = Array.from({ length: 50 }, (_, index) => String(index + 1));
 const webhooks = Array.from({ length: 10 }, (_, index) => String(70 + index));
 
-const ownBinding = parse(
-  readFileSync(new URL("../../second-implementation/binding.yaml", import.meta.url), "utf8"),
-);
+const ownBinding = parse(readFileSync(new URL("../../second-implementation/binding.yaml", import.meta.url), "utf8"));
 
 /** A receiver of customers. */
 async function startReceiver(): Promise<{ url: string; count(): number }> {
