@@ -144,9 +144,14 @@ function viewOf(target: Target, view: View): Api {
     seen.redirected ??= redirected;
     note(seen, exchange, { body, operationId: document?.operationId });
     if (exchange.status === 429 && !isCleanup) refuseLimit(exchange);
-    const ask = (one: HttpRequest) => sendHooked(one, how, undefined, true);
-    if (isOwn && options.token === undefined && !isCleanup && (await seen.token.isLost(request, exchange, ask)))
-      endRun(`${target.url} refuses the token since request ${seen.responses} (${exchange.status})`);
+    const ask = (one: HttpRequest) =>
+      sendHooked(one, how, undefined, true).catch((error) => {
+        api.pass();
+        throw error;
+      });
+    const isWatched = isOwn && options.token === undefined && !isCleanup;
+    const loss = isWatched ? await seen.watch.find(request, exchange, ask) : undefined;
+    if (loss) endRun(`${target.url} ${loss.because} since request ${seen.responses} (${exchange.status})`, loss.advice);
     if (!isCleanup && isGone(exchange) && isOwn)
       throw new GoneError(`${target.url} does not respond: ${exchange.failure}`);
     return exchange;
@@ -196,7 +201,7 @@ function viewOf(target: Target, view: View): Api {
     return endRun(because, "Try again later, or run fewer contracts with --only.");
   }
 
-  function endRun(because: string, advice = "Pass a token that stays valid for the whole run."): never {
+  function endRun(because: string, advice: string): never {
     gate.shut("target lost", because);
     throw new TargetError(`${because}. ${advice}`);
   }

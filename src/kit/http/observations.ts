@@ -5,7 +5,7 @@ import { createFieldNames } from "../wire/field-names.js";
 import type { CallOptions } from "./call-options.js";
 import { JobTimes } from "./job-times.js";
 import { createLearner } from "./redact.js";
-import { TokenWatch } from "./token-watch.js";
+import { TargetWatch } from "./target-watch.js";
 import { isTransient } from "./transient-failures.js";
 
 /** Observed behavior of a target during a whole run, by all contracts. */
@@ -25,7 +25,7 @@ export interface Observations {
   /** The origin of the kit's own receiver, if it listens. */
   readonly receivers: Set<string>;
   jobTimes: JobTimes;
-  readonly token: TokenWatch;
+  readonly watch: TargetWatch;
   /** The responses to each operation. */
   operations: SeenResponses;
   /** Credentials that the binding's module added to headers, and secrets that the target showed. */
@@ -43,7 +43,7 @@ export function createObservations({ wire }: Target): Observations {
     calls: { arrived: false, missed: 0, slowest: 0 },
     receivers: new Set(),
     jobTimes: new JobTimes(),
-    token: new TokenWatch(),
+    watch: new TargetWatch(),
     operations: createSeenResponses(),
     secrets,
     learn: createLearner(secrets, createFieldNames(wire.fields)?.secretNames ?? []),

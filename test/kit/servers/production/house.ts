@@ -4,10 +4,12 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { parse } from "yaml";
 import { contracts } from "../../../../contracts/index.js";
+import { parseJson } from "../../../../src/base/json.js";
 import { runVerify, type VerifyFlags } from "../../../../src/cli/verify-run.js";
+import { documentOperations } from "../../../../src/kit/binding/document-defaults.js";
 import type { Ports } from "../../../../src/kit/http/ports.js";
 import { fakeProcess } from "../../../support/fake-process.js";
-import { sleeplessPorts, startFlaky } from "../../../support/flaky.js";
+import { type Passed, sleeplessPorts, startFlaky } from "../../../support/flaky.js";
 import { newFolder } from "../../../support/folder.js";
 import { serveHttp } from "../../../support/serve-http.js";
 import { newHook } from "../../second-implementation/behaviour.js";
@@ -15,21 +17,25 @@ import { portsOn } from "../../second-implementation/judge.js";
 import type { Resource } from "../../second-implementation/model.js";
 import { startSecondImplementation } from "../../second-implementation/server.js";
 
-/** A request for one resource, or for a list (without an ID). */
+/** A request for a resource, or for all of a kind (without an ID). */
 export interface Asked {
   kind: "upload" | "webhook";
   id: string;
   isWrite: boolean;
+  /** The fields that it sends. */
+  fields: string[];
 }
 
 /** What a service does with a request instead of working on it. */
-export type Failure = 403 | 404 | 429 | 500 | "refuse" | "hold";
+export type Failure = number | { status: number; body: string } | "refuse" | "lose answer" | "hold";
 
 /** A service that is no Standin, where customers work: the rows of all, the requests, and the calls to customers' addresses. */
 export interface House {
   url: string;
+  /** What cannot be seen in a time that passes only where somebody sleeps. */
+  skip: readonly string[];
   /** As in its file. */
-  binding: { envelope?: string; operations?: Record<string, string | null> };
+  binding: { envelope?: string; operations: Record<string, string | null> };
   ports: Ports;
   /** Is asked about each request. */
   fail: (asked: Asked | undefined) => Failure | undefined;
@@ -47,11 +53,15 @@ export interface Customers {
   listening: number;
 }
 
-export const named = { upload: "7", webhook: "70" };
-const uploads = Array.from({ length: 50 }, (_, index) => String(index + 1));
-const webhooks = Array.from({ length: 10 }, (_, index) => String(70 + index));
+export const named = { upload: "5007", webhook: "7000" };
+const uploads = Array.from({ length: 50 }, (_, index) => String(5001 + index));
+const webhooks = Array.from({ length: 10 }, (_, index) => String(7000 + index));
 
 const ownBinding = parse(readFileSync(new URL("../../second-implementation/binding.yaml", import.meta.url), "utf8"));
+
+const documentedRoutes = Object.fromEntries(
+  Object.entries(documentOperations).map(([name, { method, path }]) => [name, `${method} ${path}`]),
+);
 
 /** A receiver of customers. */
 async function startReceiver(): Promise<{ url: string; count(): number }> {
@@ -79,6 +89,8 @@ const withoutTimes = (row: object): string => JSON.stringify({ ...row, updated_a
 async function startMock(customers: Customers, isLenient: boolean): Promise<House> {
   const receiver = await startReceiver();
   const flaky = await startFlaky({
+    // A service that casts IDs has numbers, or texts that are none.
+    ids: "counted",
     seed: {
       locales: ["en"],
       files: uploads.map((id) => ({ path: `/${id}.txt`, text: `of customer ${id}` })),
@@ -90,7 +102,8 @@ async function startMock(customers: Customers, isLenient: boolean): Promise<Hous
   const time = sleeplessPorts();
   const house: House = {
     url: isLenient ? `${flaky.url}/json-api` : flaky.url,
-    binding: { ...(isLenient && { envelope: "json-api" as const }) },
+    skip: ["C-01", "C-02", "C-03", "C-04", "C-05", "C-06", "C-07", "C-08"],
+    binding: { operations: { ...documentedRoutes }, ...(isLenient && { envelope: "json-api" as const }) },
     ports: time.ports,
     fail: () => undefined,
     asked: [],
@@ -113,10 +126,12 @@ async function startMock(customers: Customers, isLenient: boolean): Promise<Hous
   return house;
 }
 
-function note(house: House, { method, path }: { method: string; path: string }): Asked | undefined {
-  const [, kind, id] = /\/(upload|webhook)s\/([^/?]+)$/.exec(path.replace(/\?.*/, "")) ?? [];
-  if (kind === undefined || id === undefined) return undefined;
-  const asked: Asked = { kind: kind as Asked["kind"], id: decodeURIComponent(id), isWrite: method !== "GET" };
+function note(house: House, { method, path, body }: Passed): Asked | undefined {
+  const [, kind, id = ""] = /\/(upload|webhook)s(?:\/([^/?]+))?$/.exec(path.replace(/\?.*/, "")) ?? [];
+  if (kind === undefined) return undefined;
+  const sent = parseJson(body) as { data?: { attributes?: object } } | undefined;
+  const fields = Object.keys(sent?.data?.attributes ?? sent ?? {});
+  const asked = { kind: kind as Asked["kind"], id: decodeURIComponent(id), isWrite: method !== "GET", fields };
   house.asked.push(asked);
   return asked;
 }
@@ -139,6 +154,7 @@ async function startSecond(customers: Customers): Promise<House> {
     state.webhook.set(id, { ...newHook(id), ...hookOf(index, receiver.url, customers) } as Resource);
   const house: House = {
     url: service.url,
+    skip: [],
     binding: { ...ownBinding, fixtures: { collection_id: "c-1", locale: "de" } },
     ports: portsOn(clock),
     fail: () => undefined,
@@ -154,12 +170,14 @@ async function startSecond(customers: Customers): Promise<House> {
       state[kind].set(id, { ...(state[kind].get(id) as Resource), ...fields });
     },
   };
-  service.weather = ({ kind, id, operation }) => {
-    const asked = kind && id !== "" ? { kind, id, isWrite: !operation.startsWith("get") } : undefined;
+  service.weather = ({ kind, id, operation, fields = {} }) => {
+    const asked = kind && { kind, id, isWrite: !/^(get|list)/.test(operation), fields: Object.keys(fields) };
     if (asked) house.asked.push(asked);
     const failure = house.fail(asked);
     if (failure === "refuse" || failure === "hold") return "lost before";
-    return failure && { status: failure, headers: { "content-type": "application/json" }, body: "{}" };
+    if (failure === "lose answer") return "lost after";
+    const { status, body } = typeof failure === "number" ? { status: failure, body: "{}" } : (failure ?? {});
+    return status === undefined ? undefined : { status, headers: { "content-type": "application/json" }, body };
   };
   return house;
 }
@@ -177,7 +195,7 @@ export async function verifyHouse(
   runRecord: string,
   fake = fakeProcess(),
 ): Promise<{ code: number; said: string }> {
-  const given = { target: house.url, binding: house.binding, runRecord, concurrency: 4, ...flags };
+  const given = { target: house.url, binding: house.binding, runRecord, concurrency: 4, skip: house.skip, ...flags };
   const code = await runVerify(given, fake.process, { contracts, ports: house.ports });
   return { code, said: fake.written.stderr + fake.written.stdout };
 }
@@ -190,26 +208,31 @@ export async function killRecords(folder: string): Promise<void> {
   }
 }
 
-/** A house, what it had, and what is different now. */
-export async function open(start: (customers: Customers) => Promise<House>, customers: Customers = { listening: 0 }) {
+/** A house where nothing has happened, and what is different now. */
+export async function enter(start: (customers: Customers) => Promise<House>, customers: Customers = { listening: 0 }) {
   const house = await start(customers);
   const before = house.rows();
   const runRecord = await newFolder();
   return {
     house,
     runRecord,
-    /** The rows that were changed, deleted or left, by kind and ID. */
-    different(): string[] {
+    /** The rows that were changed, deleted or left: the ID of each, and how else one would name it. */
+    different(): string[][] {
       const now = house.rows();
-      return [...new Set([...before.keys(), ...now.keys()])].filter((key) => before.get(key) !== now.get(key));
+      const keys = [...new Set([...before.keys(), ...now.keys()])].filter((key) => before.get(key) !== now.get(key));
+      return keys.map((key) => {
+        const { id, name, path } = JSON.parse(now.get(key) ?? before.get(key) ?? "{}");
+        return [id, name, path].filter((one) => typeof one === "string");
+      });
     },
     /** An edit of a customer is no difference. */
     async edit(kind: Asked["kind"], id: string, fields: object) {
       await house.edit(kind, id, fields);
-      before.set(`${kind} ${id}`, house.rows().get(`${kind} ${id}`) ?? "");
+      const key = `${kind} ${id}`;
+      before.set(key, JSON.stringify({ ...JSON.parse(before.get(key) ?? "{}"), ...fields }));
     },
     /** How many writes went to rows of customers that nobody named. */
-    touched: (isOurs: (asked: Asked) => boolean = () => false) =>
+    touched: (isOurs: (asked: Asked) => boolean) =>
       house.asked.filter((one) => one.isWrite && before.has(`${one.kind} ${one.id}`) && !isOurs(one)).length,
   };
 }
