@@ -59,6 +59,7 @@ const flags: readonly Flag[] = [
   ["--callback-url <url>", "URL of this machine for webhook calls, as the target reaches it", toUrl],
   ["--patience <time>", "Time to wait for retries of a webhook call if the kit cannot advance the clock", toTime],
   ["--job-timeout <time>", "Time to wait for a job (default: 10s)", toTime],
+  ["--call-timeout <time>", "Time to wait for a webhook call (default: by the slowest call so far)", toTime],
   [
     "--max-time <time>",
     "End the run after this time and restore everything; 0 for no limit (default: 30m if CI is set or stderr is not a terminal, else 0)",

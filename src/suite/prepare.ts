@@ -43,6 +43,7 @@ export interface RunOptions extends BorrowOptions {
   callbackUrl?: string | undefined;
   patience?: number | undefined;
   jobTimeout?: number | undefined;
+  callTimeout?: number | undefined;
   readLag?: number | undefined;
   /**
    * The time after which the run ends and restores everything; 0 means no limit. Default: half an hour if the

@@ -13,7 +13,7 @@ import { OptionsError, openRecord, prepareRun, type RunOptions, runOptionsOf } f
 import { onSignals } from "./signals.js";
 import { writeReport } from "./write-report.js";
 
-type Times = "patience" | "jobTimeout" | "readLag" | "maxTime";
+type Times = "patience" | "jobTimeout" | "callTimeout" | "readLag" | "maxTime";
 
 /** The flags of `standin verify` in camelCase. Times are in milliseconds, or texts such as "30s". */
 export interface VerifyOptions extends Omit<RunOptions, "target" | Times> {
@@ -21,6 +21,7 @@ export interface VerifyOptions extends Omit<RunOptions, "target" | Times> {
   target: string;
   patience?: number | string | undefined;
   jobTimeout?: number | string | undefined;
+  callTimeout?: number | string | undefined;
   readLag?: number | string | undefined;
   maxTime?: number | string | undefined;
   /** Differing assumptions fail the run too. */
@@ -54,6 +55,7 @@ const names: Readonly<Record<keyof VerifyOptions, true>> = {
     callbackUrl: true,
     patience: true,
     jobTimeout: true,
+    callTimeout: true,
     readLag: true,
     maxTime: true,
     allowCalls: true,
@@ -87,14 +89,14 @@ export function readOptions(options: VerifyOptions): { options: RunOptions; cont
     );
   }
   refuseWrongTypes(options);
-  const { patience, jobTimeout, readLag, maxTime, ...rest } = options;
+  const { patience, jobTimeout, callTimeout, readLag, maxTime, ...rest } = options;
   const time = (name: string, given: number | string | undefined) =>
     given === undefined ? {} : { [name]: toMilliseconds(name, given) };
   const own = contractsWith(options.examples ?? 0);
   return {
     options: {
       ...{ ...rest, ...time("patience", patience), ...time("jobTimeout", jobTimeout) },
-      ...{ ...time("readLag", readLag), ...time("maxTime", maxTime) },
+      ...{ ...time("callTimeout", callTimeout), ...time("readLag", readLag), ...time("maxTime", maxTime) },
     },
     contracts: [...own, ...toContracts(options.contracts ?? [], own)],
   };

@@ -18,7 +18,7 @@ it("each option of a run comes to where the run reads it: what it does there has
       webhookId: "8",
       binding: { headers: { "X-A": "b" } },
     },
-    ...{ callbackUrl: "https://calls.example.com", patience: 1, jobTimeout: 2, readLag: 3, maxTime: 4 },
+    ...{ callbackUrl: "https://calls.example.com", patience: 1, jobTimeout: 2, callTimeout: 5, readLag: 3, maxTime: 4 },
     ...{ only, skip: ["upload-notes"], accept: ["U-08@2027-01-31"], require: ["U-06"], without: ["R-02"] },
     ...{ allowCalls: true, examples: 2, randomSeed: 7 },
   };
@@ -27,7 +27,7 @@ it("each option of a run comes to where the run reads it: what it does there has
     target: {
       ...{ url: "http://127.0.0.1:1/base", access: { token: "t", headers: { "X-A": "b" } }, envelope: "json-api" },
       ...{ fixtures: { upload_id: "7", webhook_id: "8" }, callbackUrl: options.callbackUrl },
-      ...{ times: { patience: 1, job: 2, readLag: 3 }, readOnly: false, isDry: false },
+      ...{ times: { patience: 1, job: 2, call: 5, readLag: 3 }, readOnly: false, isDry: false },
     },
     ...{ required: ["U-06"], without: ["R-02"], calls: "allow", maxTime: 4, examples: { count: 2, seed: 7 } },
     acceptances: [{ id: "U-08" }],

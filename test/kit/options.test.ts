@@ -25,6 +25,7 @@ const values: Record<string, string | undefined> = {
   "--callback-url": "https://tunnel.example.com",
   "--patience": "5m",
   "--job-timeout": "30s",
+  "--call-timeout": "20s",
   "--max-time": "20m",
   "--read-lag": "2s",
   "--concurrency": "4",

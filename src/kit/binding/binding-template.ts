@@ -80,6 +80,9 @@ export const bindingTemplate = `# How this implementation puts the spec on the w
 # events: { ${events} }
 # callEvent: /what
 
+# How long a call may take, where the calls so far do not suggest it.
+# calls: { timeout: 30s }
+
 # A response with a 2xx that says that the request was refused.
 # refused: { pointer: /ok, equals: false }
 

@@ -9,6 +9,7 @@ import {
   parseDocument,
   visit,
 } from "yaml";
+import { millisecondsOf } from "../../base/duration.js";
 import type { JsonObject, JsonValue } from "../../base/json.js";
 import { childPointer, namesIn } from "../../base/json-pointer.js";
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
@@ -27,6 +28,8 @@ export interface Binding {
   fields?: NonNullable<WireBinding["fields"]>;
   events?: NonNullable<WireBinding["events"]>;
   callEvent?: string;
+  /** `timeout`: how long a call may take, in milliseconds. */
+  calls?: { timeout: number };
   refused?: NonNullable<WireBinding["refused"]>;
   match?: "etag";
   /** `value`: the token itself. */
@@ -190,18 +193,19 @@ function offsetOf(contents: ParsedNode, pointer: string): number {
 type RawOperation = Partial<Omit<BoundOperation, "method" | "path">> & { route?: string };
 
 interface RawBinding
-  extends Omit<Binding, "operations" | "job" | "fixtures" | "token" | "hooks" | "provide" | "route"> {
+  extends Omit<Binding, "operations" | "job" | "fixtures" | "token" | "hooks" | "provide" | "route" | "calls"> {
   $schema?: string;
   token?: Partial<Pick<Access, "header" | "format">> & { command?: string };
   route?: string;
   operations?: Record<string, string | RawOperation | null>;
+  calls?: { timeout: number | string };
   job?: Omit<Partial<JobBinding>, "follow" | "accepted"> & { follow?: string; accepted?: number | number[] };
   fixtures?: Record<string, string | number>;
   hooks?: string;
 }
 
 function toBinding(raw: RawBinding, secrets: readonly string[]): Pick<ParsedBinding, "binding" | "command" | "hooks"> {
-  const { $schema: _, operations, job, fixtures, token, hooks, route, ...rest } = raw;
+  const { $schema: _, operations, job, fixtures, token, hooks, route, calls, ...rest } = raw;
   const { command, ...tokenHeader } = token ?? {};
   const bound = Object.entries(operations ?? {}).map(([id, one]) => [id, one === null ? null : toOperation(one)]);
   const binding: Binding = {
@@ -210,6 +214,7 @@ function toBinding(raw: RawBinding, secrets: readonly string[]): Pick<ParsedBind
     ...(secrets.length > 0 ? { secrets } : {}),
     ...(route === undefined ? {} : { route: toRoute(route) }),
     ...(operations ? { operations: Object.fromEntries(bound) } : {}),
+    ...(calls ? { calls: { timeout: millisecondsOf(calls.timeout) ?? 0 } } : {}),
     ...(job ? { job: toJob(job) } : {}),
     ...(fixtures ? { fixtures: toFixtures(fixtures) } : {}),
   };

@@ -18,6 +18,7 @@ export interface TargetOptions extends BorrowOptions {
   callbackUrl?: string | undefined;
   patience?: number | undefined;
   jobTimeout?: number | undefined;
+  callTimeout?: number | undefined;
   readLag?: number | undefined;
 }
 
@@ -59,7 +60,12 @@ export function toTarget(options: TargetOptions, binding: Binding = {}): Target 
     fixtures: { ...binding.fixtures, ...Object.fromEntries(named) },
     readOnly: options.readOnly ?? false,
     isDry: options.dryRun ?? false,
-    times: { job: options.jobTimeout ?? 10_000, readLag: options.readLag ?? 0, patience: options.patience ?? 0 },
+    times: {
+      job: options.jobTimeout ?? 10_000,
+      readLag: options.readLag ?? 0,
+      call: options.callTimeout ?? binding.calls?.timeout,
+      patience: options.patience ?? 0,
+    },
     callbackUrl: options.callbackUrl,
   };
 }

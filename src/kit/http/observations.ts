@@ -19,9 +19,9 @@ export interface Observations {
   accidents: number;
   /**
    * Whether any call has arrived at the kit's receiver, how many waits ended without a call, and the longest wait that ended
-   * with one, in milliseconds.
+   * with one, in milliseconds. `mayBeLate`: no long wait has shown yet that a missing call does not come.
    */
-  calls: { arrived: boolean; missed: number; slowest: number };
+  calls: { arrived: boolean; missed: number; slowest: number; mayBeLate: boolean };
   /** The origin of the kit's own receiver, if it listens. */
   readonly receivers: Set<string>;
   jobTimes: JobTimes;
@@ -40,7 +40,7 @@ export function createObservations({ wire }: Target): Observations {
     responses: 0,
     redirected: undefined,
     accidents: 0,
-    calls: { arrived: false, missed: 0, slowest: 0 },
+    calls: { arrived: false, missed: 0, slowest: 0, mayBeLate: true },
     receivers: new Set(),
     jobTimes: new JobTimes(),
     watch: new TargetWatch(),

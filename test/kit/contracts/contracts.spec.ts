@@ -27,6 +27,7 @@ describeContracts(
     callbackUrl: variable("callback-url"),
     patience: variable("patience"),
     jobTimeout: variable("job-timeout"),
+    callTimeout: variable("call-timeout"),
     readLag: variable("read-lag"),
   },
   vitest,

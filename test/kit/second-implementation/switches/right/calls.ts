@@ -25,6 +25,15 @@ function compressed(encoding: keyof typeof compressors): Switch {
   );
 }
 
+/** Times between two limits, in no order, the same in each run. */
+function varying(least: number, most: number): () => number {
+  let seed = 11;
+  return () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return least + (seed % (most - least));
+  };
+}
+
 /** When webhooks are called, how often, and with what headers. */
 export const rightCalls: RightRow[] = [
   right("address-pinged", "pings an address when a webhook is pointed at it", [], {
@@ -53,7 +62,7 @@ export const rightCalls: RightRow[] = [
     set: 1,
     apply: setting({ isCalledBeforeResponse: true }),
   }),
-  right("calls-later", "calls after 700 ms", ["Q-41"], {
+  right("calls-later", "calls after 700 ms", [], {
     only: [...calls, "call-retries"],
     set: 2,
     apply: setting({ callDelay: () => 700 }),
@@ -63,6 +72,53 @@ export const rightCalls: RightRow[] = [
     may: ["Q-41"],
     apply: ({ behaviour, clock }) => {
       behaviour.callDelay = () => 1000 - (clock.now() % 1000);
+    },
+  }),
+  right("calls-slow", "calls after 7 s", [], {
+    only: [...calls, "call-retries"],
+    may: ["Q-41"],
+    apply: setting({ callDelay: () => 7000 }),
+  }),
+  right("calls-jittered", "calls after 2 s, more or less, and so not in the order of events", [], {
+    only: [...calls, "call-retries"],
+    may: ["Q-41"],
+    apply: ({ behaviour }) => {
+      behaviour.callDelay = varying(1600, 2400);
+    },
+  }),
+  right("calls-of-two-seconds", "makes the calls of two seconds at their end, in the order of events", [], {
+    only: [...calls, "call-retries"],
+    may: ["Q-41"],
+    apply: ({ behaviour, clock }) => {
+      behaviour.callDelay = () => 2000 - (clock.now() % 2000);
+    },
+  }),
+  right("calls-again-later", "makes every call at least once: some again up to 3 s later, in any order", [], {
+    only: [...calls, "call-retries"],
+    // A repeated call is taken for a retry of a call that succeeded.
+    may: ["Q-35", "Q-38", "Q-41", "Q-45", "Q-46"],
+    apply: ({ behaviour }) => {
+      let count = 0;
+      behaviour.callsFor = () => 1 + (++count % 3 === 0 ? 1 : 0);
+      behaviour.callDelay = varying(0, 3000);
+    },
+  }),
+  right("calls-debounced", "calls 2 s after the last event of a resource", ["Q-55"], {
+    only: [...calls, "call-retries"],
+    may: ["Q-41"],
+    apply: (service) => {
+      const { behaviour } = service;
+      const newest = new Map<string, Attempt["event"]>();
+      behaviour.callDelay = (event) => {
+        newest.set(`${event.asset.id} ${event.type}`, event);
+        return 2000;
+      };
+      // Where a newer event of the resource came meanwhile, its call stands for both.
+      change("callUrl", (inner) => (attempt) => {
+        const { event } = attempt;
+        const isOld = newest.get(`${event.asset.id} ${event.type}`) !== event;
+        return isOld ? "http://debounced.invalid/" : inner(attempt);
+      })(service);
     },
   }),
   right("calls-as-it-was", "calls after 700 ms, with the settings that a webhook had when the event happened", [], {
