@@ -22,9 +22,9 @@ function changesOf({ inbox, webhook }: Calling): Change[] {
       isNew: (call) => headerProblem(call, header, "after") === undefined,
     },
     {
-      fields: { http_basic_password: "after" },
+      fields: { http_basic_password: "After-change-1" },
       rule: "C-03",
-      isNew: (call) => bringsCredentials(call, `${user}:after`),
+      isNew: (call) => bringsCredentials(call, `${user}:After-change-1`),
     },
     { fields: { url }, rule: "C-02", isNew: (call) => isAt(call, url) },
     {
@@ -46,7 +46,7 @@ export const callChanges: Contract = {
   serialGroup: "calls",
   needs: ["upload", "webhook", "callback"],
   async run(kit) {
-    const credentials = { http_basic_user: user, http_basic_password: "before" };
+    const credentials = { http_basic_user: user, http_basic_password: "Before-change-1" };
     const calling = await setUpCalls(kit, this.ids, { headers: { [header]: "before" }, ...credentials });
     if (!calling) return;
     // A service that caches webhooks has cached this one after its first call.

@@ -102,11 +102,11 @@ export const callCredentials: Contract = {
     const [user, password] = ['Zoë "A" \\ 猫', "Pä:ss: 100%41 <b> 👩‍🚀"];
     const cases: [JsonObject, string | undefined, StatementId][] = [
       [{ http_basic_user: "ada", http_basic_password: "engine no: 1" }, "ada:engine no: 1", "C-03"],
-      [{ http_basic_password: "changed" }, "ada:changed", "C-03"],
+      [{ http_basic_password: "Changed-secret-1" }, "ada:Changed-secret-1", "C-03"],
       [{ http_basic_user: user, http_basic_password: password }, `${user}:${password}`, "C-03"],
       [{ http_basic_user: null, http_basic_password: null }, undefined, "C-03"],
       [{ http_basic_user: "ada" }, "ada:", "Q-28"],
-      [{ http_basic_user: null, http_basic_password: "only" }, ":only", "Q-28"],
+      [{ http_basic_user: null, http_basic_password: "Only-this-secret-1" }, ":Only-this-secret-1", "Q-28"],
     ];
     for (const [fields, credentials, id] of cases) {
       if (!(await configured(calling, fields, [id], fields.http_basic_user === user ? { openTo: "Q-42" } : {})))

@@ -2,6 +2,7 @@ import { type Contract, type Field, fieldOf, type JsonObject, type StatementId }
 import { type TwoValues, twoValuesOf } from "./spec/two-values.js";
 import { regularFields } from "./spec/upload-fields.js";
 import { webhookSpec } from "./spec/webhook-fields.js";
+import { fillIsRefused } from "./steps/at-target.js";
 import type { Subject } from "./steps/subject.js";
 import { uploadOf, webhookOf } from "./steps/subjects.js";
 
@@ -122,7 +123,8 @@ export const webhookKeeps: Contract = {
       const value =
         (await field.fillValue({ kit, now, made: fixture.made })) ??
         (field.name === "name" ? `Standin ${kit.unique()}` : "3");
-      if (typeof value === "boolean" || !fixture.mayTouch(field.name)) continue;
+      const isRefused = kit.habits.has(fillIsRefused(webhookSpec, field.name));
+      if (typeof value === "boolean" || isRefused || !fixture.mayTouch(field.name)) continue;
       await fixture.update(
         { [field.name]: value },
         { openTo: field.name === "payload_api_version" ? ["Q-23"] : undefined },

@@ -69,7 +69,7 @@ async function checkOver(kit: Kit, watched: Watched, { calls }: AnsweredEvent, w
 }
 
 const headers = { "X-Standin-Retried": "as it was" };
-const credentials = { http_basic_user: "ada", http_basic_password: "retried" };
+const credentials = { http_basic_user: "ada", http_basic_password: "Retried-secret-1" };
 
 /** The number of immediate calls of an event (Q-46) if they succeed. */
 async function countOnce(watched: Watched): Promise<number | undefined> {
@@ -134,7 +134,7 @@ function judgeUnseen(kit: Kit, unseen: readonly string[], took: readonly number[
 /** A retry is the same call with the same content. */
 function checkKept(kit: Kit, { webhook }: Watched, { first, calls }: AnsweredEvent): void {
   const areSet = webhook.mayTouch("http_basic_user") && webhook.mayTouch("http_basic_password");
-  const wanted = basic("ada:retried");
+  const wanted = basic(`${credentials.http_basic_user}:${credentials.http_basic_password}`);
   for (const [index, call] of calls().entries()) {
     if (index === 0) continue;
     for (const [name, value] of Object.entries(webhook.mayTouch("headers") ? headers : {})) {

@@ -1,7 +1,7 @@
 import { type Contract, isSame, type JsonObject, type Kit, pick, type StatementId, show } from "../src/kit/index.js";
 import { twoValuesOf } from "./spec/two-values.js";
 import { regularFields, uploadSpec } from "./spec/upload-fields.js";
-import { onePixel } from "./steps/files.js";
+import { newVersion } from "./steps/files.js";
 import type { Subject } from "./steps/subject.js";
 import { uploadOf } from "./steps/subjects.js";
 import { checkRename } from "./upload-basename.contract.js";
@@ -16,8 +16,8 @@ const attributes = async (upload: Subject): Promise<JsonObject> => {
   return { ...Object.fromEntries(others), copyright: null };
 };
 const name = (kit: Kit): JsonObject => ({ basename: `standin-${kit.unique()}` });
-const file = async (kit: Kit): Promise<JsonObject> => {
-  const { path } = await kit.file("upload", `standin-kinds-${kit.unique()}.png`, onePixel(kit));
+const file = async (kit: Kit, upload: Subject): Promise<JsonObject> => {
+  const { path } = await newVersion(kit, await upload.known());
   return { path };
 };
 
@@ -33,7 +33,7 @@ export const uploadKinds: Contract = {
     const upload = await uploadOf(kit);
     await upload.fill();
     await combine(kit, upload, { ...(await attributes(upload)), ...name(kit) });
-    await combine(kit, upload, { ...(await file(kit)), ...(await attributes(upload)) });
+    await combine(kit, upload, { ...(await file(kit, upload)), ...(await attributes(upload)) });
   },
 };
 
@@ -48,18 +48,21 @@ export const uploadAllKinds: Contract = {
   async run(kit) {
     const upload = await uploadOf(kit);
     await upload.fill();
-    await combine(kit, upload, { ...name(kit), ...(await file(kit)) });
+    await combine(kit, upload, { ...name(kit), ...(await file(kit, upload)) });
     await combine(kit, upload, {
       ...(await attributes(upload)),
       ...name(kit),
-      ...(await file(kit)),
+      ...(await file(kit, upload)),
       notes: "All of them",
     });
   },
 };
 
 /** Passes another name or a new version with each attribute, then each attribute by itself. */
-function pairsWith(kind: "name" | "version", make: (kit: Kit) => JsonObject | Promise<JsonObject>): Contract {
+function pairsWith(
+  kind: "name" | "version",
+  make: (kit: Kit, upload: Subject) => JsonObject | Promise<JsonObject>,
+): Contract {
   return {
     id: `upload-${kind}-pairs`,
     ids,
@@ -75,7 +78,7 @@ function pairsWith(kind: "name" | "version", make: (kit: Kit) => JsonObject | Pr
       const options = { blame: uploadSpec.updates, also: ["U-18", "U-02"] } as const;
       for (const [attribute, [other, filled]] of Object.entries(values)) {
         // If one is refused, or its job does not end, so would be all others.
-        if (!(await upload.update({ [attribute]: other, ...(await make(kit)) }, options))) return;
+        if (!(await upload.update({ [attribute]: other, ...(await make(kit, upload)) }, options))) return;
         await upload.update({ [attribute]: filled });
       }
     },
@@ -98,9 +101,7 @@ async function combine(kit: Kit, upload: Subject, patch: JsonObject): Promise<vo
   if (!applied) return;
   const { after } = applied;
   if (typeof patch.basename === "string") checkRename(kit, applied, patch.basename, { isAlone: !("path" in patch) });
-  // If the previous file could not be restored (Q-15), it has these bytes already.
-  const wasOther = before.size !== onePixel(kit).length;
-  if ("path" in patch && wasOther && telling.some((fact) => fact in after)) {
+  if ("path" in patch && telling.some((fact) => fact in after)) {
     const isNew = !isSame(pick(after, telling), pick(before, telling));
     kit.check(
       ["U-15", "U-18"],

@@ -13,7 +13,8 @@ import {
 } from "../src/kit/index.js";
 import type { Applied } from "./judge/update.js";
 import { uploadSpec } from "./spec/upload-fields.js";
-import { fetchFile, onePixel } from "./steps/files.js";
+import { validates } from "./steps/at-target.js";
+import { fetchFile, newVersion, onePixel } from "./steps/files.js";
 import { uploadOf } from "./steps/subjects.js";
 import { tryWrong } from "./steps/try-field.js";
 
@@ -41,8 +42,12 @@ export const uploadVersion: Contract = {
         exchange: upload.lastRead,
       });
     }
-    const file = await kit.file("upload", `standin-version-${kit.unique()}.png`, onePixel(kit));
-    const applied = await upload.update({ path: file.path }, { twice: true });
+    let file = await kit.file("upload", `standin-version-${kit.unique()}.png`, onePixel(kit));
+    let applied = await upload.update({ path: file.path }, { twice: true });
+    if (!applied && kit.habits.has(validates(uploadSpec, "path"))) {
+      file = await newVersion(kit, before);
+      applied = await upload.update({ path: file.path }, { twice: true });
+    }
     if (!applied) return;
     checkVersion(kit, applied, file);
     await checkBytes(kit, applied, file);

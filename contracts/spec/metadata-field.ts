@@ -61,6 +61,15 @@ export const metadataField: Field = {
       { value: {}, openTo: ["Q-10"] as const },
     ];
   },
+  // In every locale that the upload shows: a service may want all of them in each update.
+  ordinary: ({ now }) => {
+    const shown = Object.keys(
+      isMetadata(now.default_field_metadata ?? null) ? (now.default_field_metadata as JsonObject) : {},
+    );
+    return [fullMetadata, { ...fullMetadata, title: "Another title" }].map((members) =>
+      Object.fromEntries(shown.map((locale) => [locale, members])),
+    );
+  },
   withText: (text, context) => ({
     [localeOf(context)]: { title: text, alt: `${text} alt`, custom_data: { text, list: [text] } },
   }),

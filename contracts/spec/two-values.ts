@@ -1,5 +1,5 @@
-import type { Field, JsonObject, JsonValue } from "../../src/kit/index.js";
-import type { AtTarget } from "../steps/at-target.js";
+import type { Field, JsonObject, JsonValue, Kit } from "../../src/kit/index.js";
+import { type AtTarget, fillIsRefused } from "../steps/at-target.js";
 import { localeOf } from "./metadata-field.js";
 import { creators, findCollections, toCollection } from "./reference-fields.js";
 
@@ -28,6 +28,7 @@ export async function twoValuesOf(
         focal_point: { x: 0.875, y: 0.125 },
       },
     },
+    events: itemEvents(kit),
     creator: creators[1],
     upload_collection: collection === undefined ? null : toCollection(collection),
     name: `Standin ${kit.unique()}`,
@@ -36,12 +37,21 @@ export async function twoValuesOf(
     const first = field.name === "name" ? `Standin ${kit.unique()}` : await field.fillValue(context);
     const other = others[field.name as keyof typeof others];
     if (first === undefined || other === undefined || !subject.mayTouch(field.name)) continue;
+    // The contract of the field judges that.
+    if (kit.habits.has(fillIsRefused(subject.spec, field.name))) continue;
     // It is open which creators and versions exist (Q-31, Q-23).
     const isTaken = async (value: JsonValue) => (await subject.send({ [field.name]: value })).accepted;
     if (!["creator", "payload_api_version"].includes(field.name) || ((await isTaken(other)) && (await isTaken(first))))
       values[field.name] = [other, first];
   }
   return values;
+}
+
+/** Events of records, which no contract causes. A binding need not name them. */
+function itemEvents({ api }: Kit): JsonValue {
+  const { events } = api.target.wire;
+  const isNamed = events === undefined || "item.create" in events;
+  return isNamed ? [{ entity_type: "item", event_types: ["create"] }] : [];
 }
 
 const otherValues = {
@@ -52,9 +62,8 @@ const otherValues = {
   url: "https://example.com/standin-verify/other",
   custom_payload: '{"another":"{{event_type}}"}',
   headers: { "X-Standin-Other": "other" },
-  events: [],
-  http_basic_user: "other-user",
-  http_basic_password: "other-password",
+  http_basic_user: "other-user-1",
+  http_basic_password: "Other-password-1",
   enabled: false,
   payload_api_version: "3",
   nested_items_in_payload: false,

@@ -1,4 +1,5 @@
 import { type CheckedSpec, type Field, pick, type StatementId, uploadResource } from "../../src/kit/index.js";
+import { newVersion } from "../steps/files.js";
 import { as, replaced, tags as sameTags } from "./compare.js";
 import { hardest, longTexts } from "./hard-texts.js";
 import { metadataField } from "./metadata-field.js";
@@ -17,6 +18,7 @@ const text = (name: string, rule: StatementId): Field => ({
     { value: null },
     { value: `A ${name} again` },
   ],
+  ordinary: () => [`Ordinary ${name}`, `Standin verify, ${name}`, "Ada Lovelace, 1843", "standin"],
   withText: (value) => value,
   wrong: wrongStrings,
   compare: as("text", rule),
@@ -39,6 +41,7 @@ const tags: Field = {
     { value: [] },
     { value: ["Again"] },
   ],
+  ordinary: () => [["standin"], ["one tag", "another"], ["verify", "again"]],
   // In a few tags that fit into a column of 255.
   withText: (text) => ["a plain tag", ...(text.match(/.{1,255}/gsu) ?? [text]).slice(0, 99)],
   wrong: () => [
@@ -58,6 +61,8 @@ const path: Field = {
   isStated: isString,
   // A path needs a file. The contract `upload-version` sends one.
   trials: () => [],
+  // A service may want a new version to have the type of the old one.
+  ordinary: async ({ kit, now }) => [(await newVersion(kit, now)).path, (await newVersion(kit, now)).path],
   wrong: wrongStrings,
   compare: as("path", "U-03"),
   assumes: ["Q-42"],
@@ -70,6 +75,7 @@ const basename: Field = {
   nullable: false,
   isStated: isString,
   trials: ({ kit }) => [{ value: `standin-${kit.unique()}` }],
+  ordinary: ({ kit }) => [1, 2, 3].map((number) => `standin${kit.unique()}${number}`),
   wrong: () => [...wrongStrings(), ...wrongStringsIn((value) => [value], false)],
   compare: as("basename", "U-04"),
   assumes: ["Q-42"],

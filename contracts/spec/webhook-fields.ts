@@ -61,6 +61,12 @@ const url: Field = {
     ...trials("https://Example.com:443/standin-verify/one?x=1&y=%20z", `${safeUrl}/Two/`),
     { value: "http://example.com:8443/three?a=b", openTo: ["Q-40"] },
   ],
+  // Addresses that answer: a service may try a URL before it takes it.
+  ordinary: async ({ kit, now }) => {
+    const inbox = await kit.inbox().catch(() => undefined);
+    const own = inbox ? [`${inbox.url}/one`, `${inbox.url}/two`] : [];
+    return [...own, `${safeUrl}/one`, `${safeUrl}/two`, ...(typeof now.url === "string" ? [now.url] : [])];
+  },
   withText: (text) => `${safeUrl}/Path/${encoded(text)}?Query=${encoded(text)}&x=1`,
   openTo: "Q-40",
   wrong: wrongStrings,
@@ -77,6 +83,7 @@ const customPayload: Field = {
     { value: `${hardest} {{entity_type}}\r\n\ttab`, openTo: ["Q-40"] },
     ...trials(null, template),
   ],
+  ordinary: () => [template, '{"type":"{{event_type}}"}', '{"of":"{{entity_type}}","text":"plain"}'],
   withText: (text) => text,
   openTo: "Q-40",
   wrong: wrongStrings,
@@ -93,6 +100,7 @@ const headers: Field = {
     { value: { "X-Standin-Wide": hardest }, openTo: [] },
     ...trials({}),
   ],
+  ordinary: () => [{ "X-Standin-One": "one" }, { "X-Standin-Two": "two" }, { "X-Api-Key": "standin-verify" }],
   // A header cannot carry characters beyond Latin-1 (RFC 9110).
   withText: (text) => ({ "X-Standin-Hard": text.replace(/[^ -~¡-ÿ]/g, ""), "api-key": "plain" }),
   openTo: "Q-27",
@@ -150,6 +158,8 @@ const events: Field = {
     ...[1, 3].flatMap((count) => namedEvents(context, count)),
     ...trials([]),
   ],
+  ordinary: () =>
+    [["create"], ["update"], ["update", "delete"]].map((event_types) => [{ entity_type: "upload", event_types }]),
   wrong: () => [
     ...wrong(["upload.update", "", 7, 0, true, false, {}, { entity_type: "upload", event_types: ["update"] }]),
     ...wrong([["upload.update"], [7], [true], [null], [[]], [{ entity_type: "upload", event_types: ["update"] }, "x"]]),
@@ -165,13 +175,17 @@ const events: Field = {
   },
 };
 
+const filledCredential = (name: string) => `Filled-${name.replaceAll("_", "-")}-1`;
+
 const credential = (name: string, rule: StatementId): Field => ({
   ...plain(name, rule, isString),
   nullable: true,
-  trials: () => [...trials("null"), { value: hardest, openTo: ["Q-42"] }, ...trials(null, `filled-${name}`)],
+  trials: () => [...trials("null"), { value: hardest, openTo: ["Q-42"] }, ...trials(null, filledCredential(name))],
+  // As passwords must often be: long, with a capital, a digit and a sign.
+  ordinary: () => ["Standin-verify-1", "Another-Secret-22!", "correct Horse 9 battery", "standin", "Verify42"],
   withText: (text) => (isPrintable(text) ? text : undefined),
   wrong: wrongStrings,
-  fillValue: () => `filled-${name}`,
+  fillValue: () => filledCredential(name),
 });
 
 const flag = (name: string, rule: StatementId, filled: boolean): Field => ({

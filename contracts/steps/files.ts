@@ -1,10 +1,12 @@
 import {
   type Exchange,
   isSuccess,
+  type JsonObject,
   type JsonValue,
   type Kit,
   RefusedAddressError,
   type StatementId,
+  type StoredFile,
 } from "../../src/kit/index.js";
 
 /** A file fetched from an upload's `url`. */
@@ -31,6 +33,15 @@ export async function fetchFile(
     kit.notVerified(ids, error.message);
     return undefined;
   }
+}
+
+/** A file of the type that an upload has now, since a service may want that of a new version, and of another size. */
+export function newVersion(kit: Kit, { path, size }: JsonObject): Promise<StoredFile> {
+  const word = kit.unique();
+  const isText = typeof path === "string" && path.endsWith(".txt");
+  const bytes = isText ? Buffer.from(`A new version of the file: ${word}`) : onePixel(kit);
+  const other = bytes.length === size ? Buffer.concat([bytes, Buffer.from(".")]) : bytes;
+  return kit.file("upload", `standin-version-${word}.${isText ? "txt" : "png"}`, other);
 }
 
 const pixel = Buffer.from(

@@ -5,6 +5,7 @@ import {
   changeOf,
   Fixture,
   fieldOf,
+  isSame,
   type JsonObject,
   type JsonValue,
   type Kit,
@@ -25,6 +26,7 @@ import {
   judgeUpdate,
 } from "../judge/update.js";
 import type { Reading } from "../judge/value.js";
+import { fillIsRefused, validates } from "./at-target.js";
 import { learnReadings } from "./habits.js";
 import { learnLocale } from "./locale.js";
 import { Refusals, type RefuseOptions, readIfThere } from "./refusals.js";
@@ -69,8 +71,11 @@ export class Subject extends Fixture {
     if (!outcome) return undefined;
     if (!outcome.accepted) {
       await this.#checkFailedJob(outcome, patch, before);
-      const isTakenTogether = openTo && outcome.refused ? false : await this.#isTakenTogether(patch, before);
-      kit.report([judgeNotAccepted(this, { patch, outcome, change, blamed, openTo, isTakenTogether })]);
+      const isOpen = openTo !== undefined && outcome.refused;
+      const isTakenTogether = !isOpen && (await this.#isTakenTogether(patch, before));
+      const isValidated = !isOpen && !isTakenTogether && outcome.refused && (await this.#isValidated(patch, before));
+      const open = isValidated ? (["Q-56"] as const) : openTo;
+      kit.report([judgeNotAccepted(this, { patch, outcome, change, blamed, openTo: open, isTakenTogether })]);
       return undefined;
     }
     kit.report(judgeForm(this, this.id, outcome, { passed, also: "path" in patch ? ["U-15"] : [] }));
@@ -112,6 +117,32 @@ export class Subject extends Fixture {
     const { accepted } = await this.send({ ...pick(before, others), ...patch });
     await this.restoreTo(before);
     return accepted;
+  }
+
+  /** Whether the target refuses one of these values alone, and accepts at least two other ordinary values in its field (R-09). */
+  async #isValidated(patch: JsonObject, before: JsonObject): Promise<boolean> {
+    const { kit, spec } = this;
+    for (const [name, value] of Object.entries(patch)) {
+      if (value === null || value === undefined || !fieldOf(spec, name).ordinary) continue;
+      const question = `${spec.kind} ${name} is refused as ${JSON.stringify(value)}, and accepted otherwise`;
+      const find = () => this.#refusesOnly(name, value, before);
+      if (!(await kit.habits.ask(question, find))) continue;
+      kit.habits.note(validates(spec, name));
+      return true;
+    }
+    return false;
+  }
+
+  async #refusesOnly(name: string, value: JsonValue, before: JsonObject): Promise<boolean> {
+    const { kit, spec, made } = this;
+    const alone = await this.send({ [name]: value });
+    const values = alone.refused ? await fieldOf(spec, name).ordinary?.({ kit, now: before, made }) : undefined;
+    let accepted = 0;
+    for (const one of values ?? []) {
+      if (accepted < 2 && !isSame(one, value) && (await this.send({ [name]: one })).accepted) accepted++;
+    }
+    await this.restoreTo(before);
+    return accepted >= 2;
   }
 
   async #checkFailedJob(outcome: Outcome, patch: JsonObject, before: JsonObject): Promise<void> {
@@ -169,16 +200,16 @@ export class Subject extends Fixture {
     await learnLocale(this, await this.known());
     const now = await this.known();
     const patch: JsonObject = {};
-    const refusal = (name: string) => `${spec.kind} ${name} is refused`;
     for (const field of spec.fields) {
       const value = await field.fillValue({ kit, now, made: this.made });
-      if (value === undefined || !this.mayTouch(field.name) || kit.habits.has(refusal(field.name))) continue;
+      if (value === undefined || !this.mayTouch(field.name) || kit.habits.has(fillIsRefused(spec, field.name)))
+        continue;
       patch[field.name] = flip && typeof value === "boolean" ? !value : (value as JsonValue);
     }
     const all = await this.send(patch);
     for (const [name, value] of all.accepted ? [] : Object.entries(patch)) {
       const alone = await this.send({ [name]: value });
-      if (alone.refused) kit.habits.note(refusal(name));
+      if (alone.refused) kit.habits.note(fillIsRefused(spec, name));
     }
     return this.read();
   }

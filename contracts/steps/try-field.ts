@@ -9,6 +9,7 @@ import {
   show,
   type WrongValue,
 } from "../../src/kit/index.js";
+import { validates } from "./at-target.js";
 import type { Subject } from "./subject.js";
 import { subjectOf } from "./subjects.js";
 
@@ -46,11 +47,16 @@ async function tryField(kit: Kit, spec: CheckedSpec, field: Field): Promise<void
   const now = await fixture.fill();
   let before = now;
   let refused = 0;
+  let accepted = false;
   for (const { value, openTo } of await field.trials({ kit, now, made: fixture.made })) {
     const applied = await fixture.update({ [field.name]: value }, { openTo, before, twice: true });
     before = applied?.after ?? (await fixture.read());
     if (!applied && !openTo) refused += 1;
+    accepted ||= applied !== undefined && value !== null;
   }
+  const isLeft = !accepted && kit.habits.has(validates(spec, field.name));
+  const [first] = isLeft ? ((await field.ordinary?.({ kit, now, made: fixture.made })) ?? []) : [];
+  if (first !== undefined) await fixture.update({ [field.name]: first }, { before });
   if (refused === 0) kit.held(["Q-56"]);
   await tryWrong(fixture, field);
 }

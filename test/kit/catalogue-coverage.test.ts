@@ -16,7 +16,6 @@ const withoutService: Readonly<Record<string, string>> = {
   "Q-36": "a lifecycle would be a state that the service does not have",
   "Q-52": "the kit sends no bulk operations",
   "Q-53": "the kit cannot create records that use an upload",
-  "Q-56": "no service of the tests refuses some ordinary values of a field and accepts others",
 };
 
 const serialGroups = [

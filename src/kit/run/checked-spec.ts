@@ -34,6 +34,11 @@ export interface Field {
   isStated(value: JsonValue): boolean;
   /** Values to set in turn. */
   trials(context: FieldContext): Trial[] | Promise<Trial[]>;
+  /**
+   * Ordinary values of the stated type, as different as people choose them. If a server refuses a value and accepts two of these, it
+   * validates more than the spec shows (R-09).
+   */
+  ordinary?(context: FieldContext): JsonValue[] | Promise<JsonValue[]>;
   /** An ordinary value with this text in all its texts. Undefined if the field cannot have texts. */
   withText?(text: string, context: FieldContext): JsonValue | undefined;
   /** The assumption that a refusal of such a value differs from. Default: the assumption about storing text. */

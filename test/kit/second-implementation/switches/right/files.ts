@@ -88,6 +88,17 @@ export const rightFiles: RightRow[] = [
       seen("upload", ({ version: _, ...shown }) => shown),
     ),
   }),
+  right("version-same-type", "wants a new version to have the type of the old one", ["Q-56"], {
+    may: ["Q-15", "Q-50"],
+    only: [...names, "upload-jobs", "upload-lasting", "upload-together", "upload-errors"],
+    apply: change("violations", (inner) => (kind, fields, current) => {
+      const found = inner(kind, fields, current);
+      const typeOf = (path: unknown) => /\.\w+$/.exec(String(path))?.[0];
+      const isOther =
+        kind === "upload" && current && typeof fields.path === "string" && typeOf(fields.path) !== typeOf(current.path);
+      return isOther && found.length === 0 ? [{ field: "path", reason: "is of another type" }] : found;
+    }),
+  }),
   right("path-once", "takes a path once", ["Q-15"], {
     only: names,
     apply: change("violations", (inner, { state }) => (kind, fields, current) => {

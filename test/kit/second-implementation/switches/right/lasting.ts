@@ -45,7 +45,7 @@ export const rightLasting: RightRow[] = [
   ...(
     [
       ["upload", ["U-04", "U-05", "U-06", "U-07", "U-08", "U-09", "U-10", "U-14"]],
-      ["webhook", ["W-03", "W-04", "W-05", "W-06", "W-08", "W-09", "W-10", "W-12", "W-13"]],
+      ["webhook", ["W-03", "W-04", "W-05", "W-06", "W-07", "W-08", "W-09", "W-10", "W-12", "W-13"]],
     ] as const
   ).map(([kind, open]) =>
     right(`lasting-stale-${kind}`, `shows a ${kind} as it was a second and a half ago`, [], {

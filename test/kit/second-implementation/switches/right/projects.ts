@@ -34,6 +34,14 @@ export const rightProjects: RightRow[] = [
       Object.values(asObject(value)).some((one) => !("title" in asObject(one) && "alt" in asObject(one))),
     ),
   }),
+  right("metadata-whole", "wants every locale in each update of the metadata", ["Q-56"], {
+    only: [...metadata, "upload-together", "upload-kinds", "upload-locales"],
+    may: ["Q-08", "Q-09", "Q-10", "Q-39"],
+    binding: "operations: { createUpload: null, deleteUpload: null }",
+    apply: refuses("upload", "default_field_metadata", (value) =>
+      ["de", "fr", "it"].some((locale) => isObject(value) && !(locale in value)),
+    ),
+  }),
   right("collection-number", "has numbers as ids of collections, and takes nothing else", ["Q-47"], {
     only: ["upload-upload-collection", "upload-references", "upload-together", "upload-read"],
     binding: "fixtures: { collection_id: 7 }",

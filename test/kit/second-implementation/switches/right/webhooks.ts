@@ -2,6 +2,8 @@ import { isObject } from "../../../../../src/base/json.js";
 import { type RightRow, right } from "../right-row.js";
 import { all, alsoTakes, asList, asObject, change, coerces, refuses, seen, storedField } from "../switch.js";
 
+const together = ["webhook-together", "webhook-pairs", "webhook-keeps", "webhook-response", "webhook-empty"];
+
 /** Values of a webhook that are kept in another form, or refused where it is open. */
 export const rightWebhooks: RightRow[] = [
   right("url-parsed", "keeps a URL as its parser writes it", ["Q-42"], {
@@ -150,8 +152,19 @@ export const rightWebhooks: RightRow[] = [
       () => undefined,
     ),
   }),
-  right("events-not-empty", "refuses an empty list of events", [], {
-    only: ["call-made", "call-silence", "call-events"],
+  right("password-policy", "wants a password of eight characters with a digit", ["Q-56"], {
+    may: ["Q-42", "Q-43"],
+    only: ["webhook-http-basic-password", ...together, "call-credentials", "call-changes", "call-made"],
+    apply: refuses("webhook", "http_basic_password", (one) => one !== null && !/^(?=.*\d).{8,}$/s.test(String(one))),
+  }),
+  right("url-answers", "wants a URL that answers", ["Q-56"], {
+    may: ["Q-40"],
+    only: ["webhook-url", ...together, "call-made", "call-template", "call-changes"],
+    apply: refuses("webhook", "url", (url) => !/^http:\/\/(127\.0\.0\.1|localhost)\b/.test(String(url))),
+  }),
+  right("events-not-empty", "refuses an empty list of events", ["Q-56"], {
+    may: ["Q-06", "Q-07"],
+    only: ["webhook-events", ...together, "call-made", "call-silence", "call-events"],
     apply: refuses("webhook", "events", (events) => asList(events).length === 0),
   }),
   right("events-none", "refuses every event", ["Q-06"], {
