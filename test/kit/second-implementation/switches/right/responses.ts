@@ -29,6 +29,18 @@ const answeredWith = (to: (fields: Record<string, never>, incoming: Incoming, ki
 
 /** What responses show. */
 export const rightResponses: RightRow[] = [
+  right("reads-counted", "counts the reads of an upload, and shows their number and the time of the last one", [], {
+    may: ["Q-04"],
+    only: ["upload-notes", "upload-together", "upload-empty", "upload-errors", "upload-basename", "upload-version"],
+    apply: ({ behaviour, clock }) => {
+      const { shown } = behaviour;
+      let count = 0;
+      behaviour.shown = (kind, resource) =>
+        kind === "upload"
+          ? { ...shown(kind, resource), views: ++count, seen_at: new Date(clock.now() + count).toISOString() }
+          : shown(kind, resource);
+    },
+  }),
   right("response-id", "returns the id alone of what it updated", ["Q-04", "Q-05"], {
     may: ["Q-43"],
     only: responses,

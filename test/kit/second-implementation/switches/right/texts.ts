@@ -110,6 +110,14 @@ export const rightTexts: RightRow[] = [
       stored("upload", withLocalPath),
     ),
   }),
+  right("path-prefixed", "shows a path with the prefix of the project, and does not take that one", ["Q-42"], {
+    may: ["Q-15", "Q-16", "Q-50", "Q-56"],
+    only: ["upload-version", "upload-path", "upload-kinds", "upload-all-kinds", "upload-basename", "upload-jobs"],
+    apply: change("shown", (inner) => (kind, resource) => {
+      const shown = inner(kind, resource);
+      return kind === "upload" ? { ...shown, path: canonical(String(shown.path)) } : shown;
+    }),
+  }),
   right("tags-merged", "adds tags to those that there are", ["Q-39"], {
     only: ["upload-tags", "upload-together", "upload-empty"],
     set: 4,
