@@ -1,4 +1,13 @@
-import { type Contract, type JsonObject, type Kit, type ReceivedCall, show } from "../src/kit/index.js";
+import {
+  type Contract,
+  type Fixture,
+  type JsonObject,
+  type Kit,
+  type ReceivedCall,
+  readResource,
+  show,
+  told,
+} from "../src/kit/index.js";
 import { describe, eventTypeOf, isAt, likenessOf, showMarks } from "./judge/call.js";
 import {
   type Calling,
@@ -108,6 +117,9 @@ async function eachAlone(kit: Kit, calling: Calling): Promise<void> {
   }
 }
 
+const isShown = async ({ api }: Kit, { spec, id }: Fixture): Promise<boolean> =>
+  api.has(spec.operations.read) && (await readResource(api, spec, id)).resource !== undefined;
+
 /** Whether the target accepted these settings. */
 async function alone(kit: Kit, calling: Calling, kind: string, template: string | null): Promise<boolean> {
   const { inbox, marks, webhook } = calling;
@@ -121,7 +133,15 @@ async function alone(kit: Kit, calling: Calling, kind: string, template: string 
   const updated = await made.send({ notes: `Notes of the ${kind} alone` });
   const removed = await kit.remove(made);
   kit.check(["Q-29"], removed.status === 200, () => `a deletion returned ${removed.status}`, { exchange: removed });
-  const problem = kind === "update" && !updated.accepted ? updated.told : undefined;
+  const problems: Readonly<Record<string, string | undefined>> = {
+    update: updated.accepted ? undefined : updated.told,
+    // A deletion may take its time.
+    delete:
+      kind === "delete" && (await isShown(kit, made))
+        ? `${told(removed)}, and a read still shows the upload`
+        : undefined,
+  };
+  const problem = problems[kind];
   const event = { mark: "", id: made.id, url: calling.url, problem };
   // The name of an event is open (Q-07). A call for an event that was not listed is wrong.
   const isOther = (call: ReceivedCall) => {

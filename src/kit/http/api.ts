@@ -104,7 +104,7 @@ function viewOf(target: Target, view: View): Api {
   const creations = new Set(target.resources.map(({ operations }) => operations.create));
   const wire = createWire(target);
   const hooks = target.wire.hooks && createHookedTraffic(target.wire.hooks, seen.secrets);
-  const callOperation = createCaller(target, wire, send);
+  const callOperation = createCaller(target, wire, send, ports);
 
   async function send(
     method: string,

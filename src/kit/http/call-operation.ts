@@ -9,6 +9,7 @@ import { addressOf } from "../wire/operation-request.js";
 import type { Wire } from "../wire/wire.js";
 import type { CallOptions } from "./call-options.js";
 import type { DocumentRequest } from "./http-sender.js";
+import type { Ports } from "./ports.js";
 
 /** Sends an operation's request in the target's form, and resolves with the response in the document's. */
 export type CallOperation = (operationId: OperationId, options: CallOptions) => Promise<Exchange>;
@@ -22,7 +23,12 @@ export type SendRequest = (
 ) => Promise<Exchange>;
 
 /** Calls the operations of one target through `send`. Throws if the target does not have the operation. */
-export function createCaller(target: Target, wire: Wire, send: SendRequest): CallOperation {
+export function createCaller(
+  target: Target,
+  wire: Wire,
+  send: SendRequest,
+  { now, sleep }: Pick<Ports, "now" | "sleep">,
+): CallOperation {
   const tags = target.wire.match === "etag" ? createEntityTags() : undefined;
 
   async function callOnce(operationId: OperationId, options: CallOptions, query = options.query): Promise<Exchange> {
@@ -83,18 +89,26 @@ export function createCaller(target: Target, wire: Wire, send: SendRequest): Cal
       const isChange = operationId === update || operationId === deletes;
       const headers = { ...options.headers, ...(isChange ? tags?.headersFor(key) : {}) };
       const exchange = await callOnce(operationId, { ...options, headers });
-      tags?.learn(key, exchange);
+      tags?.learn(key, exchange, { isChange });
       return exchange;
     };
     const look = async () => {
       if (target.operations[read]) tags?.learn(key, await callOnce(read, { path: options.path ?? {} }));
     };
+    /** A read that lags may show an outdated tag. */
+    const until = now() + target.times.readLag;
     if (operationId === read) return ask();
     if (!tags?.isKnown(key)) await look();
-    const exchange = await ask();
-    if (!isTagRefused(asReceived(exchange))) return exchange;
-    await look();
-    return ask();
+    let exchange = await ask();
+    for (let wait = 50; isTagRefused(asReceived(exchange)); wait *= 2) {
+      const isLast = now() >= until;
+      tags?.forget(key);
+      await look();
+      exchange = await ask();
+      if (isLast || !isTagRefused(asReceived(exchange))) break;
+      await sleep(Math.min(wait, Math.max(0, until - now())));
+    }
+    return exchange;
   }
 
   return (operationId, options) => {

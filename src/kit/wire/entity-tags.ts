@@ -5,24 +5,36 @@ export interface EntityTags {
   /** The headers for an update or deletion of the last read state. Empty if its tag is unknown. */
   headersFor(key: string): Record<string, string>;
   isKnown(key: string): boolean;
-  learn(key: string, exchange: Exchange): void;
+  /** A read that lags behind the last change shows the tag from before it, which is not learned. */
+  learn(key: string, exchange: Exchange, how?: { isChange?: boolean }): void;
+  /** Forgets the tag that the target refused, and that an earlier one is out of date: the next read shows which is right. */
   forget(key: string): void;
 }
 
 export function createEntityTags(): EntityTags {
   const tags = new Map<string, string>();
+  const outdated = new Map<string, Set<string>>();
   return {
     headersFor(key): Record<string, string> {
       const tag = tags.get(key);
       return tag === undefined ? {} : { "If-Match": tag };
     },
     isKnown: (key) => tags.has(key),
-    learn(key, { status, headers }) {
+    learn(key, { status, headers }, { isChange = false } = {}) {
+      if (!isSuccess(status)) return;
+      const [old, tag] = [tags.get(key), headers.etag];
+      const before = outdated.get(key) ?? new Set();
+      if (!isChange && tag !== undefined && before.has(tag)) return;
+      if (isChange && old !== undefined && old !== tag) outdated.set(key, before.add(old));
       // The job will change the resource, so the tag becomes outdated.
-      if (isSuccess(status) && status !== 202 && headers.etag !== undefined) tags.set(key, headers.etag);
-      else if (isSuccess(status)) tags.delete(key);
+      if (status === 202 || tag === undefined) return void tags.delete(key);
+      before.delete(tag);
+      tags.set(key, tag);
     },
-    forget: (key) => void tags.delete(key),
+    forget(key) {
+      tags.delete(key);
+      outdated.delete(key);
+    },
   };
 }
 

@@ -10,24 +10,28 @@ import { neighborAfter, status, updatesNothing, weatherRows } from "./switches/w
 const rows = weatherRows.filter(({ isAlone }) => !isAlone || process.env.WEATHER === "all");
 
 describe("a service that is right is not called broken in bad weather:", () => {
-  it.each(named(rows, titleOf))("%s", { timeout: 120_000 }, async (_, { apply, exit, readLag, assumption }) => {
-    const { report, said, differing, failures, service } = await judge({
-      wire: "documented",
-      switches: [apply],
-      readLag,
-    });
-    expect(failures).toEqual([]);
-    const code = exitCodeOf(report);
-    const left = service.state.upload.size + service.state.webhook.size - 3;
-    const problems = [
-      ...(exit === 1 ? [] : said),
-      ...(code === exit ? [] : [`the exit code is ${code}`]),
-      ...(exit === 0 ? report.left_behind.map((one) => `${one.kind} ${one.id} is not as it was`) : []),
-      ...(assumption === undefined || differing.includes(assumption) ? [] : [`${assumption} is not said to differ`]),
-      ...(left === 0 ? [] : [`${left} resources were left behind`]),
-    ];
-    expect(problems).toEqual([]);
-  });
+  it.each(named(rows, titleOf))(
+    "%s",
+    { timeout: 120_000 },
+    async (_, { apply, exit, readLag, assumption, binding }) => {
+      const { report, said, differing, failures, service } = await judge({
+        wire: "documented",
+        switches: [apply],
+        ...{ readLag, binding },
+      });
+      expect(failures).toEqual([]);
+      const code = exitCodeOf(report);
+      const left = service.state.upload.size + service.state.webhook.size - 3;
+      const problems = [
+        ...(exit === 1 ? [] : said),
+        ...(code === exit ? [] : [`the exit code is ${code}`]),
+        ...(exit === 0 ? report.left_behind.map((one) => `${one.kind} ${one.id} is not as it was`) : []),
+        ...(assumption === undefined || differing.includes(assumption) ? [] : [`${assumption} is not said to differ`]),
+        ...(left === 0 ? [] : [`${left} resources were left behind`]),
+      ];
+      expect(problems).toEqual([]);
+    },
+  );
 
   it("what was met on the way is in the report, each time that it was met", async () => {
     const met = [status(429, { "retry-after": "1" }), status(503), "lost before" as const];

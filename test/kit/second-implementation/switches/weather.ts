@@ -1,4 +1,5 @@
-import type { Resource } from "../model.js";
+import { createHash } from "node:crypto";
+import type { Incoming, Resource } from "../model.js";
 import type { Accident, RunningService, Switch } from "../server.js";
 import { change } from "./switch.js";
 
@@ -13,6 +14,8 @@ export interface WeatherRow {
   isAlone?: true;
   /** What must be said to differ. */
   assumption?: string;
+  /** What the binding has besides, as YAML. */
+  binding?: string;
   /** How long the kit is told that reads may lag, in milliseconds. */
   readLag?: number;
 }
@@ -118,6 +121,17 @@ export const weatherRows: readonly WeatherRow[] = [
     readLag: 2000,
   },
   {
+    id: "weather-stale-tags",
+    title: "reads that lag a second and a half behind, tags included, and updates only with the newest tag",
+    apply: (service) => {
+      staleReads(service);
+      wantsTags(service);
+    },
+    exit: 0,
+    readLag: 2000,
+    binding: "match: etag",
+  },
+  {
     id: "weather-uploads-down",
     title: "500 for every request about an upload",
     apply: down(/Uploads?$/, 500),
@@ -136,6 +150,35 @@ export const weatherRows: readonly WeatherRow[] = [
     exit: 1,
   },
 ];
+
+/** Takes changes of a state that the client has seen: its entity tag is that of the whole resource. */
+function wantsTags(service: RunningService): void {
+  const { state, send } = service;
+  const tagOf = (resource: unknown) =>
+    `"${createHash("md5")
+      .update(JSON.stringify(resource ?? null))
+      .digest("hex")}"`;
+  const shown = new WeakMap<Incoming, Resource | undefined>();
+  change("find", (inner) => (kind, id, incoming) => {
+    const found = inner(kind, id, incoming);
+    shown.set(incoming, found);
+    return found;
+  })(service);
+  const { weather } = service;
+  service.weather = (incoming) => {
+    const { kind, id, operation, headers } = incoming;
+    const now = kind && state[kind].get(id);
+    const isChange = /^(update|delete)/.test(operation) && now !== undefined;
+    if (isChange && headers["if-match"] !== tagOf(now)) return status(headers["if-match"] === undefined ? 428 : 412);
+    return weather(incoming);
+  };
+  service.send = (reply, incoming) => {
+    const { kind, id, operation } = incoming;
+    const whole = operation.startsWith("get") ? shown.get(incoming) : kind && state[kind].get(id);
+    const sent = send(reply, incoming);
+    return kind && id !== "" && whole ? { ...sent, headers: { ...sent.headers, etag: tagOf(whole) } } : sent;
+  };
+}
 
 function limited(service: RunningService): void {
   const { clock } = service;

@@ -22,11 +22,34 @@ const workedOn =
     };
   };
 
+const deletesAfter =
+  (time: number): Switch =>
+  (service) => {
+    const { handle, clock } = service;
+    service.handle = async (incoming) => {
+      const isDeletion = incoming.operation.startsWith("delete") && incoming.token && incoming.before !== undefined;
+      if (!isDeletion) return handle(incoming);
+      clock.after(time, async () => {
+        await handle(incoming);
+        service.flush();
+      });
+      return { status: 202, raw: "" };
+    };
+  };
+
 const lowered = (value: JsonValue | undefined): JsonValue =>
   isText(value ?? null) ? String(value).trim() : (value ?? null);
 
 /** What happens to a resource between two reads of it and takes nothing away, and updates that come at once. */
 export const rightLasting: RightRow[] = [
+  ...[2000, 60_000].map((time) =>
+    right(`deletes-after-${time / 1000}-s`, `returns 202 for a deletion, and deletes after ${time / 1000} s`, [], {
+      may: ["Q-18", "Q-29"],
+      only: ["upload-identity", "webhook-identity", "supporting-operations", "call-events"],
+      open: time > 5000 ? ["C-01"] : [],
+      apply: deletesAfter(time),
+    }),
+  ),
   right("lasting-normal", "gives texts their normal form a second after they were set", [], {
     only: ["upload-lasting"],
     apply: workedOn("upload", (now) => ({
