@@ -29,12 +29,35 @@ async function refuseAttempts(
   }
 }
 
-function attemptsWithoutToken({ api }: Kit): Attempt[] {
-  const { header } = api.target.access;
+/** A token of the same form that nobody has issued: other letters and digits in the same places. */
+function unissued(token: string, unique: () => string): string {
+  let random = "";
+  const next = () => {
+    if (random === "") random = unique();
+    const code = random.charCodeAt(0);
+    random = random.slice(1);
+    return code;
+  };
+  const from = (first: string, count: number) => String.fromCharCode(first.charCodeAt(0) + (next() % count));
+  const other = token.replace(/[a-z]|[A-Z]|\d/g, (one) =>
+    /\d/.test(one) ? from("0", 10) : /[a-z]/.test(one) ? from("a", 26) : from("A", 26),
+  );
+  return other === token ? `${token}x` : other;
+}
+
+function attemptsWithoutToken({ api, isStandin, unique }: Kit): Attempt[] {
+  const { header, token, passed } = api.target.access;
   const attempts: Attempt[] = [
     { what: "an update without a token", options: { token: null }, error: noToken },
     { what: "an update with an empty token", options: { token: "" }, error: noToken },
   ];
+  // A Standin takes any token, and whoever passes none says nothing of tokens.
+  if (!isStandin && passed === "a token")
+    attempts.push({
+      what: "an update with a token that was never issued",
+      options: { token: unissued(token, unique) },
+      error: noToken,
+    });
   if (header.toLowerCase() !== "authorization") return attempts;
   const bare = { token: null, headers: { [header]: "Bearer" } };
   return [...attempts, { what: "an update with a scheme and no token", options: bare, error: noToken }];

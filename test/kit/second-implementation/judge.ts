@@ -38,6 +38,7 @@ export interface JudgeOptions extends StartOptions {
   /** What the binding has besides, as YAML. */
   binding?: string | undefined;
   unnamed?: readonly string[] | undefined;
+  token?: string | undefined;
   /** Something in between: the address at which the kit finds the service that is at `url`. */
   through?: ((url: string, binding: Binding) => string | Promise<string>) | undefined;
   /** How long reads may lag, in milliseconds. */
@@ -66,6 +67,7 @@ export async function judge(options: JudgeOptions = {}): Promise<Judgement> {
     patience = 2000,
     binding: text = "",
     unnamed = [],
+    token,
     readLag,
     examples: count = 0,
     through = (url) => url,
@@ -85,7 +87,10 @@ export async function judge(options: JudgeOptions = {}): Promise<Judgement> {
       ),
     };
     const lag = readLag === undefined ? {} : { readLag };
-    const target = toTarget({ url: await through(service.url, merged), patience, jobTimeout: 2000, ...lag }, merged);
+    const target = toTarget(
+      { url: await through(service.url, merged), token, patience, jobTimeout: 2000, ...lag },
+      merged,
+    );
     const verification = await verify(target, contractsWith(count), portsOn(service.clock), {
       ...{ only, skip, without, calls: "allow" },
       ...(count > 0 ? { examples: createExamples({ count, seed: 15 }) } : {}),

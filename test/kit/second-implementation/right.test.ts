@@ -11,9 +11,9 @@ const judgeAsMade = createAsMade();
 describe.concurrent("nothing is called broken, and what is open and differs is said, of a service that", () => {
   it.each(named(rightRows, titleOf))(
     "%s",
-    async (_, { apply, wire, only, binding, unnamed, assumptions, may, open }) => {
+    async (_, { apply, wire, only, binding, token, unnamed, assumptions, may, open }) => {
       const made = await judgeAsMade(wire, only);
-      const judgement = await judge({ wire, only, binding, unnamed, switches: [apply] });
+      const judgement = await judge({ wire, only, binding, token, unnamed, switches: [apply] });
       const { said, differing, failures, report } = judgement;
       expect(failures).toEqual([]);
       const allowed = [...differsAsMade[wire], ...assumptions, ...may];

@@ -7,8 +7,8 @@ import { wrongRows } from "./switches/wrong.js";
 describe.concurrent("a broken rule is found of a service that", () => {
   it.each(named(wrongRows, titleOf))(
     "%s",
-    async (_, { apply, wire, only, binding, rules, assumptions, isEnoughOpen }) => {
-      const { report, differing, failures } = await judge({ wire, only, binding, switches: [apply] });
+    async (_, { apply, wire, only, binding, token, rules, assumptions, isEnoughOpen }) => {
+      const { report, differing, failures } = await judge({ wire, only, binding, token, switches: [apply] });
       expect(failures).toEqual([]);
       const verdicts = rules.map((rule) => report.rules[rule] ?? "unknown");
       const isCaught = verdicts.includes("broken") || (isEnoughOpen && verdicts.includes("not-verified"));

@@ -15,6 +15,8 @@ export interface Row {
   wire: NonNullable<StartOptions["wire"]>;
   /** What its binding has besides, as YAML. */
   binding?: string;
+  /** The token of the run. */
+  token?: string;
   /** The fixtures that its binding does not name. */
   unnamed?: readonly string[];
 }
@@ -152,6 +154,9 @@ export const admits = (operation: Incoming["operation"], status: number): Switch
     "admit",
     (inner) => (incoming) => (incoming.operation === operation && inner(incoming) === status ? 200 : inner(incoming)),
   );
+
+/** A token that rows pass. */
+export const issued = "Issued.to-you/42";
 
 /** What an attempt of a call sees in the place of what is so. */
 export const callsOf =

@@ -1,6 +1,6 @@
 import type { Switch } from "../../server.js";
 import { type RightRow, right } from "../right-row.js";
-import { admits, change, onReply } from "../switch.js";
+import { admits, change, issued, onReply } from "../switch.js";
 
 const refusals = [
   "upload-tags",
@@ -65,6 +65,11 @@ export const rightRefusals: RightRow[] = [
     only: ["access-without-rights", "access-without-rights-webhook"],
     set: 2,
     apply: otherStatus(403, 401),
+  }),
+  right("token-issued", "takes the one token that it has issued", [], {
+    only: ["access-without-token", "access-without-token-webhook", "upload-notes"],
+    token: issued,
+    apply: change("admit", (inner) => (incoming) => (incoming.token === issued ? inner(incoming) : 401)),
   }),
   right("no-token-403", "returns 403 without a token", ["Q-18"], {
     only: ["access-without-token", "access-without-token-webhook"],

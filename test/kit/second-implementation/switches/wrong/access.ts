@@ -1,6 +1,6 @@
 import type { Kind } from "../../model.js";
 import type { Switch } from "../../server.js";
-import { admits, change, isUpdateOf, onReply } from "../switch.js";
+import { admits, change, issued, isUpdateOf, onReply } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
 /** Identifiers and tokens that are not looked at. */
@@ -58,6 +58,11 @@ export const wrongAccess: WrongRow[] = [
   wrong("token-guest-webhook", "takes updates of webhooks with a token that has no access", ["A-01"], {
     only: ["A-01"],
     apply: admits("updateWebhook", 403),
+  }),
+  wrong("token-unissued", "takes any token", ["A-01"], {
+    only: ["access-without-token", "access-without-token-webhook"],
+    token: issued,
+    apply: () => undefined,
   }),
   wrong("token-late", "looks at the token when the work is done", ["A-01"], {
     only: ["A-01"],
