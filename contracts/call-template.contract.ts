@@ -48,6 +48,11 @@ export const callTemplate: Contract = {
         () => `${id},${id};${entity}${event}/${entity};Id: ${id}`,
         "C-04",
       ],
+      [
+        "{{event_type}}\n{{#entity}}of:\n{{id}}{{/entity}}\n{{entity_type}}",
+        () => `${event}\nof:\n${id}\n${entity}`,
+        "C-04",
+      ],
       ["no tags at all, { or }", () => "no tags at all, { or }", "C-04"],
       ["spaces in {{ entity_type }}", () => `spaces in ${entity}`, "Q-32"],
       [

@@ -32,7 +32,8 @@ export const callMade: Contract = {
     checkHeaders(kit, first, headers);
     checkOwnHeaders(kit, first);
 
-    const others = { "X-Standin-Two": 'Other, "two"', "Api-Key": plainHard, traceparent: "00-Standin-1" };
+    const more = { "X-Standin-Four": "4", "X-Standin-Five": "five" };
+    const others = { "X-Standin-Two": 'Other, "two"', "Api-Key": plainHard, traceparent: "00-Standin-1", ...more };
     const suffix = "/Moved/Here/%C3%BC%2Fz?X=1&y=a%20b&z=%26%3D%25";
     if (!(await configured(calling, { headers: others }, ["C-02"], { suffix, openTo: "Q-27" }))) return;
     const event = await causeEvent(calling);
@@ -100,17 +101,22 @@ export const callCredentials: Contract = {
       return;
     }
     const [user, password] = ['Zoë "A" \\ 猫', "Pä:ss: 100%41 <b> 👩‍🚀"];
+    // Its Base64 is longer than a line of mail, or a column that was made for a name.
+    const long = `Long-secret-1-${"0123456789".repeat(7)}`;
+    const openTo = (value: unknown): StatementId | undefined =>
+      value === password ? "Q-42" : value === long ? "Q-25" : undefined;
     const cases: [JsonObject, string | undefined, StatementId][] = [
       [{ http_basic_user: "ada", http_basic_password: "engine no: 1" }, "ada:engine no: 1", "C-03"],
       [{ http_basic_password: "Changed-secret-1" }, "ada:Changed-secret-1", "C-03"],
       [{ http_basic_user: user, http_basic_password: password }, `${user}:${password}`, "C-03"],
       [{ http_basic_user: null, http_basic_password: null }, undefined, "C-03"],
-      [{ http_basic_user: "ada" }, "ada:", "Q-28"],
+      [{ http_basic_user: "ada", http_basic_password: long }, `ada:${long}`, "C-03"],
+      [{ http_basic_user: "ada", http_basic_password: null }, "ada:", "Q-28"],
       [{ http_basic_user: null, http_basic_password: "Only-this-secret-1" }, ":Only-this-secret-1", "Q-28"],
     ];
     for (const [fields, credentials, id] of cases) {
-      if (!(await configured(calling, fields, [id], fields.http_basic_user === user ? { openTo: "Q-42" } : {})))
-        continue;
+      const open = openTo(fields.http_basic_password);
+      if (!(await configured(calling, fields, [id], open ? { openTo: open } : {}))) continue;
       const call = await expectCall(calling, await causeEvent(calling), ["C-03"], "an update");
       if (!call) return;
       const because = () => `with ${show(fields)} the call has Authorization ${show(call.headers.authorization)}`;

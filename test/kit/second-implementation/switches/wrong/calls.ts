@@ -135,6 +135,31 @@ export const wrongCalls: WrongRow[] = [
       (inner) => (attempt) => inner(attempt) ?? `Basic ${Buffer.from(":").toString("base64")}`,
     ),
   }),
+  wrong("call-credentials-cut", "cuts credentials at 60 signs of Base64", ["C-03"], {
+    only: ["call-credentials"],
+    apply: change("credentials", (inner) => (attempt) => inner(attempt)?.slice(0, "Basic ".length + 60)),
+  }),
+  wrong("call-headers-three", "sends the first three headers of a webhook", ["C-02"], {
+    only: ["call-made"],
+    apply: callsOf((attempt) => {
+      const headers = Object.fromEntries(Object.entries(asObject(attempt.hook.headers)).slice(0, 3));
+      return { ...attempt, hook: { ...attempt.hook, headers } };
+    }),
+  }),
+  wrong("call-section-one-line", "renders a section with a line break as nothing", ["C-04"], {
+    only: ["call-template"],
+    apply: callsOf((attempt) => {
+      const { custom_payload: template } = attempt.hook;
+      const custom_payload =
+        typeof template === "string"
+          ? template.replace(
+              /\{\{#entity\}\}(?:(?!\{\{\/entity)[\s\S])*\n(?:(?!\{\{\/entity)[\s\S])*\{\{\/entity\}\}/g,
+              "",
+            )
+          : (template ?? null);
+      return { ...attempt, hook: { ...attempt.hook, custom_payload } };
+    }),
+  }),
   wrong("call-credentials-plain", "sends credentials without encoding them", ["C-03"], {
     only: ["call-credentials"],
     apply: setting({
