@@ -28,8 +28,11 @@ const ofSite = "{unit/site,behaviour/http/docs}";
 /** Requests of any kind, thousands of them. */
 const hostile = "test/robustness/hostile";
 
+/** On a machine of CI that is busy with others a test may fail once: it is tried again, and the output says so. */
+const retry = process.env.CI ? 1 : 0;
+
 const project = (name: string, folders: string, options: object = onBuild) => ({
-  test: { name, include: [`test/${folders}/**/*.test.ts`], ...options },
+  test: { name, include: [`test/${folders}/**/*.test.ts`], retry, ...options },
 });
 
 export default defineConfig({

@@ -112,6 +112,20 @@ describe("what a broken target answers,", () => {
     ]);
   });
 
+  it("late once still has four times what its slowest response took", async () => {
+    const { http, timers, pass } = client();
+    let count = 0;
+    const { url } = await startRaw((socket) => {
+      // The first response takes 3 s, and the others never come.
+      pass(3000);
+      if (++count === 1) socket.end(`${head("Content-Length: 2\r\n")}{}`);
+      else for (const [fire] of [...timers]) fire();
+    });
+    const failures: (string | undefined)[] = [];
+    for (let tries = 0; tries < 3; tries++) failures.push((await http.send(put(url))).failure);
+    expect(failures.slice(1).map((one) => /within (\d+) s/.exec(one ?? "")?.[1])).toEqual(["15", "12"]);
+  });
+
   it.each([
     ["arrays", (depth: number) => "[".repeat(depth) + "]".repeat(depth)],
     ["objects", (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`],

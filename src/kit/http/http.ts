@@ -31,7 +31,7 @@ export interface Watcher {
 
 /** Timeout of a whole exchange, from the first byte sent to the last one read, in milliseconds. */
 const responseTimeout = 15_000;
-/** A target that hangs once may hang often, so later timeouts are shorter. */
+/** A target that hangs once may hang often, so later timeouts are shorter, but never so short that a usual response is late. */
 const shorterTimeouts = [responseTimeout, 4000, 2000, 1000];
 /** How long a target may be down, in milliseconds. */
 const longestOutage = 30_000;
@@ -51,6 +51,8 @@ export function createHttp(
   const sender = createHttpSender(ports, responseTimeout, mayBeSent, elsewhere);
   const retryPolicy = createRetryPolicy();
   let hangs = 0;
+  /** The longest exchange so far that was complete, in milliseconds. */
+  let slowest = 0;
   /** All serial groups share one rate limit and one outage. */
   const throttle = createThrottle(ports, (pause) =>
     onWait(`The target limits requests (429). Waiting ${Math.ceil(pause / 1000)} s.`),
@@ -58,9 +60,12 @@ export function createHttp(
   let downSince: number | undefined;
 
   async function sendOnce(request: HttpRequest, ends: Ends): Promise<Exchange> {
-    const limit = shorterTimeouts[Math.min(hangs, shorterTimeouts.length - 1)] ?? responseTimeout;
+    const shorter = shorterTimeouts[Math.min(hangs, shorterTimeouts.length - 1)] ?? responseTimeout;
+    const limit = Math.min(responseTimeout, Math.max(shorter, 4 * slowest));
     const wasOver = ends.end?.aborted ?? false;
+    const start = now();
     const exchange = await sender.send(request, limit, ends);
+    if (!exchange.failure) slowest = Math.max(slowest, now() - start);
     if (!wasOver) onExchange?.(exchange);
     if (exchange.failure?.startsWith("DEADLINE")) hangs++;
     return exchange;

@@ -28,14 +28,19 @@ describe("without a mouse", () => {
     const standin = await startStandin();
     const page = await openPage(standin);
     await tabTo(page, /^Add a fault$/);
+    const dialog = page.getByRole("dialog", { name: "Add a fault" });
     await page.keyboard.press("Enter");
-    await page.getByRole("dialog", { name: "Add a fault" }).waitFor();
+    await dialog.waitFor();
     await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
     expect(await page.evaluate("document.activeElement.id")).toBe("add-fault");
     await page.keyboard.press("Enter");
+    // A Tab before it is open would leave the button, which then is not where the focus returns to.
+    await dialog.waitFor();
     await tabTo(page, /^Add the fault$/);
     await page.keyboard.press("Enter");
     await page.getByRole("region", { name: "Faults" }).getByText("responds with RATE_LIMIT_EXCEEDED").waitFor();
+    await dialog.waitFor({ state: "hidden" });
     expect(await page.evaluate("document.activeElement.id")).toBe("add-fault");
     await tabTo(page, /^Release fault 1$/);
     await page.keyboard.press("Enter");
