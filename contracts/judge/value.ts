@@ -51,7 +51,7 @@ export interface ShownValue {
   /** What holds too where the value is kept. */
   also?: readonly StatementId[];
   /** A hint that follows the sentence about a lost value. */
-  hint?: string;
+  hint?: string | undefined;
   /** Why a lost value proves nothing. Undefined if it proves a break. */
   doubt?: string | undefined;
 }
