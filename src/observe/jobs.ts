@@ -1,7 +1,7 @@
+import type { CheckedSpec } from "../../contracts/spec/field.js";
 import { redactPath } from "../base/redaction.js";
 import type { Target } from "../kit/binding/target.js";
 import { type FollowedJob, isPending, readResult, webAddress } from "../kit/http/jobs.js";
-import type { CheckedSpec } from "../kit/run/checked-spec.js";
 import { idOf } from "../kit/wire/announced-job.js";
 import { type Exchange, isSuccess } from "../kit/wire/exchange.js";
 import { addressOf } from "../kit/wire/operation-request.js";

@@ -1,10 +1,9 @@
 import { isOfStatedType, type JudgeContext, judgeForm, judgeTypes } from "../../contracts/judge/form.js";
 import { judgeValue } from "../../contracts/judge/value.js";
+import type { CheckedSpec } from "../../contracts/spec/field.js";
 import { type JsonObject, type JsonValue, show } from "../base/json.js";
 import type { Exchange, StatementId } from "../kit/index.js";
-import { changeOf } from "../kit/run/change.js";
-import type { CheckedSpec } from "../kit/run/checked-spec.js";
-import { check, held, type Judged, notVerified } from "../kit/run/judged.js";
+import { changeOf, check, held, type Judged, notVerified } from "../kit/run/judged.js";
 import type { Outcome } from "../kit/subject/outcome.js";
 import { hasCredential } from "./record.js";
 

@@ -1,4 +1,5 @@
 import { judgeSchema } from "../../contracts/judge/form.js";
+import type { CheckedSpec } from "../../contracts/spec/field.js";
 import { uploadSpec } from "../../contracts/spec/upload-fields.js";
 import { webhookSpec } from "../../contracts/spec/webhook-fields.js";
 import { type JsonObject, parseJson } from "../base/json.js";
@@ -6,7 +7,6 @@ import { secretsShown } from "../base/redaction.js";
 import type { Target } from "../kit/binding/target.js";
 import { createSeenResponses, type SeenResponse } from "../kit/http/observations.js";
 import type { OperationId } from "../kit/index.js";
-import type { CheckedSpec } from "../kit/run/checked-spec.js";
 import { createFindings, type Finding } from "../kit/run/findings.js";
 import type { ContractResult, ToldContract } from "../kit/run/run-contract.js";
 import { toOutcome } from "../kit/subject/outcome.js";
