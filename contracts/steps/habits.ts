@@ -1,4 +1,5 @@
 import {
+  changedMembers,
   type Fixture,
   isMask,
   isObject,
@@ -6,6 +7,7 @@ import {
   type JsonValue,
   type Kit,
   UnreadableError,
+  updatableFields,
 } from "../../src/kit/index.js";
 import type { FieldReading } from "../judge/update.js";
 import type { Reading } from "../judge/value.js";
@@ -23,6 +25,16 @@ export const fillIsRefused = ({ kind }: Pick<CheckedSpec, "kind">, name: string)
 
 /** The habit of a target that refuses some ordinary values of a field, and accepts others (R-09). */
 export const validates = ({ kind }: Pick<CheckedSpec, "kind">, name: string): string => `${kind} ${name} is validated`;
+
+/** Notes which members of a resource change with each read. Nothing may write to it meanwhile. */
+export async function noteChanging({ kind }: CheckedSpec, { habits }: Kit, fixture: Fixture): Promise<void> {
+  const [first, second, third] = [await fixture.read(), await fixture.read(), await fixture.read()];
+  const again = changedMembers(second, third);
+  const changing = changedMembers(first, second).filter((name) => again.includes(name));
+  // A field that an update may set is compared.
+  const own = changing.filter((name) => !updatableFields(fixture.spec).includes(name));
+  if (own.length > 0) habits.changing.set(kind, own);
+}
 
 interface Shown {
   sent: JsonValue;

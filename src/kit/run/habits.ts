@@ -4,6 +4,8 @@ export class Habits {
   readonly #answers = new Map<unknown, Promise<unknown>>();
   /** A locale of the project, once it is known. */
   locale: string | undefined;
+  /** The members that change with each read, such as a signed URL, by kind of resource. No comparison has them. */
+  readonly changing = new Map<string, readonly string[]>();
 
   /** Notes that a target was seen to behave in some way, such as `merges tags`. */
   note(habit: string): void {
