@@ -26,13 +26,4 @@ describe("environments", () => {
     expect((await control("delete", "/environments")).status).toBe(204);
     expect(await namesOf()).toEqual([]);
   });
-
-  it("that nobody used cannot be dropped", async () => {
-    const { status, body } = await controlOf(await startStandin())("delete", "/environments/none");
-    expect([status, body.code, body.detail]).toEqual([
-      404,
-      "NOT_FOUND",
-      'There is no environment "none". GET /_standin/environments lists all environments.',
-    ]);
-  });
 });

@@ -139,12 +139,6 @@ describe("the stream of events", () => {
     const { end } = await follow(standin);
     await Promise.all([standin.close(), end()]);
   });
-
-  it("answers a name that no environment can have with 422", async () => {
-    const { app } = await startStandin();
-    const { default: request } = await import("../../support/documented-request.js");
-    expect((await request(app).get("/_standin/stream?environment=a%20b")).status).toBe(422);
-  });
 });
 
 describe("the subscribers of the stream", () => {

@@ -135,11 +135,6 @@ describe("a resend", () => {
     expect(now().attempts.map((attempt) => attempt.cause)).toEqual(["event", "resend"]);
     expect(await standin.clock.advance("2m")).toHaveLength(1);
   });
-
-  test("of a call that nobody made is 404", async () => {
-    const { send } = await startStandin();
-    expect((await send("POST", "/webhook_calls/none/resend_webhook")).status).toBe(404);
-  });
 });
 
 describe("a retry that is asked for now", () => {
@@ -165,20 +160,4 @@ describe("a retry that is asked for now", () => {
     await standin.webhookCalls.settle();
     expect(receiver.requests).toHaveLength(1);
   });
-});
-
-test("after a reset with a retry due and a call on the wire nothing more arrives, and the log is the seed's", async () => {
-  const { standin, updateUpload, updateWebhook, receiver } = await failingWebhook([500]);
-  const silent = await standin.createReceiver([{ hang: true }]);
-  await updateWebhook({ url: silent.url }, "2002");
-  await updateWebhook({ enabled: true }, "2002");
-  await updateUpload({ author: "y" });
-  // It is on the wire when the receiver has it.
-  await expect.poll(() => silent.requests.length, { interval: 1 }).toBe(1);
-  const got = receiver.requests.length;
-  standin.reset();
-  expect(standin.webhookCalls.list()).toEqual([]);
-  expect(await standin.clock.advance("5d")).toEqual([]);
-  expect(receiver.requests).toHaveLength(got);
-  expect(standin.webhookCalls.list()).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { Queues } from "../../../src/delivery/queues.js";
 import type { Seed } from "../../../src/index.js";
 import { defaultSeed } from "../../../src/seed/load.js";
 import { clientOf, startStandin } from "../../support/delivery.js";
@@ -130,26 +129,5 @@ describe("a call of Standin's own receiver", () => {
       expect(requests).toHaveLength(1);
       expect(requests[0].path).toMatch(/^\/_standin\/receiver\/inbox\?by=[!-~]+$/);
     }
-  });
-});
-
-describe("queues", () => {
-  test("go on where work throws", async () => {
-    const queues = new Queues(1);
-    const done: string[] = [];
-    const failures: unknown[] = [];
-    const keep = (error: unknown) => void failures.push((error as Error).message);
-    process.once("unhandledRejection", keep);
-    queues.add("a", () => {
-      throw new Error("at once");
-    });
-    queues.add("a", () => {
-      done.push("second");
-      return undefined;
-    });
-    queues.add("b", async () => void done.push("third"));
-    await queues.settle();
-    await new Promise(setImmediate);
-    expect([done.toSorted(), failures]).toEqual([["second", "third"], ["at once"]]);
   });
 });
