@@ -5,6 +5,7 @@ import type { EnvironmentHandle, ReceiverHandle } from "../mock/handle.js";
 import type { JournalEntry } from "../mock/journal.js";
 import type { JournalFilter } from "../mock/journal-search.js";
 import type { ControlQuery, ControlSchemas } from "../openapi/control.js";
+import { toSendable } from "./body.js";
 import { type Ask, createAsk, StandinError } from "./control.js";
 
 /** The options of a connection. */
@@ -40,7 +41,8 @@ export async function connect(
       const address = addressIn(base, sent?.url ?? String(input));
       const all = new Headers(init?.headers ?? sent?.headers);
       for (const [name, value] of Object.entries(headers)) if (!all.has(name)) all.set(name, value);
-      return fetch(sent ?? address, { ...init, headers: all });
+      const body = init?.body === undefined ? {} : { body: await toSendable(init.body) };
+      return fetch(sent ?? address, { ...init, ...body, headers: all });
     },
     clock: {
       now: async () => Date.parse((await ask((control) => control.GET("/clock"))).now),
