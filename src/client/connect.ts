@@ -32,6 +32,8 @@ export async function connect(
   await ask((control) => control.GET("/environments"));
   const headers = { Authorization: `Bearer ${token}`, "X-Environment": environment };
   const reset = () => ask((control) => control.POST("/reset")).then(nothing);
+  // As it is now: a test may make `standin.fetch` the global one.
+  const send = globalThis.fetch;
   return {
     name: environment,
     url: base,
@@ -42,7 +44,7 @@ export async function connect(
       const all = new Headers(init?.headers ?? sent?.headers);
       for (const [name, value] of Object.entries(headers)) if (!all.has(name)) all.set(name, value);
       const body = init?.body === undefined ? {} : { body: await toSendable(init.body) };
-      return fetch(sent ?? address, { ...init, ...body, headers: all });
+      return send(sent ?? address, { ...init, ...body, headers: all });
     },
     clock: {
       now: async () => Date.parse((await ask((control) => control.GET("/clock"))).now),
