@@ -100,7 +100,12 @@ export interface OpenApiOperation {
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, OpenApiResponse>;
   "x-codeSamples": CodeSample[];
-  "x-standin": Marks & { errors: ErrorCode[]; after?: EarlierRequest[] };
+  "x-standin": Marks & {
+    errors: ErrorCode[];
+    after?: EarlierRequest[];
+    /** False if Standin has no more than the form of it, so that the server of `--proxy` is asked first. */
+    modeled?: false;
+  };
 }
 
 /** What the service sends by itself. */

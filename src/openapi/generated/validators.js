@@ -1,6 +1,6 @@
 // Generated from openapi.yaml by `npm run generate`; not to be edited.
 var js=(t,p)=>()=>{try{return p||t((p={exports:{}}).exports,p),p.exports}catch(_){throw p=0,_}};var ws=js(mt=>{"use strict";Object.defineProperty(mt,"__esModule",{value:!0});mt.formatNames=mt.fastFormats=mt.fullFormats=void 0;function ut(t,p){return{validate:t,
-compare:p}}mt.fullFormats={date:ut(hs,Zi),time:ut(Bi(!0),Hi),"date-time":ut(vs(!0),$s),"iso-time":ut(Bi(),Ns),"iso-date-time":ut(vs(),xs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+compare:p}}mt.fullFormats={date:ut(hs,Zi),time:ut(Bi(!0),Yi),"date-time":ut(vs(!0),$s),"iso-time":ut(Bi(),Ns),"iso-date-time":ut(vs(),xs),duration:/^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
 uri:wf,"uri-reference":/^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
 "uri-template":/^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
 url:/^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
@@ -9,22 +9,22 @@ ipv4:/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-
 regex:Cf,uuid:/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,"json-pointer":/^(?:\/(?:[^~/]|~0|~1)*)*$/,"json-pointer-uri-fragment":/^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
 "relative-json-pointer":/^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,byte:Ef,int32:{type:"number",validate:Uf},int64:{type:"number",validate:If},float:{type:"\
 number",validate:ks},double:{type:"number",validate:ks},password:!0,binary:!0};mt.fastFormats={...mt.fullFormats,date:ut(/^\d\d\d\d-[0-1]\d-[0-3]\d$/,Zi),time:ut(
-/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Hi),"date-time":ut(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
+/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,Yi),"date-time":ut(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i,
 $s),"iso-time":ut(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,Ns),"iso-date-time":ut(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i,
 xs),uri:/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,"uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 mt.formatNames=Object.keys(mt.fullFormats);function kf(t){return t%4===0&&(t%100!==0||t%400===0)}var hf=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,Nf=[0,31,28,31,30,31,30,31,
 31,30,31,30,31];function hs(t){let p=hf.exec(t);if(!p)return!1;let _=+p[1],m=+p[2],a=+p[3];return m>=1&&m<=12&&a>=1&&a<=(m===2&&kf(_)?29:Nf[m])}function Zi(t,p){
 if(t&&p)return t>p?1:t<p?-1:0}var Wi=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function Bi(t){return function(_){let m=Wi.exec(_);if(!m)
 return!1;let a=+m[1],e=+m[2],i=+m[3],r=m[4],s=m[5]==="-"?-1:1,n=+(m[6]||0),l=+(m[7]||0);if(n>23||l>59||t&&!r)return!1;if(a<=23&&e<=59&&i<60)return!0;let f=e-l*s,
-d=a-n*s-(f<0?1:0);return(d===23||d===-1)&&(f===59||f===-1)&&i<61}}function Hi(t,p){if(!(t&&p))return;let _=new Date("2020-01-01T"+t).valueOf(),m=new Date("2020-\
+d=a-n*s-(f<0?1:0);return(d===23||d===-1)&&(f===59||f===-1)&&i<61}}function Yi(t,p){if(!(t&&p))return;let _=new Date("2020-01-01T"+t).valueOf(),m=new Date("2020-\
 01-01T"+p).valueOf();if(_&&m)return _-m}function Ns(t,p){if(!(t&&p))return;let _=Wi.exec(t),m=Wi.exec(p);if(_&&m)return t=_[1]+_[2]+_[3],p=m[1]+m[2]+m[3],t>p?1:
 t<p?-1:0}var Ki=/t|\s/i;function vs(t){let p=Bi(t);return function(m){let a=m.split(Ki);return a.length===2&&hs(a[0])&&p(a[1])}}function $s(t,p){if(!(t&&p))return;
 let _=new Date(t).valueOf(),m=new Date(p).valueOf();if(_&&m)return _-m}function xs(t,p){if(!(t&&p))return;let[_,m]=t.split(Ki),[a,e]=p.split(Ki),i=Zi(_,a);if(i!==
-void 0)return i||Hi(m,e)}var $f=/\/|:/,xf=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+void 0)return i||Yi(m,e)}var $f=/\/|:/,xf=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function wf(t){return $f.test(t)&&xf.test(t)}var Ds=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Ef(t){return Ds.lastIndex=0,Ds.
 test(t)}var Ff=-(2**31),Tf=2**31-1;function Uf(t){return Number.isInteger(t)&&t<=Tf&&t>=Ff}function If(t){return Number.isInteger(t)}function ks(){return!0}var Vf=/[^\\]\\Z/;
-function Cf(t){if(Vf.test(t))return!1;try{return new RegExp(t),!0}catch{return!1}}});var Fs=js(Yi=>{"use strict";Object.defineProperty(Yi,"__esModule",{value:!0});function Es(t){let p=t.length,_=0,m=0,a;for(;m<p;)_++,a=t.charCodeAt(m++),a>=55296&&
-a<=56319&&m<p&&(a=t.charCodeAt(m),(a&64512)===56320&&m++);return _}Yi.default=Es;Es.code='require("ajv/dist/runtime/ucs2length").default'});var Di=jr,E={type:"object",additionalProperties:!1,required:["id","type","path","basename","filename","url","format","mime_type","size","md5","width","height","\
+function Cf(t){if(Vf.test(t))return!1;try{return new RegExp(t),!0}catch{return!1}}});var Fs=js(Hi=>{"use strict";Object.defineProperty(Hi,"__esModule",{value:!0});function Es(t){let p=t.length,_=0,m=0,a;for(;m<p;)_++,a=t.charCodeAt(m++),a>=55296&&
+a<=56319&&m<p&&(a=t.charCodeAt(m),(a&64512)===56320&&m++);return _}Hi.default=Es;Es.code='require("ajv/dist/runtime/ucs2length").default'});var Di=jr,E={type:"object",additionalProperties:!1,required:["id","type","path","basename","filename","url","format","mime_type","size","md5","width","height","\
 is_image","author","copyright","notes","tags","default_field_metadata","creator","upload_collection","duration","frame_rate","blurhash","thumbhash","mux_playbac\
 k_id","mux_mp4_highest_res","smart_tags","exif_info","colors","created_at","updated_at"],properties:{id:{type:"string"},type:{type:"string",const:"upload"},path:{
 type:"string"},basename:{type:"string"},filename:{type:"string"},url:{type:"string",format:"uri"},format:{type:["string","null"]},mime_type:{type:["string","nul\
@@ -36,8 +36,8 @@ type:["number","null"]},blurhash:{type:["string","null"]},thumbhash:{type:["stri
 "string","null"],enum:["high","medium","low",null]},smart_tags:{type:"array",items:{type:"string"}},exif_info:{type:"object",additionalProperties:!0},colors:{type:"\
 array",items:{type:"object",additionalProperties:!1,required:["red","green","blue","alpha"],properties:{red:{type:"integer",minimum:0,maximum:255},green:{type:"\
 integer",minimum:0,maximum:255},blue:{type:"integer",minimum:0,maximum:255},alpha:{type:"integer",minimum:0,maximum:255}}}},meta:{$ref:"standin://flat/schemas#/\
-$defs/UploadMeta"},created_at:{type:["string","null"],format:"date-time"},updated_at:{type:["string","null"],format:"date-time"}}},H=Object.prototype.hasOwnProperty,
-Ot=ws().fullFormats.uri,O=/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i,
+$defs/UploadMeta"},created_at:{type:["string","null"],format:"date-time"},updated_at:{type:["string","null"],format:"date-time"}}},Y=Object.prototype.hasOwnProperty,
+zt=ws().fullFormats.uri,z=/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i,
 Dr=new RegExp("^[0-9a-f]{32}$","u"),Pe={type:"object",additionalProperties:!1,required:["title","alt","custom_data","focal_point"],properties:{title:{type:["str\
 ing","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#\
 /$defs/FocalPoint"}}}},_e={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,
@@ -72,7 +72,7 @@ id"},de,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalPropert
 de.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},de.properties.id,r),i++)}}else e=o(e,p,"type",
 {type:"object"},de,t),i++;return ae.errors=e,i===0}var R={type:"object",additionalProperties:!1,required:["antivirus"],properties:{antivirus:{type:"object",additionalProperties:!1,
 required:["status","checked_at","threat_name"],properties:{status:{type:"string",enum:["pending","clean","infected","failed","skipped"]},checked_at:{type:["stri\
-ng","null"],format:"date-time"},threat_name:{type:["string","null"]}}}}};function Op(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
+ng","null"],format:"date-time"},threat_name:{type:["string","null"]}}}}};function zp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.antivirus===void 0&&(e=o(e,p,"required",{missingProperty:"antivirus"},R,t),i++);for(let r in t)r!=="antivirus"&&
 (e=o(e,p,"additionalProperties",{additionalProperty:r},R,t),i++);if(t.antivirus!==void 0){let r=t.antivirus;if(r&&typeof r=="object"&&!Array.isArray(r)){r.status===
 void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"status"},R.properties.antivirus,r),i++),r.checked_at===void 0&&(e=o(e,p+"/antivirus","required",{missingProperty:"\
@@ -81,10 +81,10 @@ for(let s in r)s==="status"||s==="checked_at"||s==="threat_name"||(e=o(e,p+"/ant
 i++);if(r.status!==void 0){let s=r.status;typeof s!="string"&&(e=o(e,p+"/antivirus/status","type",{type:"string"},R.properties.antivirus.properties.status,s),i++),
 s==="pending"||s==="clean"||s==="infected"||s==="failed"||s==="skipped"||(e=o(e,p+"/antivirus/status","enum",{allowedValues:R.properties.antivirus.properties.status.
 enum},R.properties.antivirus.properties.status,s),i++)}if(r.checked_at!==void 0){let s=r.checked_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/antivirus/checked_a\
-t","type",{type:R.properties.antivirus.properties.checked_at.type},R.properties.antivirus.properties.checked_at,s),i++),typeof s=="string"&&(O.test(s)||(e=o(e,p+
+t","type",{type:R.properties.antivirus.properties.checked_at.type},R.properties.antivirus.properties.checked_at,s),i++),typeof s=="string"&&(z.test(s)||(e=o(e,p+
 "/antivirus/checked_at","format",{format:"date-time"},R.properties.antivirus.properties.checked_at,s),i++))}if(r.threat_name!==void 0){let s=r.threat_name;typeof s!=
 "string"&&s!==null&&(e=o(e,p+"/antivirus/threat_name","type",{type:R.properties.antivirus.properties.threat_name.type},R.properties.antivirus.properties.threat_name,
-s),i++)}}else e=o(e,p+"/antivirus","type",{type:"object"},R.properties.antivirus,r),i++}}else e=o(e,p,"type",{type:"object"},R,t),i++;return Op.errors=e,i===0}function jr(t,{
+s),i++)}}else e=o(e,p+"/antivirus","type",{type:"object"},R.properties.antivirus,r),i++}}else e=o(e,p,"type",{type:"object"},R,t),i++;return zp.errors=e,i===0}function jr(t,{
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
 red",{missingProperty:"id"},E,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},E,t),i++),t.path===void 0&&(e=o(e,p,"required",{missingProperty:"\
 path"},E,t),i++),t.basename===void 0&&(e=o(e,p,"required",{missingProperty:"basename"},E,t),i++),t.filename===void 0&&(e=o(e,p,"required",{missingProperty:"file\
@@ -101,12 +101,12 @@ void 0&&(e=o(e,p,"required",{missingProperty:"thumbhash"},E,t),i++),t.mux_playba
 t.mux_mp4_highest_res===void 0&&(e=o(e,p,"required",{missingProperty:"mux_mp4_highest_res"},E,t),i++),t.smart_tags===void 0&&(e=o(e,p,"required",{missingProperty:"\
 smart_tags"},E,t),i++),t.exif_info===void 0&&(e=o(e,p,"required",{missingProperty:"exif_info"},E,t),i++),t.colors===void 0&&(e=o(e,p,"required",{missingProperty:"\
 colors"},E,t),i++),t.created_at===void 0&&(e=o(e,p,"required",{missingProperty:"created_at"},E,t),i++),t.updated_at===void 0&&(e=o(e,p,"required",{missingProperty:"\
-updated_at"},E,t),i++);for(let s in t)H.call(E.properties,s)||(e=o(e,p,"additionalProperties",{additionalProperty:s},E,t),i++);if(t.id!==void 0){let s=t.id;typeof s!=
+updated_at"},E,t),i++);for(let s in t)Y.call(E.properties,s)||(e=o(e,p,"additionalProperties",{additionalProperty:s},E,t),i++);if(t.id!==void 0){let s=t.id;typeof s!=
 "string"&&(e=o(e,p+"/id","type",{type:"string"},E.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="string"&&(e=o(e,p+"/type","type",{type:"stri\
 ng"},E.properties.type,s),i++),s!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},E.properties.type,s),i++)}if(t.path!==void 0){let s=t.path;typeof s!=
 "string"&&(e=o(e,p+"/path","type",{type:"string"},E.properties.path,s),i++)}if(t.basename!==void 0){let s=t.basename;typeof s!="string"&&(e=o(e,p+"/basename","t\
 ype",{type:"string"},E.properties.basename,s),i++)}if(t.filename!==void 0){let s=t.filename;typeof s!="string"&&(e=o(e,p+"/filename","type",{type:"string"},E.properties.
-filename,s),i++)}if(t.url!==void 0){let s=t.url;typeof s=="string"?Ot(s)||(e=o(e,p+"/url","format",{format:"uri"},E.properties.url,s),i++):(e=o(e,p+"/url","type",
+filename,s),i++)}if(t.url!==void 0){let s=t.url;typeof s=="string"?zt(s)||(e=o(e,p+"/url","format",{format:"uri"},E.properties.url,s),i++):(e=o(e,p+"/url","type",
 {type:"string"},E.properties.url,s),i++)}if(t.format!==void 0){let s=t.format;typeof s!="string"&&s!==null&&(e=o(e,p+"/format","type",{type:E.properties.format.
 type},E.properties.format,s),i++)}if(t.mime_type!==void 0){let s=t.mime_type;typeof s!="string"&&s!==null&&(e=o(e,p+"/mime_type","type",{type:E.properties.mime_type.
 type},E.properties.mime_type,s),i++)}if(t.size!==void 0){let s=t.size;typeof s=="number"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=o(e,p+"/size","type",{type:"integer"},
@@ -155,11 +155,11 @@ E.properties.colors.items.properties.blue,d),i++))}if(f.alpha!==void 0){let d=f.
 "/alpha","type",{type:"integer"},E.properties.colors.items.properties.alpha,d),i++),typeof d=="number"&&isFinite(d)&&((d>255||isNaN(d))&&(e=o(e,p+"/colors/"+l+"\
 /alpha","maximum",{comparison:"<=",limit:255},E.properties.colors.items.properties.alpha,d),i++),(d<0||isNaN(d))&&(e=o(e,p+"/colors/"+l+"/alpha","minimum",{comparison:"\
 >=",limit:0},E.properties.colors.items.properties.alpha,d),i++))}}else e=o(e,p+"/colors/"+l,"type",{type:"object"},E.properties.colors.items,f),i++}}else e=o(e,
-p+"/colors","type",{type:"array"},E.properties.colors,s),i++}if(t.meta!==void 0&&(Op(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
-(e=j(e,Op),i=e.length)),t.created_at!==void 0){let s=t.created_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/created_at","type",{type:E.properties.created_at.type},
-E.properties.created_at,s),i++),typeof s=="string"&&(O.test(s)||(e=o(e,p+"/created_at","format",{format:"date-time"},E.properties.created_at,s),i++))}if(t.updated_at!==
+p+"/colors","type",{type:"array"},E.properties.colors,s),i++}if(t.meta!==void 0&&(zp(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
+(e=j(e,zp),i=e.length)),t.created_at!==void 0){let s=t.created_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/created_at","type",{type:E.properties.created_at.type},
+E.properties.created_at,s),i++),typeof s=="string"&&(z.test(s)||(e=o(e,p+"/created_at","format",{format:"date-time"},E.properties.created_at,s),i++))}if(t.updated_at!==
 void 0){let s=t.updated_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/updated_at","type",{type:E.properties.updated_at.type},E.properties.updated_at,s),i++),typeof s==
-"string"&&(O.test(s)||(e=o(e,p+"/updated_at","format",{format:"date-time"},E.properties.updated_at,s),i++))}}else e=o(e,p,"type",{type:"object"},E,t),i++;return jr.
+"string"&&(z.test(s)||(e=o(e,p+"/updated_at","format",{format:"date-time"},E.properties.updated_at,s),i++))}}else e=o(e,p,"type",{type:"object"},E,t),i++;return jr.
 errors=e,i===0}var er=Is,tr={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"job"}}};function Is(t,{
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
 red",{missingProperty:"id"},tr,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},tr,t),i++);for(let r in t)r==="id"||r==="type"||(e=o(e,p,"a\
@@ -171,12 +171,12 @@ maximum:599},detail:{type:"string"},code:{$ref:"standin://flat/schemas#/$defs/Pr
 ation"}}}},Ji={type:"string",enum:["INVALID_JSON_BODY","MALFORMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_FOUND","JOB_PENDING","\
 FOREIGN_REQUEST","INVALID_ENDPOINT","METHOD_NOT_ALLOWED","PAYLOAD_TOO_LARGE","URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED","INVALID_FORMAT",
 "INVALID_FIELD","INVALID_ENVIRONMENT","INVALID_PREFERENCE","NOT_A_VIDEO","TOO_MANY_OPERATIONS","UPLOAD_IS_CURRENTLY_IN_USE","CONCURRENT_UPLOAD_UPDATE","RATE_LIM\
-IT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]};function zp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
+IT_EXCEEDED","HEADERS_TOO_LARGE","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]};function Op(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;return typeof t!="string"&&(e=o(e,p,"type",{type:"string"},Ji,t),i++),t==="INVALID_JSON_BODY"||t==="MALFORMED_REQUEST"||t==="INVALID_AUTHORIZATION_HEADER"||
 t==="INSUFFICIENT_PERMISSIONS"||t==="NOT_FOUND"||t==="JOB_PENDING"||t==="FOREIGN_REQUEST"||t==="INVALID_ENDPOINT"||t==="METHOD_NOT_ALLOWED"||t==="PAYLOAD_TOO_LA\
 RGE"||t==="URL_TOO_LONG"||t==="INVALID_CONTENT_TYPE_HEADER"||t==="EXPECTATION_FAILED"||t==="INVALID_FORMAT"||t==="INVALID_FIELD"||t==="INVALID_ENVIRONMENT"||t===
 "INVALID_PREFERENCE"||t==="NOT_A_VIDEO"||t==="TOO_MANY_OPERATIONS"||t==="UPLOAD_IS_CURRENTLY_IN_USE"||t==="CONCURRENT_UPLOAD_UPDATE"||t==="RATE_LIMIT_EXCEEDED"||
-t==="HEADERS_TOO_LARGE"||t==="INTERNAL_ERROR"||t==="SERVICE_UNAVAILABLE"||(e=o(e,p,"enum",{allowedValues:Ji.enum},Ji,t),i++),zp.errors=e,i===0}var rr={type:"obj\
+t==="HEADERS_TOO_LARGE"||t==="INTERNAL_ERROR"||t==="SERVICE_UNAVAILABLE"||(e=o(e,p,"enum",{allowedValues:Ji.enum},Ji,t),i++),Op.errors=e,i===0}var rr={type:"obj\
 ect",additionalProperties:!1,required:["pointer","code","detail"],properties:{pointer:{type:"string"},code:{$ref:"standin://flat/schemas#/$defs/ViolationCode"},
 detail:{type:"string"}}},Qi={type:"string",enum:["VALIDATION_ENUM","VALIDATION_EVENT","VALIDATION_FILENAME","VALIDATION_FORMAT","VALIDATION_HEADER","VALIDATION_\
 ID","VALIDATION_INVALID","VALIDATION_LENGTH","VALIDATION_LOCALE","VALIDATION_PATH","VALIDATION_RANGE","VALIDATION_REFERENCE","VALIDATION_REQUIRED","VALIDATION_T\
@@ -196,14 +196,14 @@ void 0&&(e=o(e,p,"required",{missingProperty:"type"},$e,t),i++),t.title===void 0
 o(e,p,"required",{missingProperty:"status"},$e,t),i++),t.detail===void 0&&(e=o(e,p,"required",{missingProperty:"detail"},$e,t),i++),t.code===void 0&&(e=o(e,p,"r\
 equired",{missingProperty:"code"},$e,t),i++),t.errors===void 0&&(e=o(e,p,"required",{missingProperty:"errors"},$e,t),i++);for(let r in t)r==="type"||r==="title"||
 r==="status"||r==="detail"||r==="code"||r==="errors"||(e=o(e,p,"additionalProperties",{additionalProperty:r},$e,t),i++);if(t.type!==void 0){let r=t.type;typeof r==
-"string"?Ot(r)||(e=o(e,p+"/type","format",{format:"uri"},$e.properties.type,r),i++):(e=o(e,p+"/type","type",{type:"string"},$e.properties.type,r),i++)}if(t.title!==
+"string"?zt(r)||(e=o(e,p+"/type","format",{format:"uri"},$e.properties.type,r),i++):(e=o(e,p+"/type","type",{type:"string"},$e.properties.type,r),i++)}if(t.title!==
 void 0){let r=t.title;typeof r!="string"&&(e=o(e,p+"/title","type",{type:"string"},$e.properties.title,r),i++)}if(t.status!==void 0){let r=t.status;typeof r=="n\
 umber"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/status","type",{type:"integer"},$e.properties.status,r),i++),typeof r=="number"&&isFinite(r)&&((r>599||isNaN(
 r))&&(e=o(e,p+"/status","maximum",{comparison:"<=",limit:599},$e.properties.status,r),i++),(r<400||isNaN(r))&&(e=o(e,p+"/status","minimum",{comparison:">=",limit:400},
 $e.properties.status,r),i++))}if(t.detail!==void 0){let r=t.detail;typeof r!="string"&&(e=o(e,p+"/detail","type",{type:"string"},$e.properties.detail,r),i++)}if(t.
-code!==void 0&&(zp(t.code,{instancePath:p+"/code",parentData:t,parentDataProperty:"code",rootData:a})||(e=j(e,zp),i=e.length)),t.errors!==void 0){let r=t.errors;
+code!==void 0&&(Op(t.code,{instancePath:p+"/code",parentData:t,parentDataProperty:"code",rootData:a})||(e=j(e,Op),i=e.length)),t.errors!==void 0){let r=t.errors;
 if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Lp(r[n],{instancePath:p+"/errors/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Lp),i=e.length)}else
-e=o(e,p+"/errors","type",{type:"array"},$e.properties.errors,r),i++}}else e=o(e,p,"type",{type:"object"},$e,t),i++;return Vs.errors=e,i===0}var Of=Cs,Ce={type:"\
+e=o(e,p+"/errors","type",{type:"array"},$e.properties.errors,r),i++}}else e=o(e,p,"type",{type:"object"},$e,t),i++;return Vs.errors=e,i===0}var zf=Cs,Ce={type:"\
 object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{
 type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$def\
 s/FieldMetadataUpdate"}},creator:{$ref:"standin://flat/schemas#/$defs/CreatorUpdate"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$d\
@@ -235,7 +235,7 @@ rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.
 type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Se.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","co\
 nst",{allowedValue:"upload_collection"},Se.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Se.properties.
 id,r),i++)}}else e=o(e,p,"type",{type:"object"},Se,t),i++;return Wp.errors=e,i===0}function Cs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)H.call(Ce.properties,s)||(e=o(e,p,"additionalProperties",{additionalProperty:s},Ce,t),
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)Y.call(Ce.properties,s)||(e=o(e,p,"additionalProperties",{additionalProperty:s},Ce,t),
 i++);if(t.path!==void 0){let s=t.path;typeof s!="string"&&(e=o(e,p+"/path","type",{type:"string"},Ce.properties.path,s),i++)}if(t.basename!==void 0){let s=t.basename;
 typeof s!="string"&&(e=o(e,p+"/basename","type",{type:"string"},Ce.properties.basename,s),i++)}if(t.copyright!==void 0){let s=t.copyright;typeof s!="string"&&s!==
 null&&(e=o(e,p+"/copyright","type",{type:Ce.properties.copyright.type},Ce.properties.copyright,s),i++)}if(t.author!==void 0){let s=t.author;typeof s!="string"&&
@@ -248,11 +248,11 @@ o(e,p+"/default_field_metadata","type",{type:"object"},Ce.properties.default_fie
 r",parentData:t,parentDataProperty:"creator",rootData:a})||(e=j(e,Mp),i=e.length)),t.upload_collection!==void 0){let s=t.upload_collection,n=i,l=!0,f=i;s!==null&&
 (e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;Wp(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_co\
 llection",rootData:a})||(e=j(e,Wp),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},Ce.properties.upload_collection,s),
-i++)}}else e=o(e,p,"type",{type:"object"},Ce,t),i++;return Cs.errors=e,i===0}var zf=Os,je={type:"object",additionalProperties:!1,required:["path"],properties:{id:{
+i++)}}else e=o(e,p,"type",{type:"object"},Ce,t),i++;return Cs.errors=e,i===0}var Of=zs,je={type:"object",additionalProperties:!1,required:["path"],properties:{id:{
 type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{
 type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://flat/schemas#/$def\
 s/FieldMetadataCreate"}},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/Up\
-loadCollectionReference"}}}},Ht=new RegExp("^[A-Za-z0-9_-]{22}$","u"),Wt={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{
+loadCollectionReference"}}}},Yt=new RegExp("^[A-Za-z0-9_-]{22}$","u"),Wt={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{
 type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPoint"}}}};
 function Bp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)
 s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalProperties",{additionalProperty:s},Wt,t),i++);if(t.title!==void 0){let s=t.title;
@@ -261,9 +261,9 @@ ing"&&s!==null&&(e=o(e,p+"/alt","type",{type:Wt.properties.alt.type},Wt.properti
 ct"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Wt.properties.custom_data,s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,
 f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;Xr(s,{instancePath:p+"/focal_point",parentData:t,parentDataProperty:"f\
 ocal_point",rootData:a})||(e=j(e,Xr),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},Wt.properties.focal_point,s),i++)}}else
-e=o(e,p,"type",{type:"object"},Wt,t),i++;return Bp.errors=e,i===0}function Os(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
-i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.path===void 0&&(e=o(e,p,"required",{missingProperty:"path"},je,t),i++);for(let s in t)H.call(je.properties,s)||
-(e=o(e,p,"additionalProperties",{additionalProperty:s},je,t),i++);if(t.id!==void 0){let s=t.id;typeof s=="string"?Ht.test(s)||(e=o(e,p+"/id","pattern",{pattern:"\
+e=o(e,p,"type",{type:"object"},Wt,t),i++;return Bp.errors=e,i===0}function zs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
+i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.path===void 0&&(e=o(e,p,"required",{missingProperty:"path"},je,t),i++);for(let s in t)Y.call(je.properties,s)||
+(e=o(e,p,"additionalProperties",{additionalProperty:s},je,t),i++);if(t.id!==void 0){let s=t.id;typeof s=="string"?Yt.test(s)||(e=o(e,p+"/id","pattern",{pattern:"\
 ^[A-Za-z0-9_-]{22}$"},je.properties.id,s),i++):(e=o(e,p+"/id","type",{type:"string"},je.properties.id,s),i++)}if(t.path!==void 0){let s=t.path;typeof s!="string"&&
 (e=o(e,p+"/path","type",{type:"string"},je.properties.path,s),i++)}if(t.basename!==void 0){let s=t.basename;typeof s!="string"&&(e=o(e,p+"/basename","type",{type:"\
 string"},je.properties.basename,s),i++)}if(t.copyright!==void 0){let s=t.copyright;typeof s!="string"&&s!==null&&(e=o(e,p+"/copyright","type",{type:je.properties.
@@ -276,19 +276,19 @@ void 0){let s=t.default_field_metadata;if(s&&typeof s=="object"&&!Array.isArray(
 properties.default_field_metadata,s),i++}if(t.creator!==void 0&&(Et(t.creator,{instancePath:p+"/creator",parentData:t,parentDataProperty:"creator",rootData:a})||
 (e=j(e,Et),i=e.length)),t.upload_collection!==void 0){let s=t.upload_collection,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=
 null),!r){let d=i;ae(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||(e=j(e,ae),i=e.length);var r=d===i;
-l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},je.properties.upload_collection,s),i++)}}else e=o(e,p,"type",{type:"object"},je,t),i++;return Os.
-errors=e,i===0}var Rf=zs,hr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/\
+l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},je.properties.upload_collection,s),i++)}}else e=o(e,p,"type",{type:"object"},je,t),i++;return zs.
+errors=e,i===0}var Rf=Os,hr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/\
 $defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},vt={type:"object",additionalProperties:!1,required:["total_count"],properties:{total_count:{
 type:"integer",minimum:0}}};function ye(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
 isArray(t)){t.total_count===void 0&&(e=o(e,p,"required",{missingProperty:"total_count"},vt,t),i++);for(let r in t)r!=="total_count"&&(e=o(e,p,"additionalPropert\
 ies",{additionalProperty:r},vt,t),i++);if(t.total_count!==void 0){let r=t.total_count;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/total_count",
 "type",{type:"integer"},vt.properties.total_count,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/total_count","minimum",{comparison:">=",limit:0},
-vt.properties.total_count,r),i++)}}else e=o(e,p,"type",{type:"object"},vt,t),i++;return ye.errors=e,i===0}function zs(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+vt.properties.total_count,r),i++)}}else e=o(e,p,"type",{type:"object"},vt,t),i++;return ye.errors=e,i===0}function Os(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},hr,t),i++),t.meta===
 void 0&&(e=o(e,p,"required",{missingProperty:"meta"},hr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},hr,
 t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)jr(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
 rootData:a})||(e=j(e,jr),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},hr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,
-parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},hr,t),i++;return zs.errors=e,i===0}var Lf=Rs,U={type:"object",
+parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},hr,t),i++;return Os.errors=e,i===0}var Lf=Rs,U={type:"object",
 additionalProperties:!1,required:["id","type","name","domain","google_maps_api_token","imgix_host","internal_domain","locales","timezone","no_index","favicon","\
 last_data_change_at","require_2fa","ip_tracking_enabled","force_use_of_sandbox_environments","assets_cdn_default_settings","theme","global_seo","account","owner",
 "item_types","meta"],properties:{id:{type:"string"},type:{type:"string",const:"site"},name:{type:"string"},domain:{type:["string","null"]},google_maps_api_token:{
@@ -297,7 +297,7 @@ string"},no_index:{type:"boolean"},favicon:{type:["string","null"]},last_data_ch
 ip_tracking_enabled:{type:"boolean"},force_use_of_sandbox_environments:{type:"boolean"},assets_cdn_default_settings:{type:"object",additionalProperties:!0},theme:{
 type:"object",additionalProperties:!0},global_seo:{type:["object","null"],additionalProperties:!0},account:{if:{type:"null"},else:{$ref:"standin://flat/schemas#\
 /$defs/Creator"}},owner:{$ref:"standin://flat/schemas#/$defs/Creator"},item_types:{type:"array",items:{type:"object",additionalProperties:!1,required:["type","i\
-d"],properties:{type:{type:"string",const:"item_type"},id:{type:"string"}}}},meta:{$ref:"standin://flat/schemas#/$defs/SiteMeta"}}},Y={type:"object",additionalProperties:!1,
+d"],properties:{type:{type:"string",const:"item_type"},id:{type:"string"}}}},meta:{$ref:"standin://flat/schemas#/$defs/SiteMeta"}}},H={type:"object",additionalProperties:!1,
 required:["created_at","draft_mode_default","improved_timezone_management","improved_hex_management","improved_gql_multilocale_fields","improved_gql_visibility_\
 control","improved_boolean_fields","improved_validation_at_publishing","improved_exposure_of_inline_blocks_in_cda","improved_items_listing","milliseconds_in_dat\
 etime","non_localized_focal_points","allow_custom_theme"],properties:{created_at:{type:"string",format:"date-time"},draft_mode_default:{type:"boolean"},improved_timezone_management:{
@@ -305,33 +305,33 @@ type:"boolean"},improved_hex_management:{type:"boolean"},improved_gql_multilocal
 type:"boolean"},improved_validation_at_publishing:{type:"boolean"},improved_exposure_of_inline_blocks_in_cda:{type:"boolean"},improved_items_listing:{type:"bool\
 ean"},milliseconds_in_datetime:{type:"boolean"},non_localized_focal_points:{type:"boolean"},allow_custom_theme:{type:"boolean"}}};function Kp(t,{instancePath:p="",
 parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.created_at===void 0&&(e=o(e,p,"required",{missingProperty:"\
-created_at"},Y,t),i++),t.draft_mode_default===void 0&&(e=o(e,p,"required",{missingProperty:"draft_mode_default"},Y,t),i++),t.improved_timezone_management===void 0&&
-(e=o(e,p,"required",{missingProperty:"improved_timezone_management"},Y,t),i++),t.improved_hex_management===void 0&&(e=o(e,p,"required",{missingProperty:"improve\
-d_hex_management"},Y,t),i++),t.improved_gql_multilocale_fields===void 0&&(e=o(e,p,"required",{missingProperty:"improved_gql_multilocale_fields"},Y,t),i++),t.improved_gql_visibility_control===
-void 0&&(e=o(e,p,"required",{missingProperty:"improved_gql_visibility_control"},Y,t),i++),t.improved_boolean_fields===void 0&&(e=o(e,p,"required",{missingProperty:"\
-improved_boolean_fields"},Y,t),i++),t.improved_validation_at_publishing===void 0&&(e=o(e,p,"required",{missingProperty:"improved_validation_at_publishing"},Y,t),
-i++),t.improved_exposure_of_inline_blocks_in_cda===void 0&&(e=o(e,p,"required",{missingProperty:"improved_exposure_of_inline_blocks_in_cda"},Y,t),i++),t.improved_items_listing===
-void 0&&(e=o(e,p,"required",{missingProperty:"improved_items_listing"},Y,t),i++),t.milliseconds_in_datetime===void 0&&(e=o(e,p,"required",{missingProperty:"mill\
-iseconds_in_datetime"},Y,t),i++),t.non_localized_focal_points===void 0&&(e=o(e,p,"required",{missingProperty:"non_localized_focal_points"},Y,t),i++),t.allow_custom_theme===
-void 0&&(e=o(e,p,"required",{missingProperty:"allow_custom_theme"},Y,t),i++);for(let r in t)H.call(Y.properties,r)||(e=o(e,p,"additionalProperties",{additionalProperty:r},
-Y,t),i++);if(t.created_at!==void 0){let r=t.created_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/created_at","format",{format:"date-time"},Y.properties.created_at,
-r),i++):(e=o(e,p+"/created_at","type",{type:"string"},Y.properties.created_at,r),i++)}if(t.draft_mode_default!==void 0){let r=t.draft_mode_default;typeof r!="bo\
-olean"&&(e=o(e,p+"/draft_mode_default","type",{type:"boolean"},Y.properties.draft_mode_default,r),i++)}if(t.improved_timezone_management!==void 0){let r=t.improved_timezone_management;
-typeof r!="boolean"&&(e=o(e,p+"/improved_timezone_management","type",{type:"boolean"},Y.properties.improved_timezone_management,r),i++)}if(t.improved_hex_management!==
-void 0){let r=t.improved_hex_management;typeof r!="boolean"&&(e=o(e,p+"/improved_hex_management","type",{type:"boolean"},Y.properties.improved_hex_management,r),
+created_at"},H,t),i++),t.draft_mode_default===void 0&&(e=o(e,p,"required",{missingProperty:"draft_mode_default"},H,t),i++),t.improved_timezone_management===void 0&&
+(e=o(e,p,"required",{missingProperty:"improved_timezone_management"},H,t),i++),t.improved_hex_management===void 0&&(e=o(e,p,"required",{missingProperty:"improve\
+d_hex_management"},H,t),i++),t.improved_gql_multilocale_fields===void 0&&(e=o(e,p,"required",{missingProperty:"improved_gql_multilocale_fields"},H,t),i++),t.improved_gql_visibility_control===
+void 0&&(e=o(e,p,"required",{missingProperty:"improved_gql_visibility_control"},H,t),i++),t.improved_boolean_fields===void 0&&(e=o(e,p,"required",{missingProperty:"\
+improved_boolean_fields"},H,t),i++),t.improved_validation_at_publishing===void 0&&(e=o(e,p,"required",{missingProperty:"improved_validation_at_publishing"},H,t),
+i++),t.improved_exposure_of_inline_blocks_in_cda===void 0&&(e=o(e,p,"required",{missingProperty:"improved_exposure_of_inline_blocks_in_cda"},H,t),i++),t.improved_items_listing===
+void 0&&(e=o(e,p,"required",{missingProperty:"improved_items_listing"},H,t),i++),t.milliseconds_in_datetime===void 0&&(e=o(e,p,"required",{missingProperty:"mill\
+iseconds_in_datetime"},H,t),i++),t.non_localized_focal_points===void 0&&(e=o(e,p,"required",{missingProperty:"non_localized_focal_points"},H,t),i++),t.allow_custom_theme===
+void 0&&(e=o(e,p,"required",{missingProperty:"allow_custom_theme"},H,t),i++);for(let r in t)Y.call(H.properties,r)||(e=o(e,p,"additionalProperties",{additionalProperty:r},
+H,t),i++);if(t.created_at!==void 0){let r=t.created_at;typeof r=="string"?z.test(r)||(e=o(e,p+"/created_at","format",{format:"date-time"},H.properties.created_at,
+r),i++):(e=o(e,p+"/created_at","type",{type:"string"},H.properties.created_at,r),i++)}if(t.draft_mode_default!==void 0){let r=t.draft_mode_default;typeof r!="bo\
+olean"&&(e=o(e,p+"/draft_mode_default","type",{type:"boolean"},H.properties.draft_mode_default,r),i++)}if(t.improved_timezone_management!==void 0){let r=t.improved_timezone_management;
+typeof r!="boolean"&&(e=o(e,p+"/improved_timezone_management","type",{type:"boolean"},H.properties.improved_timezone_management,r),i++)}if(t.improved_hex_management!==
+void 0){let r=t.improved_hex_management;typeof r!="boolean"&&(e=o(e,p+"/improved_hex_management","type",{type:"boolean"},H.properties.improved_hex_management,r),
 i++)}if(t.improved_gql_multilocale_fields!==void 0){let r=t.improved_gql_multilocale_fields;typeof r!="boolean"&&(e=o(e,p+"/improved_gql_multilocale_fields","ty\
-pe",{type:"boolean"},Y.properties.improved_gql_multilocale_fields,r),i++)}if(t.improved_gql_visibility_control!==void 0){let r=t.improved_gql_visibility_control;
-typeof r!="boolean"&&(e=o(e,p+"/improved_gql_visibility_control","type",{type:"boolean"},Y.properties.improved_gql_visibility_control,r),i++)}if(t.improved_boolean_fields!==
-void 0){let r=t.improved_boolean_fields;typeof r!="boolean"&&(e=o(e,p+"/improved_boolean_fields","type",{type:"boolean"},Y.properties.improved_boolean_fields,r),
+pe",{type:"boolean"},H.properties.improved_gql_multilocale_fields,r),i++)}if(t.improved_gql_visibility_control!==void 0){let r=t.improved_gql_visibility_control;
+typeof r!="boolean"&&(e=o(e,p+"/improved_gql_visibility_control","type",{type:"boolean"},H.properties.improved_gql_visibility_control,r),i++)}if(t.improved_boolean_fields!==
+void 0){let r=t.improved_boolean_fields;typeof r!="boolean"&&(e=o(e,p+"/improved_boolean_fields","type",{type:"boolean"},H.properties.improved_boolean_fields,r),
 i++)}if(t.improved_validation_at_publishing!==void 0){let r=t.improved_validation_at_publishing;typeof r!="boolean"&&(e=o(e,p+"/improved_validation_at_publishin\
-g","type",{type:"boolean"},Y.properties.improved_validation_at_publishing,r),i++)}if(t.improved_exposure_of_inline_blocks_in_cda!==void 0){let r=t.improved_exposure_of_inline_blocks_in_cda;
-typeof r!="boolean"&&(e=o(e,p+"/improved_exposure_of_inline_blocks_in_cda","type",{type:"boolean"},Y.properties.improved_exposure_of_inline_blocks_in_cda,r),i++)}
-if(t.improved_items_listing!==void 0){let r=t.improved_items_listing;typeof r!="boolean"&&(e=o(e,p+"/improved_items_listing","type",{type:"boolean"},Y.properties.
+g","type",{type:"boolean"},H.properties.improved_validation_at_publishing,r),i++)}if(t.improved_exposure_of_inline_blocks_in_cda!==void 0){let r=t.improved_exposure_of_inline_blocks_in_cda;
+typeof r!="boolean"&&(e=o(e,p+"/improved_exposure_of_inline_blocks_in_cda","type",{type:"boolean"},H.properties.improved_exposure_of_inline_blocks_in_cda,r),i++)}
+if(t.improved_items_listing!==void 0){let r=t.improved_items_listing;typeof r!="boolean"&&(e=o(e,p+"/improved_items_listing","type",{type:"boolean"},H.properties.
 improved_items_listing,r),i++)}if(t.milliseconds_in_datetime!==void 0){let r=t.milliseconds_in_datetime;typeof r!="boolean"&&(e=o(e,p+"/milliseconds_in_datetime",
-"type",{type:"boolean"},Y.properties.milliseconds_in_datetime,r),i++)}if(t.non_localized_focal_points!==void 0){let r=t.non_localized_focal_points;typeof r!="bo\
-olean"&&(e=o(e,p+"/non_localized_focal_points","type",{type:"boolean"},Y.properties.non_localized_focal_points,r),i++)}if(t.allow_custom_theme!==void 0){let r=t.
-allow_custom_theme;typeof r!="boolean"&&(e=o(e,p+"/allow_custom_theme","type",{type:"boolean"},Y.properties.allow_custom_theme,r),i++)}}else e=o(e,p,"type",{type:"\
-object"},Y,t),i++;return Kp.errors=e,i===0}function Rs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="\
+"type",{type:"boolean"},H.properties.milliseconds_in_datetime,r),i++)}if(t.non_localized_focal_points!==void 0){let r=t.non_localized_focal_points;typeof r!="bo\
+olean"&&(e=o(e,p+"/non_localized_focal_points","type",{type:"boolean"},H.properties.non_localized_focal_points,r),i++)}if(t.allow_custom_theme!==void 0){let r=t.
+allow_custom_theme;typeof r!="boolean"&&(e=o(e,p+"/allow_custom_theme","type",{type:"boolean"},H.properties.allow_custom_theme,r),i++)}}else e=o(e,p,"type",{type:"\
+object"},H,t),i++;return Kp.errors=e,i===0}function Rs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="\
 object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},U,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},U,
 t),i++),t.name===void 0&&(e=o(e,p,"required",{missingProperty:"name"},U,t),i++),t.domain===void 0&&(e=o(e,p,"required",{missingProperty:"domain"},U,t),i++),t.google_maps_api_token===
 void 0&&(e=o(e,p,"required",{missingProperty:"google_maps_api_token"},U,t),i++),t.imgix_host===void 0&&(e=o(e,p,"required",{missingProperty:"imgix_host"},U,t),i++),
@@ -343,7 +343,7 @@ quired",{missingProperty:"ip_tracking_enabled"},U,t),i++),t.force_use_of_sandbox
 ox_environments"},U,t),i++),t.assets_cdn_default_settings===void 0&&(e=o(e,p,"required",{missingProperty:"assets_cdn_default_settings"},U,t),i++),t.theme===void 0&&
 (e=o(e,p,"required",{missingProperty:"theme"},U,t),i++),t.global_seo===void 0&&(e=o(e,p,"required",{missingProperty:"global_seo"},U,t),i++),t.account===void 0&&
 (e=o(e,p,"required",{missingProperty:"account"},U,t),i++),t.owner===void 0&&(e=o(e,p,"required",{missingProperty:"owner"},U,t),i++),t.item_types===void 0&&(e=o(
-e,p,"required",{missingProperty:"item_types"},U,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},U,t),i++);for(let s in t)H.call(U.properties,
+e,p,"required",{missingProperty:"item_types"},U,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},U,t),i++);for(let s in t)Y.call(U.properties,
 s)||(e=o(e,p,"additionalProperties",{additionalProperty:s},U,t),i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"string"},U.properties.
 id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="string"&&(e=o(e,p+"/type","type",{type:"string"},U.properties.type,s),i++),s!=="site"&&(e=o(e,p+"/type","\
 const",{allowedValue:"site"},U.properties.type,s),i++)}if(t.name!==void 0){let s=t.name;typeof s!="string"&&(e=o(e,p+"/name","type",{type:"string"},U.properties.
@@ -357,7 +357,7 @@ e=o(e,p+"/locales","type",{type:"array"},U.properties.locales,s),i++}if(t.timezo
 string"},U.properties.timezone,s),i++)}if(t.no_index!==void 0){let s=t.no_index;typeof s!="boolean"&&(e=o(e,p+"/no_index","type",{type:"boolean"},U.properties.no_index,
 s),i++)}if(t.favicon!==void 0){let s=t.favicon;typeof s!="string"&&s!==null&&(e=o(e,p+"/favicon","type",{type:U.properties.favicon.type},U.properties.favicon,s),
 i++)}if(t.last_data_change_at!==void 0){let s=t.last_data_change_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/last_data_change_at","type",{type:U.properties.last_data_change_at.
-type},U.properties.last_data_change_at,s),i++),typeof s=="string"&&(O.test(s)||(e=o(e,p+"/last_data_change_at","format",{format:"date-time"},U.properties.last_data_change_at,
+type},U.properties.last_data_change_at,s),i++),typeof s=="string"&&(z.test(s)||(e=o(e,p+"/last_data_change_at","format",{format:"date-time"},U.properties.last_data_change_at,
 s),i++))}if(t.require_2fa!==void 0){let s=t.require_2fa;typeof s!="boolean"&&(e=o(e,p+"/require_2fa","type",{type:"boolean"},U.properties.require_2fa,s),i++)}if(t.
 ip_tracking_enabled!==void 0){let s=t.ip_tracking_enabled;typeof s!="boolean"&&(e=o(e,p+"/ip_tracking_enabled","type",{type:"boolean"},U.properties.ip_tracking_enabled,
 s),i++)}if(t.force_use_of_sandbox_environments!==void 0){let s=t.force_use_of_sandbox_environments;typeof s!="boolean"&&(e=o(e,p+"/force_use_of_sandbox_environm\
@@ -389,38 +389,38 @@ forked_from===void 0&&(e=o(e,p,"required",{missingProperty:"forked_from"},ge,t),
 ast_data_change_at"||r==="primary"||r==="forked_from"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ge,t),i++);if(t.status!==void 0){let r=t.status;typeof r!=
 "string"&&(e=o(e,p+"/status","type",{type:"string"},ge.properties.status,r),i++),r==="creating"||r==="ready"||r==="destroying"||(e=o(e,p+"/status","enum",{allowedValues:ge.
 properties.status.enum},ge.properties.status,r),i++)}if(t.read_only_mode!==void 0){let r=t.read_only_mode;typeof r!="boolean"&&(e=o(e,p+"/read_only_mode","type",
-{type:"boolean"},ge.properties.read_only_mode,r),i++)}if(t.created_at!==void 0){let r=t.created_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/created_at","format",
+{type:"boolean"},ge.properties.read_only_mode,r),i++)}if(t.created_at!==void 0){let r=t.created_at;typeof r=="string"?z.test(r)||(e=o(e,p+"/created_at","format",
 {format:"date-time"},ge.properties.created_at,r),i++):(e=o(e,p+"/created_at","type",{type:"string"},ge.properties.created_at,r),i++)}if(t.last_data_change_at!==
-void 0){let r=t.last_data_change_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/last_data_change_at","format",{format:"date-time"},ge.properties.last_data_change_at,
+void 0){let r=t.last_data_change_at;typeof r=="string"?z.test(r)||(e=o(e,p+"/last_data_change_at","format",{format:"date-time"},ge.properties.last_data_change_at,
 r),i++):(e=o(e,p+"/last_data_change_at","type",{type:"string"},ge.properties.last_data_change_at,r),i++)}if(t.primary!==void 0){let r=t.primary;typeof r!="boole\
 an"&&(e=o(e,p+"/primary","type",{type:"boolean"},ge.properties.primary,r),i++)}if(t.forked_from!==void 0){let r=t.forked_from;typeof r!="string"&&r!==null&&(e=o(
 e,p+"/forked_from","type",{type:ge.properties.forked_from.type},ge.properties.forked_from,r),i++)}}else e=o(e,p,"type",{type:"object"},ge,t),i++;return Zp.errors=
-e,i===0}function Hp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===
+e,i===0}function Yp(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===
 void 0&&(e=o(e,p,"required",{missingProperty:"id"},Bt,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Bt,t),i++),t.meta===void 0&&(e=o(e,p,
 "required",{missingProperty:"meta"},Bt,t),i++);for(let r in t)r==="id"||r==="type"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Bt,t),i++);
 if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Bt.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="stri\
 ng"&&(e=o(e,p+"/type","type",{type:"string"},Bt.properties.type,r),i++),r!=="environment"&&(e=o(e,p+"/type","const",{allowedValue:"environment"},Bt.properties.type,
 r),i++)}t.meta!==void 0&&(Zp(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,Zp),i=e.length))}else e=o(e,p,"type",{type:"\
-object"},Bt,t),i++;return Hp.errors=e,i===0}function Ls(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
+object"},Bt,t),i++;return Yp.errors=e,i===0}function Ls(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
 "object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Nr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"met\
 a"},Nr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Nr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.
-isArray(r)){let s=r.length;for(let n=0;n<s;n++)Hp(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Hp),i=e.length)}else e=
+isArray(r)){let s=r.length;for(let n=0;n<s;n++)Yp(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Yp),i=e.length)}else e=
 o(e,p+"/data","type",{type:"array"},Nr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
 (e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Nr,t),i++;return Ls.errors=e,i===0}var Xi=Ss,$r={type:"object",additionalProperties:!1,required:["da\
 ta","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/BulkMeta"}}},Te={type:"\
-object",additionalProperties:!1,required:["successful","failed"],properties:{successful:{type:"integer",minimum:0},failed:{type:"integer",minimum:0}}};function Yp(t,{
+object",additionalProperties:!1,required:["successful","failed"],properties:{successful:{type:"integer",minimum:0},failed:{type:"integer",minimum:0}}};function Hp(t,{
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.successful===void 0&&(e=o(e,
 p,"required",{missingProperty:"successful"},Te,t),i++),t.failed===void 0&&(e=o(e,p,"required",{missingProperty:"failed"},Te,t),i++);for(let r in t)r==="successf\
 ul"||r==="failed"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Te,t),i++);if(t.successful!==void 0){let r=t.successful;typeof r=="number"&&!(r%1)&&!isNaN(
 r)&&isFinite(r)||(e=o(e,p+"/successful","type",{type:"integer"},Te.properties.successful,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/su\
 ccessful","minimum",{comparison:">=",limit:0},Te.properties.successful,r),i++)}if(t.failed!==void 0){let r=t.failed;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r)||(e=o(e,p+"/failed","type",{type:"integer"},Te.properties.failed,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/failed","minimum",{comparison:"\
->=",limit:0},Te.properties.failed,r),i++)}}else e=o(e,p,"type",{type:"object"},Te,t),i++;return Yp.errors=e,i===0}function Ss(t,{instancePath:p="",parentData:_,
+>=",limit:0},Te.properties.failed,r),i++)}}else e=o(e,p,"type",{type:"object"},Te,t),i++;return Hp.errors=e,i===0}function Ss(t,{instancePath:p="",parentData:_,
 parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},
 $r,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},$r,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
 $r,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)jr(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
-rootData:a})||(e=j(e,jr),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},$r.properties.data,r),i++}t.meta!==void 0&&(Yp(t.meta,{instancePath:p+"/meta",parentData:t,
-parentDataProperty:"meta",rootData:a})||(e=j(e,Yp),i=e.length))}else e=o(e,p,"type",{type:"object"},$r,t),i++;return Ss.errors=e,i===0}var Mf=Ms,ir={type:"objec\
+rootData:a})||(e=j(e,jr),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},$r.properties.data,r),i++}t.meta!==void 0&&(Hp(t.meta,{instancePath:p+"/meta",parentData:t,
+parentDataProperty:"meta",rootData:a})||(e=j(e,Hp),i=e.length))}else e=o(e,p,"type",{type:"object"},$r,t),i++;return Ss.errors=e,i===0}var Mf=Ms,ir={type:"objec\
 t",additionalProperties:!1,required:["tags","uploads"],properties:{tags:{type:"array",items:{type:"string"}},uploads:{type:"array",items:{$ref:"standin://flat/s\
 chemas#/$defs/UploadReference"}}}},pr={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload"},id:{type:"st\
 ring"}}};function Ft(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===
@@ -487,9 +487,9 @@ parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof 
 data"},wr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},wr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",
 {additionalProperty:r},wr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Jp(r[n],{instancePath:p+"/data/"+n,parentData:r,
 parentDataProperty:n,rootData:a})||(e=j(e,Jp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},wr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+
-"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},wr,t),i++;return Zs.errors=e,i===0}var Hf=Hs,
+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},wr,t),i++;return Zs.errors=e,i===0}var Yf=Ys,
 Ze={type:"object",additionalProperties:!1,required:["url_or_upload_request_id","type","language_code"],properties:{url_or_upload_request_id:{type:"string"},type:{
-type:"string",enum:["subtitles","audio"]},name:{type:"string"},language_code:{type:"string"},closed_captions:{type:["boolean","null"]}}};function Hs(t,{instancePath:p="",
+type:"string",enum:["subtitles","audio"]},name:{type:"string"},language_code:{type:"string"},closed_captions:{type:["boolean","null"]}}};function Ys(t,{instancePath:p="",
 parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.url_or_upload_request_id===void 0&&(e=o(e,p,"r\
 equired",{missingProperty:"url_or_upload_request_id"},Ze,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Ze,t),i++),t.language_code===void 0&&
 (e=o(e,p,"required",{missingProperty:"language_code"},Ze,t),i++);for(let r in t)r==="url_or_upload_request_id"||r==="type"||r==="name"||r==="language_code"||r===
@@ -499,7 +499,7 @@ equired",{missingProperty:"url_or_upload_request_id"},Ze,t),i++),t.type===void 0
 type.enum},Ze.properties.type,r),i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},Ze.properties.name,r),i++)}if(t.
 language_code!==void 0){let r=t.language_code;typeof r!="string"&&(e=o(e,p+"/language_code","type",{type:"string"},Ze.properties.language_code,r),i++)}if(t.closed_captions!==
 void 0){let r=t.closed_captions;typeof r!="boolean"&&r!==null&&(e=o(e,p+"/closed_captions","type",{type:Ze.properties.closed_captions.type},Ze.properties.closed_captions,
-r),i++)}}else e=o(e,p,"type",{type:"object"},Ze,t),i++;return Hs.errors=e,i===0}var Yf=Ys,Er={type:"object",additionalProperties:!1,required:["data","meta"],properties:{
+r),i++)}}else e=o(e,p,"type",{type:"object"},Ze,t),i++;return Ys.errors=e,i===0}var Hf=Hs,Er={type:"object",additionalProperties:!1,required:["data","meta"],properties:{
 data:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/UploadTag"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}},ke={type:"object",additionalProperties:!1,
 required:["id","type","name"],properties:{id:{type:"string"},type:{type:"string",const:"upload_tag"},name:{type:"string"}}};function Qp(t,{instancePath:p="",parentData:_,
 parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},ke,
@@ -507,12 +507,12 @@ t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},ke,t),i++)
 r==="id"||r==="type"||r==="name"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ke,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/\
 id","type",{type:"string"},ke.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},ke.properties.type,
 r),i++),r!=="upload_tag"&&(e=o(e,p+"/type","const",{allowedValue:"upload_tag"},ke.properties.type,r),i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=
-o(e,p+"/name","type",{type:"string"},ke.properties.name,r),i++)}}else e=o(e,p,"type",{type:"object"},ke,t),i++;return Qp.errors=e,i===0}function Ys(t,{instancePath:p="",
+o(e,p+"/name","type",{type:"string"},ke.properties.name,r),i++)}}else e=o(e,p,"type",{type:"object"},ke,t),i++;return Qp.errors=e,i===0}function Hs(t,{instancePath:p="",
 parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
 data"},Er,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Er,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",
 {additionalProperty:r},Er,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Qp(r[n],{instancePath:p+"/data/"+n,parentData:r,
 parentDataProperty:n,rootData:a})||(e=j(e,Qp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Er.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+
-"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Er,t),i++;return Ys.errors=e,i===0}var Gf=Gs;
+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Er,t),i++;return Hs.errors=e,i===0}var Gf=Gs;
 function Gs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&
 (e=o(e,p,"required",{missingProperty:"id"},ke,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},ke,t),i++),t.name===void 0&&(e=o(e,p,"requir\
 ed",{missingProperty:"name"},ke,t),i++);for(let r in t)r==="id"||r==="type"||r==="name"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ke,t),i++);if(t.
@@ -536,18 +536,18 @@ rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.
 void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Fr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Fr,
 t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Xp(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
 rootData:a})||(e=j(e,Xp),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Fr.properties.data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,
-parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Fr,t),i++;return Qs.errors=e,i===0}var Ni=Ri,He={type:"objec\
+parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",{type:"object"},Fr,t),i++;return Qs.errors=e,i===0}var Ni=Ri,Ye={type:"objec\
 t",additionalProperties:!1,required:["id","type","name","filter","shared"],properties:{id:{type:"string"},type:{type:"string",const:"upload_filter"},name:{type:"\
 string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}};function Ri(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},He,t),i++),t.type===void 0&&(e=o(e,p,"requ\
-ired",{missingProperty:"type"},He,t),i++),t.name===void 0&&(e=o(e,p,"required",{missingProperty:"name"},He,t),i++),t.filter===void 0&&(e=o(e,p,"required",{missingProperty:"\
-filter"},He,t),i++),t.shared===void 0&&(e=o(e,p,"required",{missingProperty:"shared"},He,t),i++);for(let r in t)r==="id"||r==="type"||r==="name"||r==="filter"||
-r==="shared"||(e=o(e,p,"additionalProperties",{additionalProperty:r},He,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"st\
-ring"},He.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},He.properties.type,r),i++),r!=="upl\
-oad_filter"&&(e=o(e,p+"/type","const",{allowedValue:"upload_filter"},He.properties.type,r),i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/\
-name","type",{type:"string"},He.properties.name,r),i++)}if(t.filter!==void 0){let r=t.filter;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/filter","type",
-{type:"object"},He.properties.filter,r),i++)}if(t.shared!==void 0){let r=t.shared;typeof r!="boolean"&&(e=o(e,p+"/shared","type",{type:"boolean"},He.properties.
-shared,r),i++)}}else e=o(e,p,"type",{type:"object"},He,t),i++;return Ri.errors=e,i===0}var Xf=Xs,Tr={type:"object",additionalProperties:!1,properties:{name:{type:"\
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Ye,t),i++),t.type===void 0&&(e=o(e,p,"requ\
+ired",{missingProperty:"type"},Ye,t),i++),t.name===void 0&&(e=o(e,p,"required",{missingProperty:"name"},Ye,t),i++),t.filter===void 0&&(e=o(e,p,"required",{missingProperty:"\
+filter"},Ye,t),i++),t.shared===void 0&&(e=o(e,p,"required",{missingProperty:"shared"},Ye,t),i++);for(let r in t)r==="id"||r==="type"||r==="name"||r==="filter"||
+r==="shared"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ye,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"st\
+ring"},Ye.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Ye.properties.type,r),i++),r!=="upl\
+oad_filter"&&(e=o(e,p+"/type","const",{allowedValue:"upload_filter"},Ye.properties.type,r),i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/\
+name","type",{type:"string"},Ye.properties.name,r),i++)}if(t.filter!==void 0){let r=t.filter;r&&typeof r=="object"&&!Array.isArray(r)||(e=o(e,p+"/filter","type",
+{type:"object"},Ye.properties.filter,r),i++)}if(t.shared!==void 0){let r=t.shared;typeof r!="boolean"&&(e=o(e,p+"/shared","type",{type:"boolean"},Ye.properties.
+shared,r),i++)}}else e=o(e,p,"type",{type:"object"},Ye,t),i++;return Ri.errors=e,i===0}var Xf=Xs,Tr={type:"object",additionalProperties:!1,properties:{name:{type:"\
 string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}};function Xs(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="name"||r==="filter"||r==="shared"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
 Tr,t),i++);if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},Tr.properties.name,r),i++)}if(t.filter!==void 0){let r=t.
@@ -557,7 +557,7 @@ bt={type:"object",additionalProperties:!1,required:["name","filter","shared"],pr
 filter:{type:"object",additionalProperties:!0},shared:{type:"boolean"}}};function Ps(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.name===void 0&&(e=o(e,p,"required",{missingProperty:"name"},bt,t),i++),t.filter===void 0&&(e=o(e,p,"required",
 {missingProperty:"filter"},bt,t),i++),t.shared===void 0&&(e=o(e,p,"required",{missingProperty:"shared"},bt,t),i++);for(let r in t)r==="id"||r==="name"||r==="fil\
-ter"||r==="shared"||(e=o(e,p,"additionalProperties",{additionalProperty:r},bt,t),i++);if(t.id!==void 0){let r=t.id;typeof r=="string"?Ht.test(r)||(e=o(e,p+"/id",
+ter"||r==="shared"||(e=o(e,p,"additionalProperties",{additionalProperty:r},bt,t),i++);if(t.id!==void 0){let r=t.id;typeof r=="string"?Yt.test(r)||(e=o(e,p+"/id",
 "pattern",{pattern:"^[A-Za-z0-9_-]{22}$"},bt.properties.id,r),i++):(e=o(e,p+"/id","type",{type:"string"},bt.properties.id,r),i++)}if(t.name!==void 0){let r=t.name;
 typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},bt.properties.name,r),i++)}if(t.filter!==void 0){let r=t.filter;r&&typeof r=="object"&&!Array.isArray(
 r)||(e=o(e,p+"/filter","type",{type:"object"},bt.properties.filter,r),i++)}if(t.shared!==void 0){let r=t.shared;typeof r!="boolean"&&(e=o(e,p+"/shared","type",{
@@ -568,25 +568,25 @@ void 0&&(e=o(e,p,"required",{missingProperty:"data"},Ur,t),i++),t.meta===void 0&
 a"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ur,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<
 s;n++)Ri(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Ri),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Ur.properties.
 data,r),i++}t.meta!==void 0&&(ye(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ye),i=e.length))}else e=o(e,p,"type",
-{type:"object"},Ur,t),i++;return en.errors=e,i===0}var td=tn,Ye={type:"object",additionalProperties:!1,required:["id","type","url","request_headers"],properties:{
+{type:"object"},Ur,t),i++;return en.errors=e,i===0}var td=tn,He={type:"object",additionalProperties:!1,required:["id","type","url","request_headers"],properties:{
 id:{type:"string"},type:{type:"string",const:"upload_request"},url:{type:"string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"strin\
 g"}}}};function tn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&
-(e=o(e,p,"required",{missingProperty:"id"},Ye,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Ye,t),i++),t.url===void 0&&(e=o(e,p,"require\
-d",{missingProperty:"url"},Ye,t),i++),t.request_headers===void 0&&(e=o(e,p,"required",{missingProperty:"request_headers"},Ye,t),i++);for(let r in t)r==="id"||r===
-"type"||r==="url"||r==="request_headers"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ye,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=
-o(e,p+"/id","type",{type:"string"},Ye.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Ye.properties.
-type,r),i++),r!=="upload_request"&&(e=o(e,p+"/type","const",{allowedValue:"upload_request"},Ye.properties.type,r),i++)}if(t.url!==void 0){let r=t.url;typeof r==
-"string"?Ot(r)||(e=o(e,p+"/url","format",{format:"uri"},Ye.properties.url,r),i++):(e=o(e,p+"/url","type",{type:"string"},Ye.properties.url,r),i++)}if(t.request_headers!==
+(e=o(e,p,"required",{missingProperty:"id"},He,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},He,t),i++),t.url===void 0&&(e=o(e,p,"require\
+d",{missingProperty:"url"},He,t),i++),t.request_headers===void 0&&(e=o(e,p,"required",{missingProperty:"request_headers"},He,t),i++);for(let r in t)r==="id"||r===
+"type"||r==="url"||r==="request_headers"||(e=o(e,p,"additionalProperties",{additionalProperty:r},He,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=
+o(e,p+"/id","type",{type:"string"},He.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},He.properties.
+type,r),i++),r!=="upload_request"&&(e=o(e,p+"/type","const",{allowedValue:"upload_request"},He.properties.type,r),i++)}if(t.url!==void 0){let r=t.url;typeof r==
+"string"?zt(r)||(e=o(e,p+"/url","format",{format:"uri"},He.properties.url,r),i++):(e=o(e,p+"/url","type",{type:"string"},He.properties.url,r),i++)}if(t.request_headers!==
 void 0){let r=t.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let n=r[s];typeof n!="string"&&(e=o(e,p+"/request_headers/"+s.replace(
-/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},Ye.properties.request_headers.additionalProperties,n),i++)}else e=o(e,p+"/request_headers","type",{type:"o\
-bject"},Ye.properties.request_headers,r),i++}}else e=o(e,p,"type",{type:"object"},Ye,t),i++;return tn.errors=e,i===0}var rd=rn,$i={type:"object",additionalProperties:!1,
+/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},He.properties.request_headers.additionalProperties,n),i++)}else e=o(e,p+"/request_headers","type",{type:"o\
+bject"},He.properties.request_headers,r),i++}}else e=o(e,p,"type",{type:"object"},He,t),i++;return tn.errors=e,i===0}var rd=rn,$i={type:"object",additionalProperties:!1,
 properties:{filename:{type:"string"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function rn(t,{
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)s==="filename"||
 s==="upload_collection"||(e=o(e,p,"additionalProperties",{additionalProperty:s},$i,t),i++);if(t.filename!==void 0){let s=t.filename;typeof s!="string"&&(e=o(e,p+
 "/filename","type",{type:"string"},$i.properties.filename,s),i++)}if(t.upload_collection!==void 0){let s=t.upload_collection,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);
 var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ae(s,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||
 (e=j(e,ae),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},$i.properties.upload_collection,s),i++)}}else e=o(e,p,"type",
-{type:"object"},$i,t),i++;return rn.errors=e,i===0}var xi=Li,z={type:"object",additionalProperties:!1,required:["id","type","name","url","custom_payload","heade\
+{type:"object"},$i,t),i++;return rn.errors=e,i===0}var xi=Li,O={type:"object",additionalProperties:!1,required:["id","type","name","url","custom_payload","heade\
 rs","events","http_basic_user","http_basic_password","enabled","payload_api_version","nested_items_in_payload","auto_retry"],properties:{id:{type:"string"},type:{
 type:"string",const:"webhook"},name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"\
 string"}},events:{type:"array",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["s\
@@ -618,33 +618,33 @@ let r=t.event_types;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Ut(r
 r)&&r!==null&&(e=o(e,p+"/filters","type",{type:Me.properties.filters.type},Me.properties.filters,r),i++),Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ei(
 r[n],{instancePath:p+"/filters/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ei),i=e.length)}}}else e=o(e,p,"type",{type:"object"},Me,t),i++;return ar.
 errors=e,i===0}function Li(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
-t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},z,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},z,t),i++),t.name===void 0&&(e=
-o(e,p,"required",{missingProperty:"name"},z,t),i++),t.url===void 0&&(e=o(e,p,"required",{missingProperty:"url"},z,t),i++),t.custom_payload===void 0&&(e=o(e,p,"r\
-equired",{missingProperty:"custom_payload"},z,t),i++),t.headers===void 0&&(e=o(e,p,"required",{missingProperty:"headers"},z,t),i++),t.events===void 0&&(e=o(e,p,
-"required",{missingProperty:"events"},z,t),i++),t.http_basic_user===void 0&&(e=o(e,p,"required",{missingProperty:"http_basic_user"},z,t),i++),t.http_basic_password===
-void 0&&(e=o(e,p,"required",{missingProperty:"http_basic_password"},z,t),i++),t.enabled===void 0&&(e=o(e,p,"required",{missingProperty:"enabled"},z,t),i++),t.payload_api_version===
-void 0&&(e=o(e,p,"required",{missingProperty:"payload_api_version"},z,t),i++),t.nested_items_in_payload===void 0&&(e=o(e,p,"required",{missingProperty:"nested_i\
-tems_in_payload"},z,t),i++),t.auto_retry===void 0&&(e=o(e,p,"required",{missingProperty:"auto_retry"},z,t),i++);for(let r in t)H.call(z.properties,r)||(e=o(e,p,
-"additionalProperties",{additionalProperty:r},z,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},z.properties.id,r),
-i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},z.properties.type,r),i++),r!=="webhook"&&(e=o(e,p+"/type","con\
-st",{allowedValue:"webhook"},z.properties.type,r),i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},z.properties.
-name,r),i++)}if(t.url!==void 0){let r=t.url;typeof r!="string"&&(e=o(e,p+"/url","type",{type:"string"},z.properties.url,r),i++)}if(t.custom_payload!==void 0){let r=t.
-custom_payload;typeof r!="string"&&r!==null&&(e=o(e,p+"/custom_payload","type",{type:z.properties.custom_payload.type},z.properties.custom_payload,r),i++)}if(t.
+t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},O,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},O,t),i++),t.name===void 0&&(e=
+o(e,p,"required",{missingProperty:"name"},O,t),i++),t.url===void 0&&(e=o(e,p,"required",{missingProperty:"url"},O,t),i++),t.custom_payload===void 0&&(e=o(e,p,"r\
+equired",{missingProperty:"custom_payload"},O,t),i++),t.headers===void 0&&(e=o(e,p,"required",{missingProperty:"headers"},O,t),i++),t.events===void 0&&(e=o(e,p,
+"required",{missingProperty:"events"},O,t),i++),t.http_basic_user===void 0&&(e=o(e,p,"required",{missingProperty:"http_basic_user"},O,t),i++),t.http_basic_password===
+void 0&&(e=o(e,p,"required",{missingProperty:"http_basic_password"},O,t),i++),t.enabled===void 0&&(e=o(e,p,"required",{missingProperty:"enabled"},O,t),i++),t.payload_api_version===
+void 0&&(e=o(e,p,"required",{missingProperty:"payload_api_version"},O,t),i++),t.nested_items_in_payload===void 0&&(e=o(e,p,"required",{missingProperty:"nested_i\
+tems_in_payload"},O,t),i++),t.auto_retry===void 0&&(e=o(e,p,"required",{missingProperty:"auto_retry"},O,t),i++);for(let r in t)Y.call(O.properties,r)||(e=o(e,p,
+"additionalProperties",{additionalProperty:r},O,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},O.properties.id,r),
+i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},O.properties.type,r),i++),r!=="webhook"&&(e=o(e,p+"/type","con\
+st",{allowedValue:"webhook"},O.properties.type,r),i++)}if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},O.properties.
+name,r),i++)}if(t.url!==void 0){let r=t.url;typeof r!="string"&&(e=o(e,p+"/url","type",{type:"string"},O.properties.url,r),i++)}if(t.custom_payload!==void 0){let r=t.
+custom_payload;typeof r!="string"&&r!==null&&(e=o(e,p+"/custom_payload","type",{type:O.properties.custom_payload.type},O.properties.custom_payload,r),i++)}if(t.
 headers!==void 0){let r=t.headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let n=r[s];typeof n!="string"&&(e=o(e,p+"/headers/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1"),"type",{type:"string"},z.properties.headers.additionalProperties,n),i++)}else e=o(e,p+"/headers","type",{type:"object"},z.properties.headers,
+"~0").replace(/\//g,"~1"),"type",{type:"string"},O.properties.headers.additionalProperties,n),i++)}else e=o(e,p+"/headers","type",{type:"object"},O.properties.headers,
 r),i++}if(t.events!==void 0){let r=t.events;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ar(r[n],{instancePath:p+"/events/"+n,parentData:r,parentDataProperty:n,
-rootData:a})||(e=j(e,ar),i=e.length)}else e=o(e,p+"/events","type",{type:"array"},z.properties.events,r),i++}if(t.http_basic_user!==void 0){let r=t.http_basic_user;
-typeof r!="string"&&r!==null&&(e=o(e,p+"/http_basic_user","type",{type:z.properties.http_basic_user.type},z.properties.http_basic_user,r),i++)}if(t.http_basic_password!==
-void 0){let r=t.http_basic_password;typeof r!="string"&&r!==null&&(e=o(e,p+"/http_basic_password","type",{type:z.properties.http_basic_password.type},z.properties.
-http_basic_password,r),i++)}if(t.enabled!==void 0){let r=t.enabled;typeof r!="boolean"&&(e=o(e,p+"/enabled","type",{type:"boolean"},z.properties.enabled,r),i++)}
-if(t.payload_api_version!==void 0){let r=t.payload_api_version;typeof r!="string"&&(e=o(e,p+"/payload_api_version","type",{type:"string"},z.properties.payload_api_version,
+rootData:a})||(e=j(e,ar),i=e.length)}else e=o(e,p+"/events","type",{type:"array"},O.properties.events,r),i++}if(t.http_basic_user!==void 0){let r=t.http_basic_user;
+typeof r!="string"&&r!==null&&(e=o(e,p+"/http_basic_user","type",{type:O.properties.http_basic_user.type},O.properties.http_basic_user,r),i++)}if(t.http_basic_password!==
+void 0){let r=t.http_basic_password;typeof r!="string"&&r!==null&&(e=o(e,p+"/http_basic_password","type",{type:O.properties.http_basic_password.type},O.properties.
+http_basic_password,r),i++)}if(t.enabled!==void 0){let r=t.enabled;typeof r!="boolean"&&(e=o(e,p+"/enabled","type",{type:"boolean"},O.properties.enabled,r),i++)}
+if(t.payload_api_version!==void 0){let r=t.payload_api_version;typeof r!="string"&&(e=o(e,p+"/payload_api_version","type",{type:"string"},O.properties.payload_api_version,
 r),i++)}if(t.nested_items_in_payload!==void 0){let r=t.nested_items_in_payload;typeof r!="boolean"&&(e=o(e,p+"/nested_items_in_payload","type",{type:"boolean"},
-z.properties.nested_items_in_payload,r),i++)}if(t.auto_retry!==void 0){let r=t.auto_retry;typeof r!="boolean"&&(e=o(e,p+"/auto_retry","type",{type:"boolean"},z.
-properties.auto_retry,r),i++)}}else e=o(e,p,"type",{type:"object"},z,t),i++;return Li.errors=e,i===0}var id=pn,ve={type:"object",additionalProperties:!1,properties:{
+O.properties.nested_items_in_payload,r),i++)}if(t.auto_retry!==void 0){let r=t.auto_retry;typeof r!="boolean"&&(e=o(e,p+"/auto_retry","type",{type:"boolean"},O.
+properties.auto_retry,r),i++)}}else e=o(e,p,"type",{type:"object"},O,t),i++;return Li.errors=e,i===0}var id=pn,ve={type:"object",additionalProperties:!1,properties:{
 name:{type:"string"},url:{type:"string"},custom_payload:{type:["string","null"]},headers:{type:"object",additionalProperties:{type:"string"}},events:{type:"arra\
 y",items:{$ref:"standin://flat/schemas#/$defs/WebhookEvent"}},http_basic_user:{type:["string","null"]},http_basic_password:{type:["string","null"],format:"passw\
 ord"},enabled:{type:"boolean"},payload_api_version:{type:"string"},nested_items_in_payload:{type:"boolean"},auto_retry:{type:"boolean"}}};function pn(t,{instancePath:p="",
-parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)H.call(ve.properties,r)||(e=o(e,p,
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)Y.call(ve.properties,r)||(e=o(e,p,
 "additionalProperties",{additionalProperty:r},ve,t),i++);if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},ve.properties.
 name,r),i++)}if(t.url!==void 0){let r=t.url;typeof r!="string"&&(e=o(e,p+"/url","type",{type:"string"},ve.properties.url,r),i++)}if(t.custom_payload!==void 0){let r=t.
 custom_payload;typeof r!="string"&&r!==null&&(e=o(e,p+"/custom_payload","type",{type:ve.properties.custom_payload.type},ve.properties.custom_payload,r),i++)}if(t.
@@ -666,7 +666,7 @@ type:"boolean"},auto_retry:{type:"boolean"}}};function on(t,{instancePath:p="",p
 "object"&&!Array.isArray(t)){t.name===void 0&&(e=o(e,p,"required",{missingProperty:"name"},re,t),i++),t.url===void 0&&(e=o(e,p,"required",{missingProperty:"url"},
 re,t),i++),t.custom_payload===void 0&&(e=o(e,p,"required",{missingProperty:"custom_payload"},re,t),i++),t.headers===void 0&&(e=o(e,p,"required",{missingProperty:"\
 headers"},re,t),i++),t.events===void 0&&(e=o(e,p,"required",{missingProperty:"events"},re,t),i++),t.http_basic_user===void 0&&(e=o(e,p,"required",{missingProperty:"\
-http_basic_user"},re,t),i++),t.http_basic_password===void 0&&(e=o(e,p,"required",{missingProperty:"http_basic_password"},re,t),i++);for(let r in t)H.call(re.properties,
+http_basic_user"},re,t),i++),t.http_basic_password===void 0&&(e=o(e,p,"required",{missingProperty:"http_basic_password"},re,t),i++);for(let r in t)Y.call(re.properties,
 r)||(e=o(e,p,"additionalProperties",{additionalProperty:r},re,t),i++);if(t.name!==void 0){let r=t.name;typeof r!="string"&&(e=o(e,p+"/name","type",{type:"string"},
 re.properties.name,r),i++)}if(t.url!==void 0){let r=t.url;typeof r!="string"&&(e=o(e,p+"/url","type",{type:"string"},re.properties.url,r),i++)}if(t.custom_payload!==
 void 0){let r=t.custom_payload;typeof r!="string"&&r!==null&&(e=o(e,p+"/custom_payload","type",{type:re.properties.custom_payload.type},re.properties.custom_payload,
@@ -709,8 +709,8 @@ i++),t.cause===void 0&&(e=o(e,p,"required",{missingProperty:"cause"},G,t),i++),t
 i++),t.request_headers===void 0&&(e=o(e,p,"required",{missingProperty:"request_headers"},G,t),i++),t.request_payload===void 0&&(e=o(e,p,"required",{missingProperty:"\
 request_payload"},G,t),i++),t.response_status===void 0&&(e=o(e,p,"required",{missingProperty:"response_status"},G,t),i++),t.response_headers===void 0&&(e=o(e,p,
 "required",{missingProperty:"response_headers"},G,t),i++),t.response_payload===void 0&&(e=o(e,p,"required",{missingProperty:"response_payload"},G,t),i++),t.failure_reason===
-void 0&&(e=o(e,p,"required",{missingProperty:"failure_reason"},G,t),i++);for(let r in t)H.call(G.properties,r)||(e=o(e,p,"additionalProperties",{additionalProperty:r},
-G,t),i++);if(t.attempted_at!==void 0){let r=t.attempted_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/attempted_at","format",{format:"date-time"},G.properties.attempted_at,
+void 0&&(e=o(e,p,"required",{missingProperty:"failure_reason"},G,t),i++);for(let r in t)Y.call(G.properties,r)||(e=o(e,p,"additionalProperties",{additionalProperty:r},
+G,t),i++);if(t.attempted_at!==void 0){let r=t.attempted_at;typeof r=="string"?z.test(r)||(e=o(e,p+"/attempted_at","format",{format:"date-time"},G.properties.attempted_at,
 r),i++):(e=o(e,p+"/attempted_at","type",{type:"string"},G.properties.attempted_at,r),i++)}if(t.cause!==void 0){let r=t.cause;typeof r!="string"&&(e=o(e,p+"/caus\
 e","type",{type:"string"},G.properties.cause,r),i++),r==="event"||r==="retry"||r==="resend"||(e=o(e,p+"/cause","enum",{allowedValues:G.properties.cause.enum},G.
 properties.cause,r),i++)}if(t.request_url!==void 0){let r=t.request_url;typeof r!="string"&&(e=o(e,p+"/request_url","type",{type:"string"},G.properties.request_url,
@@ -735,7 +735,7 @@ response_headers"},w,t),i++),t.response_payload===void 0&&(e=o(e,p,"required",{m
 (e=o(e,p,"required",{missingProperty:"attempted_auto_retries_count"},w,t),i++),t.last_sent_at===void 0&&(e=o(e,p,"required",{missingProperty:"last_sent_at"},w,t),
 i++),t.next_retry_at===void 0&&(e=o(e,p,"required",{missingProperty:"next_retry_at"},w,t),i++),t.status===void 0&&(e=o(e,p,"required",{missingProperty:"status"},
 w,t),i++),t.failure_reason===void 0&&(e=o(e,p,"required",{missingProperty:"failure_reason"},w,t),i++),t.attempts===void 0&&(e=o(e,p,"required",{missingProperty:"\
-attempts"},w,t),i++);for(let r in t)H.call(w.properties,r)||(e=o(e,p,"additionalProperties",{additionalProperty:r},w,t),i++);if(t.id!==void 0){let r=t.id;typeof r!=
+attempts"},w,t),i++);for(let r in t)Y.call(w.properties,r)||(e=o(e,p,"additionalProperties",{additionalProperty:r},w,t),i++);if(t.id!==void 0){let r=t.id;typeof r!=
 "string"&&(e=o(e,p+"/id","type",{type:"string"},w.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"stri\
 ng"},w.properties.type,r),i++),r!=="webhook_call"&&(e=o(e,p+"/type","const",{allowedValue:"webhook_call"},w.properties.type,r),i++)}if(t.webhook!==void 0){let r=t.
 webhook;if(r&&typeof r=="object"&&!Array.isArray(r)){r.type===void 0&&(e=o(e,p+"/webhook","required",{missingProperty:"type"},w.properties.webhook,r),i++),r.id===
@@ -745,7 +745,7 @@ g"},w.properties.webhook.properties.type,s),i++),s!=="webhook"&&(e=o(e,p+"/webho
 i++)}if(r.id!==void 0){let s=r.id;typeof s!="string"&&(e=o(e,p+"/webhook/id","type",{type:"string"},w.properties.webhook.properties.id,s),i++)}}else e=o(e,p+"/w\
 ebhook","type",{type:"object"},w.properties.webhook,r),i++}if(t.entity_type!==void 0&&(Tt(t.entity_type,{instancePath:p+"/entity_type",parentData:t,parentDataProperty:"\
 entity_type",rootData:a})||(e=j(e,Tt),i=e.length)),t.event_type!==void 0&&(Ut(t.event_type,{instancePath:p+"/event_type",parentData:t,parentDataProperty:"event_\
-type",rootData:a})||(e=j(e,Ut),i=e.length)),t.created_at!==void 0){let r=t.created_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/created_at","format",{format:"dat\
+type",rootData:a})||(e=j(e,Ut),i=e.length)),t.created_at!==void 0){let r=t.created_at;typeof r=="string"?z.test(r)||(e=o(e,p+"/created_at","format",{format:"dat\
 e-time"},w.properties.created_at,r),i++):(e=o(e,p+"/created_at","type",{type:"string"},w.properties.created_at,r),i++)}if(t.request_url!==void 0){let r=t.request_url;
 typeof r!="string"&&(e=o(e,p+"/request_url","type",{type:"string"},w.properties.request_url,r),i++)}if(t.request_headers!==void 0){let r=t.request_headers;if(r&&
 typeof r=="object"&&!Array.isArray(r))for(let s in r){let n=r[s];typeof n!="string"&&(e=o(e,p+"/request_headers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),"type",
@@ -760,9 +760,9 @@ e,p+"/response_payload","type",{type:w.properties.response_payload.type},w.prope
 attempted_auto_retries_count;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/attempted_auto_retries_count","type",{type:"integer"},w.properties.attempted_auto_retries_count,
 r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/attempted_auto_retries_count","minimum",{comparison:">=",limit:0},w.properties.attempted_auto_retries_count,
 r),i++)}if(t.last_sent_at!==void 0){let r=t.last_sent_at;typeof r!="string"&&r!==null&&(e=o(e,p+"/last_sent_at","type",{type:w.properties.last_sent_at.type},w.properties.
-last_sent_at,r),i++),typeof r=="string"&&(O.test(r)||(e=o(e,p+"/last_sent_at","format",{format:"date-time"},w.properties.last_sent_at,r),i++))}if(t.next_retry_at!==
+last_sent_at,r),i++),typeof r=="string"&&(z.test(r)||(e=o(e,p+"/last_sent_at","format",{format:"date-time"},w.properties.last_sent_at,r),i++))}if(t.next_retry_at!==
 void 0){let r=t.next_retry_at;typeof r!="string"&&r!==null&&(e=o(e,p+"/next_retry_at","type",{type:w.properties.next_retry_at.type},w.properties.next_retry_at,r),
-i++),typeof r=="string"&&(O.test(r)||(e=o(e,p+"/next_retry_at","format",{format:"date-time"},w.properties.next_retry_at,r),i++))}if(t.status!==void 0&&(ti(t.status,
+i++),typeof r=="string"&&(z.test(r)||(e=o(e,p+"/next_retry_at","format",{format:"date-time"},w.properties.next_retry_at,r),i++))}if(t.status!==void 0&&(ti(t.status,
 {instancePath:p+"/status",parentData:t,parentDataProperty:"status",rootData:a})||(e=j(e,ti),i=e.length)),t.failure_reason!==void 0){let r=t.failure_reason;typeof r!=
 "string"&&r!==null&&(e=o(e,p+"/failure_reason","type",{type:w.properties.failure_reason.type},w.properties.failure_reason,r),i++)}if(t.attempts!==void 0){let r=t.
 attempts;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ri(r[n],{instancePath:p+"/attempts/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,ri),
@@ -782,7 +782,7 @@ required",{missingProperty:"response_status"},w,t),i++),t.response_headers===voi
 void 0&&(e=o(e,p,"required",{missingProperty:"response_payload"},w,t),i++),t.attempted_auto_retries_count===void 0&&(e=o(e,p,"required",{missingProperty:"attemp\
 ted_auto_retries_count"},w,t),i++),t.last_sent_at===void 0&&(e=o(e,p,"required",{missingProperty:"last_sent_at"},w,t),i++),t.next_retry_at===void 0&&(e=o(e,p,"r\
 equired",{missingProperty:"next_retry_at"},w,t),i++),t.status===void 0&&(e=o(e,p,"required",{missingProperty:"status"},w,t),i++),t.failure_reason===void 0&&(e=o(
-e,p,"required",{missingProperty:"failure_reason"},w,t),i++),t.attempts===void 0&&(e=o(e,p,"required",{missingProperty:"attempts"},w,t),i++);for(let r in t)H.call(
+e,p,"required",{missingProperty:"failure_reason"},w,t),i++),t.attempts===void 0&&(e=o(e,p,"required",{missingProperty:"attempts"},w,t),i++);for(let r in t)Y.call(
 w.properties,r)||(e=o(e,p,"additionalProperties",{additionalProperty:r},w,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"\
 string"},w.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},w.properties.type,r),i++),r!=="web\
 hook_call"&&(e=o(e,p+"/type","const",{allowedValue:"webhook_call"},w.properties.type,r),i++)}if(t.webhook!==void 0){let r=t.webhook;if(r&&typeof r=="object"&&!Array.
@@ -793,7 +793,7 @@ s!=="webhook"&&(e=o(e,p+"/webhook/type","const",{allowedValue:"webhook"},w.prope
 ring"&&(e=o(e,p+"/webhook/id","type",{type:"string"},w.properties.webhook.properties.id,s),i++)}}else e=o(e,p+"/webhook","type",{type:"object"},w.properties.webhook,
 r),i++}if(t.entity_type!==void 0&&(Tt(t.entity_type,{instancePath:p+"/entity_type",parentData:t,parentDataProperty:"entity_type",rootData:a})||(e=j(e,Tt),i=e.length)),
 t.event_type!==void 0&&(Ut(t.event_type,{instancePath:p+"/event_type",parentData:t,parentDataProperty:"event_type",rootData:a})||(e=j(e,Ut),i=e.length)),t.created_at!==
-void 0){let r=t.created_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/created_at","format",{format:"date-time"},w.properties.created_at,r),i++):(e=o(e,p+"/created\
+void 0){let r=t.created_at;typeof r=="string"?z.test(r)||(e=o(e,p+"/created_at","format",{format:"date-time"},w.properties.created_at,r),i++):(e=o(e,p+"/created\
 _at","type",{type:"string"},w.properties.created_at,r),i++)}if(t.request_url!==void 0){let r=t.request_url;typeof r!="string"&&(e=o(e,p+"/request_url","type",{type:"\
 string"},w.properties.request_url,r),i++)}if(t.request_headers!==void 0){let r=t.request_headers;if(r&&typeof r=="object"&&!Array.isArray(r))for(let s in r){let n=r[s];
 typeof n!="string"&&(e=o(e,p+"/request_headers/"+s.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},w.properties.request_headers.additionalProperties,
@@ -807,9 +807,9 @@ void 0){let r=t.response_payload;typeof r!="string"&&r!==null&&(e=o(e,p+"/respon
 r),i++)}if(t.attempted_auto_retries_count!==void 0){let r=t.attempted_auto_retries_count;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/attempte\
 d_auto_retries_count","type",{type:"integer"},w.properties.attempted_auto_retries_count,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/att\
 empted_auto_retries_count","minimum",{comparison:">=",limit:0},w.properties.attempted_auto_retries_count,r),i++)}if(t.last_sent_at!==void 0){let r=t.last_sent_at;
-typeof r!="string"&&r!==null&&(e=o(e,p+"/last_sent_at","type",{type:w.properties.last_sent_at.type},w.properties.last_sent_at,r),i++),typeof r=="string"&&(O.test(
+typeof r!="string"&&r!==null&&(e=o(e,p+"/last_sent_at","type",{type:w.properties.last_sent_at.type},w.properties.last_sent_at,r),i++),typeof r=="string"&&(z.test(
 r)||(e=o(e,p+"/last_sent_at","format",{format:"date-time"},w.properties.last_sent_at,r),i++))}if(t.next_retry_at!==void 0){let r=t.next_retry_at;typeof r!="stri\
-ng"&&r!==null&&(e=o(e,p+"/next_retry_at","type",{type:w.properties.next_retry_at.type},w.properties.next_retry_at,r),i++),typeof r=="string"&&(O.test(r)||(e=o(e,
+ng"&&r!==null&&(e=o(e,p+"/next_retry_at","type",{type:w.properties.next_retry_at.type},w.properties.next_retry_at,r),i++),typeof r=="string"&&(z.test(r)||(e=o(e,
 p+"/next_retry_at","format",{format:"date-time"},w.properties.next_retry_at,r),i++))}if(t.status!==void 0&&(ti(t.status,{instancePath:p+"/status",parentData:t,parentDataProperty:"\
 status",rootData:a})||(e=j(e,ti),i=e.length)),t.failure_reason!==void 0){let r=t.failure_reason;typeof r!="string"&&r!==null&&(e=o(e,p+"/failure_reason","type",
 {type:w.properties.failure_reason.type},w.properties.failure_reason,r),i++)}if(t.attempts!==void 0){let r=t.attempts;if(Array.isArray(r)){let s=r.length;for(let n=0;n<
@@ -845,7 +845,7 @@ for(let l=0;l<n;l++)ae(s[l],{instancePath:p+"/children/"+l,parentData:s,parentDa
 required:["label"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},label:{type:"string"},position:{type:"integer",minimum:0},parent:{if:{type:"null"},
 else:{$ref:"standin://flat/schemas#/$defs/UploadCollectionReference"}}}};function dn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.label===void 0&&(e=o(e,p,"required",{missingProperty:"label"},xt,t),i++);for(let s in t)s==="id"||s==="label"||
-s==="position"||s==="parent"||(e=o(e,p,"additionalProperties",{additionalProperty:s},xt,t),i++);if(t.id!==void 0){let s=t.id;typeof s=="string"?Ht.test(s)||(e=o(
+s==="position"||s==="parent"||(e=o(e,p,"additionalProperties",{additionalProperty:s},xt,t),i++);if(t.id!==void 0){let s=t.id;typeof s=="string"?Yt.test(s)||(e=o(
 e,p+"/id","pattern",{pattern:"^[A-Za-z0-9_-]{22}$"},xt.properties.id,s),i++):(e=o(e,p+"/id","type",{type:"string"},xt.properties.id,s),i++)}if(t.label!==void 0){
 let s=t.label;typeof s!="string"&&(e=o(e,p+"/label","type",{type:"string"},xt.properties.label,s),i++)}if(t.position!==void 0){let s=t.position;typeof s=="numbe\
 r"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=o(e,p+"/position","type",{type:"integer"},xt.properties.position,s),i++),typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))&&
@@ -944,7 +944,7 @@ for(let s in r)s==="status"||s==="checked_at"||s==="threat_name"||(e=o(e,p+"/ant
 i++);if(r.status!==void 0){let s=r.status;typeof s!="string"&&(e=o(e,p+"/antivirus/status","type",{type:"string"},L.properties.antivirus.properties.status,s),i++),
 s==="pending"||s==="clean"||s==="infected"||s==="failed"||s==="skipped"||(e=o(e,p+"/antivirus/status","enum",{allowedValues:L.properties.antivirus.properties.status.
 enum},L.properties.antivirus.properties.status,s),i++)}if(r.checked_at!==void 0){let s=r.checked_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/antivirus/checked_a\
-t","type",{type:L.properties.antivirus.properties.checked_at.type},L.properties.antivirus.properties.checked_at,s),i++),typeof s=="string"&&(O.test(s)||(e=o(e,p+
+t","type",{type:L.properties.antivirus.properties.checked_at.type},L.properties.antivirus.properties.checked_at,s),i++),typeof s=="string"&&(z.test(s)||(e=o(e,p+
 "/antivirus/checked_at","format",{format:"date-time"},L.properties.antivirus.properties.checked_at,s),i++))}if(r.threat_name!==void 0){let s=r.threat_name;typeof s!=
 "string"&&s!==null&&(e=o(e,p+"/antivirus/threat_name","type",{type:L.properties.antivirus.properties.threat_name.type},L.properties.antivirus.properties.threat_name,
 s),i++)}}else e=o(e,p+"/antivirus","type",{type:"object"},L.properties.antivirus,r),i++}}else e=o(e,p,"type",{type:"object"},L,t),i++;return oi.errors=e,i===0}function to(t,{
@@ -973,11 +973,11 @@ void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mux_mp4_highest_res"
 "required",{missingProperty:"smart_tags"},A.properties.attributes,s),i++),s.exif_info===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"exif_info"},
 A.properties.attributes,s),i++),s.colors===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"colors"},A.properties.attributes,s),i++),s.created_at===void 0&&
 (e=o(e,p+"/attributes","required",{missingProperty:"created_at"},A.properties.attributes,s),i++),s.updated_at===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-updated_at"},A.properties.attributes,s),i++);for(let n in s)H.call(A.properties.attributes.properties,n)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:n},
+updated_at"},A.properties.attributes,s),i++);for(let n in s)Y.call(A.properties.attributes.properties,n)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:n},
 A.properties.attributes,s),i++);if(s.path!==void 0){let n=s.path;typeof n!="string"&&(e=o(e,p+"/attributes/path","type",{type:"string"},A.properties.attributes.
 properties.path,n),i++)}if(s.basename!==void 0){let n=s.basename;typeof n!="string"&&(e=o(e,p+"/attributes/basename","type",{type:"string"},A.properties.attributes.
 properties.basename,n),i++)}if(s.filename!==void 0){let n=s.filename;typeof n!="string"&&(e=o(e,p+"/attributes/filename","type",{type:"string"},A.properties.attributes.
-properties.filename,n),i++)}if(s.url!==void 0){let n=s.url;typeof n=="string"?Ot(n)||(e=o(e,p+"/attributes/url","format",{format:"uri"},A.properties.attributes.
+properties.filename,n),i++)}if(s.url!==void 0){let n=s.url;typeof n=="string"?zt(n)||(e=o(e,p+"/attributes/url","format",{format:"uri"},A.properties.attributes.
 properties.url,n),i++):(e=o(e,p+"/attributes/url","type",{type:"string"},A.properties.attributes.properties.url,n),i++)}if(s.format!==void 0){let n=s.format;typeof n!=
 "string"&&n!==null&&(e=o(e,p+"/attributes/format","type",{type:A.properties.attributes.properties.format.type},A.properties.attributes.properties.format,n),i++)}
 if(s.mime_type!==void 0){let n=s.mime_type;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/mime_type","type",{type:A.properties.attributes.properties.mime_type.
@@ -1036,10 +1036,10 @@ s/"+f+"/alpha","maximum",{comparison:"<=",limit:255},A.properties.attributes.pro
 utes/colors/"+f+"/alpha","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.colors.items.properties.alpha,y),i++))}}else e=o(e,p+"/attribute\
 s/colors/"+f,"type",{type:"object"},A.properties.attributes.properties.colors.items,d),i++}}else e=o(e,p+"/attributes/colors","type",{type:"array"},A.properties.
 attributes.properties.colors,n),i++}if(s.created_at!==void 0){let n=s.created_at;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/created_at","type",{type:A.
-properties.attributes.properties.created_at.type},A.properties.attributes.properties.created_at,n),i++),typeof n=="string"&&(O.test(n)||(e=o(e,p+"/attributes/cr\
+properties.attributes.properties.created_at.type},A.properties.attributes.properties.created_at,n),i++),typeof n=="string"&&(z.test(n)||(e=o(e,p+"/attributes/cr\
 eated_at","format",{format:"date-time"},A.properties.attributes.properties.created_at,n),i++))}if(s.updated_at!==void 0){let n=s.updated_at;typeof n!="string"&&
 n!==null&&(e=o(e,p+"/attributes/updated_at","type",{type:A.properties.attributes.properties.updated_at.type},A.properties.attributes.properties.updated_at,n),i++),
-typeof n=="string"&&(O.test(n)||(e=o(e,p+"/attributes/updated_at","format",{format:"date-time"},A.properties.attributes.properties.updated_at,n),i++))}}else e=o(
+typeof n=="string"&&(z.test(n)||(e=o(e,p+"/attributes/updated_at","format",{format:"date-time"},A.properties.attributes.properties.updated_at,n),i++))}}else e=o(
 e,p+"/attributes","type",{type:"object"},A.properties.attributes,s),i++}if(t.relationships!==void 0){let s=t.relationships;if(s&&typeof s=="object"&&!Array.isArray(
 s)){s.creator===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"creator"},A.properties.relationships,s),i++),s.upload_collection===void 0&&(e=o(e,
 p+"/relationships","required",{missingProperty:"upload_collection"},A.properties.relationships,s),i++);for(let n in s)n==="creator"||n==="upload_collection"||(e=
@@ -1068,308 +1068,308 @@ pe","type",{type:"string"},nr.properties.type,r),i++),r!=="job"&&(e=o(e,p+"/type
 type:"object"},nr,t),i++;return ro.errors=e,i===0}function _n(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
 "object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},pp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",
 {additionalProperty:r},pp,t),i++);t.data!==void 0&&(ro(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,ro),i=e.length))}else
-e=o(e,p,"type",{type:"object"},pp,t),i++;return _n.errors=e,i===0}var b=bn,oe={type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"a\
+e=o(e,p,"type",{type:"object"},pp,t),i++;return _n.errors=e,i===0}var g=bn,oe={type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"a\
 rray",minItems:1,items:{type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"api_\
 error"},attributes:{type:"object",additionalProperties:!1,required:["code","doc_url","details"],properties:{code:{type:"string",enum:["INVALID_JSON_BODY","MALFO\
-RMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_FOUND","FOREIGN_REQUEST","INVALID_ENDPOINT","METHOD_NOT_ALLOWED","PAYLOAD_TOO_LARGE",
-"URL_TOO_LONG","INVALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED","INVALID_FORMAT","INVALID_FIELD","INVALID_ENTITY_ID","INVALID_TYPE","INVALID_ENVIRONMENT","INV\
-ALID_API_VERSION","INVALID_PREFERENCE","NOT_A_VIDEO","TOO_MANY_OPERATIONS","UPLOAD_IS_CURRENTLY_IN_USE","CONCURRENT_UPLOAD_UPDATE","RATE_LIMIT_EXCEEDED","HEADER\
-S_TOO_LARGE","INTERNAL_ERROR","SERVICE_UNAVAILABLE"]},doc_url:{type:"string"},details:{type:"object",additionalProperties:!0},transient:{type:"boolean"}}}}}}}};
-function bn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&
-(e=o(e,p,"required",{missingProperty:"data"},oe,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},oe,t),i++);if(t.data!==
-void 0){let r=t.data;if(Array.isArray(r)){r.length<1&&(e=o(e,p+"/data","minItems",{limit:1},oe.properties.data,r),i++);let s=r.length;for(let n=0;n<s;n++){let l=r[n];
-if(l&&typeof l=="object"&&!Array.isArray(l)){l.id===void 0&&(e=o(e,p+"/data/"+n,"required",{missingProperty:"id"},oe.properties.data.items,l),i++),l.type===void 0&&
-(e=o(e,p+"/data/"+n,"required",{missingProperty:"type"},oe.properties.data.items,l),i++),l.attributes===void 0&&(e=o(e,p+"/data/"+n,"required",{missingProperty:"\
-attributes"},oe.properties.data.items,l),i++);for(let f in l)f==="id"||f==="type"||f==="attributes"||(e=o(e,p+"/data/"+n,"additionalProperties",{additionalProperty:f},
-oe.properties.data.items,l),i++);if(l.id!==void 0){let f=l.id;typeof f!="string"&&(e=o(e,p+"/data/"+n+"/id","type",{type:"string"},oe.properties.data.items.properties.
-id,f),i++)}if(l.type!==void 0){let f=l.type;typeof f!="string"&&(e=o(e,p+"/data/"+n+"/type","type",{type:"string"},oe.properties.data.items.properties.type,f),i++),
-f!=="api_error"&&(e=o(e,p+"/data/"+n+"/type","const",{allowedValue:"api_error"},oe.properties.data.items.properties.type,f),i++)}if(l.attributes!==void 0){let f=l.
-attributes;if(f&&typeof f=="object"&&!Array.isArray(f)){f.code===void 0&&(e=o(e,p+"/data/"+n+"/attributes","required",{missingProperty:"code"},oe.properties.data.
-items.properties.attributes,f),i++),f.doc_url===void 0&&(e=o(e,p+"/data/"+n+"/attributes","required",{missingProperty:"doc_url"},oe.properties.data.items.properties.
-attributes,f),i++),f.details===void 0&&(e=o(e,p+"/data/"+n+"/attributes","required",{missingProperty:"details"},oe.properties.data.items.properties.attributes,f),
-i++);for(let d in f)d==="code"||d==="doc_url"||d==="details"||d==="transient"||(e=o(e,p+"/data/"+n+"/attributes","additionalProperties",{additionalProperty:d},oe.
-properties.data.items.properties.attributes,f),i++);if(f.code!==void 0){let d=f.code;typeof d!="string"&&(e=o(e,p+"/data/"+n+"/attributes/code","type",{type:"st\
-ring"},oe.properties.data.items.properties.attributes.properties.code,d),i++),d==="INVALID_JSON_BODY"||d==="MALFORMED_REQUEST"||d==="INVALID_AUTHORIZATION_HEADE\
-R"||d==="INSUFFICIENT_PERMISSIONS"||d==="NOT_FOUND"||d==="FOREIGN_REQUEST"||d==="INVALID_ENDPOINT"||d==="METHOD_NOT_ALLOWED"||d==="PAYLOAD_TOO_LARGE"||d==="URL_\
-TOO_LONG"||d==="INVALID_CONTENT_TYPE_HEADER"||d==="EXPECTATION_FAILED"||d==="INVALID_FORMAT"||d==="INVALID_FIELD"||d==="INVALID_ENTITY_ID"||d==="INVALID_TYPE"||
-d==="INVALID_ENVIRONMENT"||d==="INVALID_API_VERSION"||d==="INVALID_PREFERENCE"||d==="NOT_A_VIDEO"||d==="TOO_MANY_OPERATIONS"||d==="UPLOAD_IS_CURRENTLY_IN_USE"||
-d==="CONCURRENT_UPLOAD_UPDATE"||d==="RATE_LIMIT_EXCEEDED"||d==="HEADERS_TOO_LARGE"||d==="INTERNAL_ERROR"||d==="SERVICE_UNAVAILABLE"||(e=o(e,p+"/data/"+n+"/attri\
-butes/code","enum",{allowedValues:oe.properties.data.items.properties.attributes.properties.code.enum},oe.properties.data.items.properties.attributes.properties.
-code,d),i++)}if(f.doc_url!==void 0){let d=f.doc_url;typeof d!="string"&&(e=o(e,p+"/data/"+n+"/attributes/doc_url","type",{type:"string"},oe.properties.data.items.
-properties.attributes.properties.doc_url,d),i++)}if(f.details!==void 0){let d=f.details;d&&typeof d=="object"&&!Array.isArray(d)||(e=o(e,p+"/data/"+n+"/attribut\
-es/details","type",{type:"object"},oe.properties.data.items.properties.attributes.properties.details,d),i++)}if(f.transient!==void 0){let d=f.transient;typeof d!=
-"boolean"&&(e=o(e,p+"/data/"+n+"/attributes/transient","type",{type:"boolean"},oe.properties.data.items.properties.attributes.properties.transient,d),i++)}}else
-e=o(e,p+"/data/"+n+"/attributes","type",{type:"object"},oe.properties.data.items.properties.attributes,f),i++}}else e=o(e,p+"/data/"+n,"type",{type:"object"},oe.
-properties.data.items,l),i++}}else e=o(e,p+"/data","type",{type:"array"},oe.properties.data,r),i++}}else e=o(e,p,"type",{type:"object"},oe,t),i++;return bn.errors=
-e,i===0}var yd=gn,op={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadUpdate"}},$id:"sta\
-ndin://json-api/data/UploadUpdate"},J={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"string",const:"upload"},attributes:{type:"\
-object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{
-type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{$ref:"standin://json-api/schemas#/\
-$defs/FieldMetadataUpdate"}}}},relationships:{type:"object",additionalProperties:!1,properties:{creator:{type:"object",additionalProperties:!1,required:["data"],
-properties:{data:{$ref:"standin://json-api/schemas#/$defs/CreatorUpdate"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],properties:{
-data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/CollectionOfUploadUpdate"}}}}}},meta:{type:"object",additionalProperties:!0}},required:["id",
-"type"]},Kt={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},
-focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPointUpdate"}}}},ct={type:"object",additionalProperties:!1,required:["x","y"],properties:{
-x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};function io(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.x===void 0&&(e=o(e,p,"required",{missingProperty:"x"},ct,t),i++),t.y===void 0&&(e=o(e,p,"required",
-{missingProperty:"y"},ct,t),i++);for(let r in t)r==="x"||r==="y"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ct,t),i++);if(t.x!==void 0){let r=t.x;typeof r==
-"number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/x","maximum",{comparison:"<=",limit:1},ct.properties.x,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/x","minimum",{comparison:"\
->=",limit:0},ct.properties.x,r),i++)):(e=o(e,p+"/x","type",{type:"number"},ct.properties.x,r),i++)}if(t.y!==void 0){let r=t.y;typeof r=="number"&&isFinite(r)?((r>
-1||isNaN(r))&&(e=o(e,p+"/y","maximum",{comparison:"<=",limit:1},ct.properties.y,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/y","minimum",{comparison:">=",limit:0},ct.properties.
-y,r),i++)):(e=o(e,p+"/y","type",{type:"number"},ct.properties.y,r),i++)}}else e=o(e,p,"type",{type:"object"},ct,t),i++;return io.errors=e,i===0}function po(t,{instancePath:p="",
-parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)s==="title"||s==="alt"||s==="cust\
-om_data"||s==="focal_point"||(e=o(e,p,"additionalProperties",{additionalProperty:s},Kt,t),i++);if(t.title!==void 0){let s=t.title;typeof s!="string"&&s!==null&&
-(e=o(e,p+"/title","type",{type:Kt.properties.title.type},Kt.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="string"&&s!==null&&(e=o(e,p+"/alt",
-"type",{type:Kt.properties.alt.type},Kt.properties.alt,s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+
-"/custom_data","type",{type:"object"},Kt.properties.custom_data,s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===
-i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;io(s,{instancePath:p+"/focal_point",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,io),
-i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},Kt.properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Kt,t),
-i++;return po.errors=e,i===0}var kt={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{$ref:"standin://json-api/schemas#/$defs/Crea\
-torType"},id:{type:"string"}}};function oo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
-isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},kt,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},kt,t),i++);for(let r in t)
-r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},kt,t),i++);if(t.type!==void 0&&(It(t.type,{instancePath:p+"/type",parentData:t,parentDataProperty:"\
-type",rootData:a})||(e=j(e,It),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},kt.properties.id,r),i++)}}else e=
-o(e,p,"type",{type:"object"},kt,t),i++;return oo.errors=e,i===0}var Be={type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"str\
-ing",const:"upload_collection"},id:{type:"string"}}};function so(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Be,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},
-Be,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Be,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="st\
-ring"&&(e=o(e,p+"/type","type",{type:"string"},Be.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","const",{allowedValue:"upload_collection"},Be.
-properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Be.properties.id,r),i++)}}else e=o(e,p,"type",{type:"\
-object"},Be,t),i++;return so.errors=e,i===0}function no(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},J,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},J,
-t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="relationships"||s==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:s},J,t),i++);
-if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"string"},J.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="strin\
-g"&&(e=o(e,p+"/type","type",{type:"string"},J.properties.type,s),i++),s!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},J.properties.type,s),i++)}if(t.
-attributes!==void 0){let s=t.attributes;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)n==="path"||n==="basename"||n==="copyright"||n==="author"||n===
-"notes"||n==="tags"||n==="default_field_metadata"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:n},J.properties.attributes,s),i++);if(s.path!==
-void 0){let n=s.path;typeof n!="string"&&(e=o(e,p+"/attributes/path","type",{type:"string"},J.properties.attributes.properties.path,n),i++)}if(s.basename!==void 0){
-let n=s.basename;typeof n!="string"&&(e=o(e,p+"/attributes/basename","type",{type:"string"},J.properties.attributes.properties.basename,n),i++)}if(s.copyright!==
-void 0){let n=s.copyright;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/copyright","type",{type:J.properties.attributes.properties.copyright.type},J.properties.
-attributes.properties.copyright,n),i++)}if(s.author!==void 0){let n=s.author;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/author","type",{type:J.properties.
-attributes.properties.author.type},J.properties.attributes.properties.author,n),i++)}if(s.notes!==void 0){let n=s.notes;typeof n!="string"&&n!==null&&(e=o(e,p+"\
-/attributes/notes","type",{type:J.properties.attributes.properties.notes.type},J.properties.attributes.properties.notes,n),i++)}if(s.tags!==void 0){let n=s.tags;
-if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attributes/tags/"+f,"type",{type:"string"},J.properties.attributes.
-properties.tags.items,d),i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},J.properties.attributes.properties.tags,n),i++}if(s.default_field_metadata!==
-void 0){let n=s.default_field_metadata;if(n&&typeof n=="object"&&!Array.isArray(n))for(let l in n)po(n[l],{instancePath:p+"/attributes/default_field_metadata/"+
-l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:l,rootData:a})||(e=j(e,po),i=e.length);else e=o(e,p+"/attributes/default_field_metadata",
-"type",{type:"object"},J.properties.attributes.properties.default_field_metadata,n),i++}}else e=o(e,p+"/attributes","type",{type:"object"},J.properties.attributes,
-s),i++}if(t.relationships!==void 0){let s=t.relationships;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)n==="creator"||n==="upload_collection"||(e=
-o(e,p+"/relationships","additionalProperties",{additionalProperty:n},J.properties.relationships,s),i++);if(s.creator!==void 0){let n=s.creator;if(n&&typeof n=="\
-object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},J.properties.relationships.properties.creator,
-n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:l},J.properties.relationships.properties.creator,
-n),i++);n.data!==void 0&&(oo(n.data,{instancePath:p+"/relationships/creator/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,oo),i=e.length))}else
-e=o(e,p+"/relationships/creator","type",{type:"object"},J.properties.relationships.properties.creator,n),i++}if(s.upload_collection!==void 0){let n=s.upload_collection;
-if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"data"},J.properties.relationships.
-properties.upload_collection,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalProperties",{additionalProperty:l},J.properties.
-relationships.properties.upload_collection,n),i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.length=
-f:e=null),!r){let v=i;so(l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,so),i=e.length);var r=v===
-i;d=r}d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},J.properties.relationships.properties.upload_collection.properties.data,l),
-i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},J.properties.relationships.properties.upload_collection,n),i++}}else e=o(e,p+"/rela\
-tionships","type",{type:"object"},J.properties.relationships,s),i++}if(t.meta!==void 0){let s=t.meta;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/meta",
-"type",{type:"object"},J.properties.meta,s),i++)}}else e=o(e,p,"type",{type:"object"},J,t),i++;return no.errors=e,i===0}function gn(t,{instancePath:p="",parentData:_,
-parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},
-op,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},op,t),i++);t.data!==void 0&&(no(t.data,{instancePath:p+"/data",parentData:t,
-parentDataProperty:"data",rootData:a})||(e=j(e,no),i=e.length))}else e=o(e,p,"type",{type:"object"},op,t),i++;return gn.errors=e,i===0}var ud=cn,sp={type:"objec\
-t",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCreate"}},$id:"standin://json-api/data/UploadCreate"},
-W={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"\
-upload"},attributes:{type:"object",additionalProperties:!1,required:["path"],properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string",
-"null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:{
-$ref:"standin://json-api/schemas#/$defs/FieldMetadataCreate"}}}},relationships:{type:"object",additionalProperties:!1,properties:{creator:{type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Creator"}}},upload_collection:{type:"object",additionalProperties:!1,required:["data"],
-properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}},Zt={type:"object",additionalProperties:!1,properties:{
-title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standi\
-n://json-api/schemas#/$defs/FocalPoint"}}}};function lo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){for(let s in t)s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalProperties",{additionalProperty:s},
-Zt,t),i++);if(t.title!==void 0){let s=t.title;typeof s!="string"&&s!==null&&(e=o(e,p+"/title","type",{type:Zt.properties.title.type},Zt.properties.title,s),i++)}
-if(t.alt!==void 0){let s=t.alt;typeof s!="string"&&s!==null&&(e=o(e,p+"/alt","type",{type:Zt.properties.alt.type},Zt.properties.alt,s),i++)}if(t.custom_data!==void 0){
-let s=t.custom_data;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Zt.properties.custom_data,s),i++)}if(t.focal_point!==
-void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ii(s,{instancePath:p+"/focal_poin\
-t",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,ii),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",{failingKeyword:"else"},Zt.
-properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Zt,t),i++;return lo.errors=e,i===0}function fo(t,{instancePath:p="",parentData:_,parentDataProperty:m,
-rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},W,t),i++),t.attributes===
-void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},W,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="relationships"||(e=o(e,p,"addit\
-ionalProperties",{additionalProperty:s},W,t),i++);if(t.id!==void 0){let s=t.id;typeof s=="string"?Ht.test(s)||(e=o(e,p+"/id","pattern",{pattern:"^[A-Za-z0-9_-]{\
-22}$"},W.properties.id,s),i++):(e=o(e,p+"/id","type",{type:"string"},W.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="string"&&(e=o(e,p+"/typ\
-e","type",{type:"string"},W.properties.type,s),i++),s!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},W.properties.type,s),i++)}if(t.attributes!==void 0){
-let s=t.attributes;if(s&&typeof s=="object"&&!Array.isArray(s)){s.path===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"path"},W.properties.attributes,
-s),i++);for(let n in s)n==="path"||n==="basename"||n==="copyright"||n==="author"||n==="notes"||n==="tags"||n==="default_field_metadata"||(e=o(e,p+"/attributes",
-"additionalProperties",{additionalProperty:n},W.properties.attributes,s),i++);if(s.path!==void 0){let n=s.path;typeof n!="string"&&(e=o(e,p+"/attributes/path","\
-type",{type:"string"},W.properties.attributes.properties.path,n),i++)}if(s.basename!==void 0){let n=s.basename;typeof n!="string"&&(e=o(e,p+"/attributes/basenam\
-e","type",{type:"string"},W.properties.attributes.properties.basename,n),i++)}if(s.copyright!==void 0){let n=s.copyright;typeof n!="string"&&n!==null&&(e=o(e,p+
-"/attributes/copyright","type",{type:W.properties.attributes.properties.copyright.type},W.properties.attributes.properties.copyright,n),i++)}if(s.author!==void 0){
-let n=s.author;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/author","type",{type:W.properties.attributes.properties.author.type},W.properties.attributes.
-properties.author,n),i++)}if(s.notes!==void 0){let n=s.notes;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/notes","type",{type:W.properties.attributes.properties.
-notes.type},W.properties.attributes.properties.notes,n),i++)}if(s.tags!==void 0){let n=s.tags;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++){let d=n[f];
-typeof d!="string"&&(e=o(e,p+"/attributes/tags/"+f,"type",{type:"string"},W.properties.attributes.properties.tags.items,d),i++)}}else e=o(e,p+"/attributes/tags",
-"type",{type:"array"},W.properties.attributes.properties.tags,n),i++}if(s.default_field_metadata!==void 0){let n=s.default_field_metadata;if(n&&typeof n=="objec\
-t"&&!Array.isArray(n))for(let l in n)lo(n[l],{instancePath:p+"/attributes/default_field_metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:l,
-rootData:a})||(e=j(e,lo),i=e.length);else e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},W.properties.attributes.properties.default_field_metadata,
-n),i++}}else e=o(e,p+"/attributes","type",{type:"object"},W.properties.attributes,s),i++}if(t.relationships!==void 0){let s=t.relationships;if(s&&typeof s=="obj\
-ect"&&!Array.isArray(s)){for(let n in s)n==="creator"||n==="upload_collection"||(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:n},W.properties.
-relationships,s),i++);if(s.creator!==void 0){let n=s.creator;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/creator","re\
-quired",{missingProperty:"data"},W.properties.relationships.properties.creator,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/creator","additionalP\
-roperties",{additionalProperty:l},W.properties.relationships.properties.creator,n),i++);n.data!==void 0&&(nt(n.data,{instancePath:p+"/relationships/creator/data",
-parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,nt),i=e.length))}else e=o(e,p+"/relationships/creator","type",{type:"object"},W.properties.relationships.
-properties.creator,n),i++}if(s.upload_collection!==void 0){let n=s.upload_collection;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/re\
-lationships/upload_collection","required",{missingProperty:"data"},W.properties.relationships.properties.upload_collection,n),i++);for(let l in n)l!=="data"&&(e=
-o(e,p+"/relationships/upload_collection","additionalProperties",{additionalProperty:l},W.properties.relationships.properties.upload_collection,n),i++);if(n.data!==
-void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){let v=i;te(l,{instancePath:p+"/relationships/upl\
-oad_collection/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,te),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/relationships/upload_collection/d\
-ata","if",{failingKeyword:"else"},W.properties.relationships.properties.upload_collection.properties.data,l),i++)}}else e=o(e,p+"/relationships/upload_collectio\
-n","type",{type:"object"},W.properties.relationships.properties.upload_collection,n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},W.properties.relationships,
-s),i++}}else e=o(e,p,"type",{type:"object"},W,t),i++;return fo.errors=e,i===0}function cn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},sp,t),i++);for(let r in t)r!=="data"&&
-(e=o(e,p,"additionalProperties",{additionalProperty:r},sp,t),i++);t.data!==void 0&&(fo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||
-(e=j(e,fo),i=e.length))}else e=o(e,p,"type",{type:"object"},sp,t),i++;return cn.errors=e,i===0}var md=An,Or={type:"object",additionalProperties:!1,required:["da\
-ta","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function si(t,{
-instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
-red",{missingProperty:"id"},A,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},A,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"\
-attributes"},A,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},A,t),i++);for(let s in t)s==="id"||s==="type"||s==="attri\
-butes"||s==="relationships"||s==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:s},A,t),i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(
-e,p+"/id","type",{type:"string"},A.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="string"&&(e=o(e,p+"/type","type",{type:"string"},A.properties.
-type,s),i++),s!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},A.properties.type,s),i++)}if(t.attributes!==void 0){let s=t.attributes;if(s&&typeof s==
-"object"&&!Array.isArray(s)){s.path===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"path"},A.properties.attributes,s),i++),s.basename===void 0&&(e=
-o(e,p+"/attributes","required",{missingProperty:"basename"},A.properties.attributes,s),i++),s.filename===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-filename"},A.properties.attributes,s),i++),s.url===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"url"},A.properties.attributes,s),i++),s.format===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"format"},A.properties.attributes,s),i++),s.mime_type===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-mime_type"},A.properties.attributes,s),i++),s.size===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"size"},A.properties.attributes,s),i++),s.md5===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"md5"},A.properties.attributes,s),i++),s.width===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-width"},A.properties.attributes,s),i++),s.height===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"height"},A.properties.attributes,s),i++),s.is_image===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"is_image"},A.properties.attributes,s),i++),s.author===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-author"},A.properties.attributes,s),i++),s.copyright===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"copyright"},A.properties.attributes,s),i++),s.
-notes===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"notes"},A.properties.attributes,s),i++),s.tags===void 0&&(e=o(e,p+"/attributes","required",{
-missingProperty:"tags"},A.properties.attributes,s),i++),s.default_field_metadata===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"default_field_met\
-adata"},A.properties.attributes,s),i++),s.duration===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"duration"},A.properties.attributes,s),i++),s.frame_rate===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"frame_rate"},A.properties.attributes,s),i++),s.blurhash===void 0&&(e=o(e,p+"/attributes","required",
-{missingProperty:"blurhash"},A.properties.attributes,s),i++),s.thumbhash===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"thumbhash"},A.properties.
-attributes,s),i++),s.mux_playback_id===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mux_playback_id"},A.properties.attributes,s),i++),s.mux_mp4_highest_res===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mux_mp4_highest_res"},A.properties.attributes,s),i++),s.smart_tags===void 0&&(e=o(e,p+"/attributes",
-"required",{missingProperty:"smart_tags"},A.properties.attributes,s),i++),s.exif_info===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"exif_info"},
-A.properties.attributes,s),i++),s.colors===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"colors"},A.properties.attributes,s),i++),s.created_at===void 0&&
-(e=o(e,p+"/attributes","required",{missingProperty:"created_at"},A.properties.attributes,s),i++),s.updated_at===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-updated_at"},A.properties.attributes,s),i++);for(let n in s)H.call(A.properties.attributes.properties,n)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:n},
-A.properties.attributes,s),i++);if(s.path!==void 0){let n=s.path;typeof n!="string"&&(e=o(e,p+"/attributes/path","type",{type:"string"},A.properties.attributes.
-properties.path,n),i++)}if(s.basename!==void 0){let n=s.basename;typeof n!="string"&&(e=o(e,p+"/attributes/basename","type",{type:"string"},A.properties.attributes.
-properties.basename,n),i++)}if(s.filename!==void 0){let n=s.filename;typeof n!="string"&&(e=o(e,p+"/attributes/filename","type",{type:"string"},A.properties.attributes.
-properties.filename,n),i++)}if(s.url!==void 0){let n=s.url;typeof n=="string"?Ot(n)||(e=o(e,p+"/attributes/url","format",{format:"uri"},A.properties.attributes.
-properties.url,n),i++):(e=o(e,p+"/attributes/url","type",{type:"string"},A.properties.attributes.properties.url,n),i++)}if(s.format!==void 0){let n=s.format;typeof n!=
-"string"&&n!==null&&(e=o(e,p+"/attributes/format","type",{type:A.properties.attributes.properties.format.type},A.properties.attributes.properties.format,n),i++)}
-if(s.mime_type!==void 0){let n=s.mime_type;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/mime_type","type",{type:A.properties.attributes.properties.mime_type.
-type},A.properties.attributes.properties.mime_type,n),i++)}if(s.size!==void 0){let n=s.size;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=o(e,p+"/attri\
-butes/size","type",{type:"integer"},A.properties.attributes.properties.size,n),i++),typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))&&(e=o(e,p+"/attributes/size",
-"minimum",{comparison:">=",limit:0},A.properties.attributes.properties.size,n),i++)}if(s.md5!==void 0){let n=s.md5;typeof n=="string"?Dr.test(n)||(e=o(e,p+"/att\
-ributes/md5","pattern",{pattern:"^[0-9a-f]{32}$"},A.properties.attributes.properties.md5,n),i++):(e=o(e,p+"/attributes/md5","type",{type:"string"},A.properties.
-attributes.properties.md5,n),i++)}if(s.width!==void 0){let n=s.width;!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/widt\
-h","type",{type:A.properties.attributes.properties.width.type},A.properties.attributes.properties.width,n),i++),typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))&&
-(e=o(e,p+"/attributes/width","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.width,n),i++)}if(s.height!==void 0){let n=s.height;!(typeof n==
-"number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/height","type",{type:A.properties.attributes.properties.height.type},A.properties.attributes.
-properties.height,n),i++),typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))&&(e=o(e,p+"/attributes/height","minimum",{comparison:">=",limit:0},A.properties.attributes.
-properties.height,n),i++)}if(s.is_image!==void 0){let n=s.is_image;typeof n!="boolean"&&(e=o(e,p+"/attributes/is_image","type",{type:"boolean"},A.properties.attributes.
-properties.is_image,n),i++)}if(s.author!==void 0){let n=s.author;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/author","type",{type:A.properties.attributes.
-properties.author.type},A.properties.attributes.properties.author,n),i++)}if(s.copyright!==void 0){let n=s.copyright;typeof n!="string"&&n!==null&&(e=o(e,p+"/at\
-tributes/copyright","type",{type:A.properties.attributes.properties.copyright.type},A.properties.attributes.properties.copyright,n),i++)}if(s.notes!==void 0){let n=s.
-notes;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/notes","type",{type:A.properties.attributes.properties.notes.type},A.properties.attributes.properties.
-notes,n),i++)}if(s.tags!==void 0){let n=s.tags;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attributes/tag\
-s/"+f,"type",{type:"string"},A.properties.attributes.properties.tags.items,d),i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},A.properties.attributes.
-properties.tags,n),i++}if(s.default_field_metadata!==void 0){let n=s.default_field_metadata;if(n&&typeof n=="object"&&!Array.isArray(n))for(let l in n)pi(n[l],{
-instancePath:p+"/attributes/default_field_metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:l,rootData:a})||(e=j(e,pi),i=e.length);else
-e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},A.properties.attributes.properties.default_field_metadata,n),i++}if(s.duration!==void 0){let n=s.
-duration;!(typeof n=="number"&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/duration","type",{type:A.properties.attributes.properties.duration.type},A.properties.
-attributes.properties.duration,n),i++)}if(s.frame_rate!==void 0){let n=s.frame_rate;!(typeof n=="number"&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/frame_ra\
-te","type",{type:A.properties.attributes.properties.frame_rate.type},A.properties.attributes.properties.frame_rate,n),i++)}if(s.blurhash!==void 0){let n=s.blurhash;
-typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/blurhash","type",{type:A.properties.attributes.properties.blurhash.type},A.properties.attributes.properties.
-blurhash,n),i++)}if(s.thumbhash!==void 0){let n=s.thumbhash;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/thumbhash","type",{type:A.properties.attributes.
-properties.thumbhash.type},A.properties.attributes.properties.thumbhash,n),i++)}if(s.mux_playback_id!==void 0){let n=s.mux_playback_id;typeof n!="string"&&n!==null&&
-(e=o(e,p+"/attributes/mux_playback_id","type",{type:A.properties.attributes.properties.mux_playback_id.type},A.properties.attributes.properties.mux_playback_id,
-n),i++)}if(s.mux_mp4_highest_res!==void 0){let n=s.mux_mp4_highest_res;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/mux_mp4_highest_res","type",{type:A.properties.
-attributes.properties.mux_mp4_highest_res.type},A.properties.attributes.properties.mux_mp4_highest_res,n),i++),n==="high"||n==="medium"||n==="low"||n===null||(e=
-o(e,p+"/attributes/mux_mp4_highest_res","enum",{allowedValues:A.properties.attributes.properties.mux_mp4_highest_res.enum},A.properties.attributes.properties.mux_mp4_highest_res,
-n),i++)}if(s.smart_tags!==void 0){let n=s.smart_tags;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attribut\
-es/smart_tags/"+f,"type",{type:"string"},A.properties.attributes.properties.smart_tags.items,d),i++)}}else e=o(e,p+"/attributes/smart_tags","type",{type:"array"},
-A.properties.attributes.properties.smart_tags,n),i++}if(s.exif_info!==void 0){let n=s.exif_info;n&&typeof n=="object"&&!Array.isArray(n)||(e=o(e,p+"/attributes/\
-exif_info","type",{type:"object"},A.properties.attributes.properties.exif_info,n),i++)}if(s.colors!==void 0){let n=s.colors;if(Array.isArray(n)){let l=n.length;
-for(let f=0;f<l;f++){let d=n[f];if(d&&typeof d=="object"&&!Array.isArray(d)){d.red===void 0&&(e=o(e,p+"/attributes/colors/"+f,"required",{missingProperty:"red"},
-A.properties.attributes.properties.colors.items,d),i++),d.green===void 0&&(e=o(e,p+"/attributes/colors/"+f,"required",{missingProperty:"green"},A.properties.attributes.
-properties.colors.items,d),i++),d.blue===void 0&&(e=o(e,p+"/attributes/colors/"+f,"required",{missingProperty:"blue"},A.properties.attributes.properties.colors.
-items,d),i++),d.alpha===void 0&&(e=o(e,p+"/attributes/colors/"+f,"required",{missingProperty:"alpha"},A.properties.attributes.properties.colors.items,d),i++);for(let y in d)
-y==="red"||y==="green"||y==="blue"||y==="alpha"||(e=o(e,p+"/attributes/colors/"+f,"additionalProperties",{additionalProperty:y},A.properties.attributes.properties.
-colors.items,d),i++);if(d.red!==void 0){let y=d.red;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=o(e,p+"/attributes/colors/"+f+"/red","type",{type:"in\
-teger"},A.properties.attributes.properties.colors.items.properties.red,y),i++),typeof y=="number"&&isFinite(y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/colors\
-/"+f+"/red","maximum",{comparison:"<=",limit:255},A.properties.attributes.properties.colors.items.properties.red,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attributes/\
-colors/"+f+"/red","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.colors.items.properties.red,y),i++))}if(d.green!==void 0){let y=d.green;
-typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=o(e,p+"/attributes/colors/"+f+"/green","type",{type:"integer"},A.properties.attributes.properties.colors.
-items.properties.green,y),i++),typeof y=="number"&&isFinite(y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/green","maximum",{comparison:"<=",limit:255},
-A.properties.attributes.properties.colors.items.properties.green,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/green","minimum",{comparison:">=",limit:0},
-A.properties.attributes.properties.colors.items.properties.green,y),i++))}if(d.blue!==void 0){let y=d.blue;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=
-o(e,p+"/attributes/colors/"+f+"/blue","type",{type:"integer"},A.properties.attributes.properties.colors.items.properties.blue,y),i++),typeof y=="number"&&isFinite(
-y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/blue","maximum",{comparison:"<=",limit:255},A.properties.attributes.properties.colors.items.properties.
-blue,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/blue","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.colors.items.properties.
-blue,y),i++))}if(d.alpha!==void 0){let y=d.alpha;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=o(e,p+"/attributes/colors/"+f+"/alpha","type",{type:"int\
-eger"},A.properties.attributes.properties.colors.items.properties.alpha,y),i++),typeof y=="number"&&isFinite(y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/color\
-s/"+f+"/alpha","maximum",{comparison:"<=",limit:255},A.properties.attributes.properties.colors.items.properties.alpha,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attrib\
-utes/colors/"+f+"/alpha","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.colors.items.properties.alpha,y),i++))}}else e=o(e,p+"/attribute\
-s/colors/"+f,"type",{type:"object"},A.properties.attributes.properties.colors.items,d),i++}}else e=o(e,p+"/attributes/colors","type",{type:"array"},A.properties.
-attributes.properties.colors,n),i++}if(s.created_at!==void 0){let n=s.created_at;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/created_at","type",{type:A.
-properties.attributes.properties.created_at.type},A.properties.attributes.properties.created_at,n),i++),typeof n=="string"&&(O.test(n)||(e=o(e,p+"/attributes/cr\
-eated_at","format",{format:"date-time"},A.properties.attributes.properties.created_at,n),i++))}if(s.updated_at!==void 0){let n=s.updated_at;typeof n!="string"&&
-n!==null&&(e=o(e,p+"/attributes/updated_at","type",{type:A.properties.attributes.properties.updated_at.type},A.properties.attributes.properties.updated_at,n),i++),
-typeof n=="string"&&(O.test(n)||(e=o(e,p+"/attributes/updated_at","format",{format:"date-time"},A.properties.attributes.properties.updated_at,n),i++))}}else e=o(
-e,p+"/attributes","type",{type:"object"},A.properties.attributes,s),i++}if(t.relationships!==void 0){let s=t.relationships;if(s&&typeof s=="object"&&!Array.isArray(
-s)){s.creator===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"creator"},A.properties.relationships,s),i++),s.upload_collection===void 0&&(e=o(e,
-p+"/relationships","required",{missingProperty:"upload_collection"},A.properties.relationships,s),i++);for(let n in s)n==="creator"||n==="upload_collection"||(e=
-o(e,p+"/relationships","additionalProperties",{additionalProperty:n},A.properties.relationships,s),i++);if(s.creator!==void 0){let n=s.creator;if(n&&typeof n=="\
-object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},A.properties.relationships.properties.creator,
-n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:l},A.properties.relationships.properties.creator,
-n),i++);n.data!==void 0&&(nt(n.data,{instancePath:p+"/relationships/creator/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,nt),i=e.length))}else
-e=o(e,p+"/relationships/creator","type",{type:"object"},A.properties.relationships.properties.creator,n),i++}if(s.upload_collection!==void 0){let n=s.upload_collection;
-if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"data"},A.properties.relationships.
-properties.upload_collection,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalProperties",{additionalProperty:l},A.properties.
-relationships.properties.upload_collection,n),i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.length=
-f:e=null),!r){let v=i;te(l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,te),i=e.length);var r=v===
-i;d=r}d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},A.properties.relationships.properties.upload_collection.properties.data,l),
-i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},A.properties.relationships.properties.upload_collection,n),i++}}else e=o(e,p+"/rela\
-tionships","type",{type:"object"},A.properties.relationships,s),i++}t.meta!==void 0&&(oi(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
-(e=j(e,oi),i=e.length))}else e=o(e,p,"type",{type:"object"},A,t),i++;return si.errors=e,i===0}var ht={type:"object",additionalProperties:!1,required:["total_cou\
-nt"],properties:{total_count:{type:"integer",minimum:0}}};function ue(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&
-typeof t=="object"&&!Array.isArray(t)){t.total_count===void 0&&(e=o(e,p,"required",{missingProperty:"total_count"},ht,t),i++);for(let r in t)r!=="total_count"&&
-(e=o(e,p,"additionalProperties",{additionalProperty:r},ht,t),i++);if(t.total_count!==void 0){let r=t.total_count;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
-r)||(e=o(e,p+"/total_count","type",{type:"integer"},ht.properties.total_count,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/total_count",
-"minimum",{comparison:">=",limit:0},ht.properties.total_count,r),i++)}}else e=o(e,p,"type",{type:"object"},ht,t),i++;return ue.errors=e,i===0}function An(t,{instancePath:p="",
+RMED_REQUEST","INVALID_AUTHORIZATION_HEADER","INSUFFICIENT_PERMISSIONS","NOT_FOUND","FOREIGN_REQUEST","INVALID_ENDPOINT","PAYLOAD_TOO_LARGE","URL_TOO_LONG","INV\
+ALID_CONTENT_TYPE_HEADER","EXPECTATION_FAILED","INVALID_FORMAT","INVALID_FIELD","INVALID_ENTITY_ID","INVALID_TYPE","INVALID_ENVIRONMENT","INVALID_API_VERSION","\
+INVALID_PREFERENCE","NOT_A_VIDEO","TOO_MANY_OPERATIONS","UPLOAD_IS_CURRENTLY_IN_USE","CONCURRENT_UPLOAD_UPDATE","RATE_LIMIT_EXCEEDED","HEADERS_TOO_LARGE","INTER\
+NAL_ERROR","SERVICE_UNAVAILABLE"]},doc_url:{type:"string"},details:{type:"object",additionalProperties:!0},transient:{type:"boolean"}}}}}}}};function bn(t,{instancePath:p="",
 parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
-data"},Or,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Or,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",
-{additionalProperty:r},Or,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)si(r[n],{instancePath:p+"/data/"+n,parentData:r,
-parentDataProperty:n,rootData:a})||(e=j(e,si),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Or.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+
-"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Or,t),i++;return An.errors=e,i===0}var _d=qn,
-np={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Site"}},$id:"standin://json-api/data/Site"},
-F={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"site"},attributes:{
-type:"object",additionalProperties:!1,required:["name","domain","google_maps_api_token","imgix_host","internal_domain","locales","timezone","no_index","favicon",
-"last_data_change_at","require_2fa","ip_tracking_enabled","force_use_of_sandbox_environments","assets_cdn_default_settings","theme","global_seo"],properties:{name:{
-type:"string"},domain:{type:["string","null"]},google_maps_api_token:{type:["string","null"]},imgix_host:{type:["string","null"]},internal_domain:{type:["string",
-"null"]},locales:{type:"array",items:{type:"string"}},timezone:{type:"string"},no_index:{type:"boolean"},favicon:{type:["string","null"]},last_data_change_at:{type:[
-"string","null"],format:"date-time"},require_2fa:{type:"boolean"},ip_tracking_enabled:{type:"boolean"},force_use_of_sandbox_environments:{type:"boolean"},assets_cdn_default_settings:{
-type:"object",additionalProperties:!0},theme:{type:"object",additionalProperties:!0},global_seo:{type:["object","null"],additionalProperties:!0}}},relationships:{
-type:"object",additionalProperties:!1,required:["account","owner","item_types"],properties:{account:{type:"object",additionalProperties:!1,required:["data"],properties:{
-data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/Creator"}}}},owner:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{
-$ref:"standin://json-api/schemas#/$defs/Creator"}}},item_types:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{type:"\
-object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"item_type"},id:{type:"string"}}}}}}}},meta:{$ref:"standin://json-a\
-pi/schemas#/$defs/SiteMeta"}}},Q={type:"object",additionalProperties:!1,required:["created_at","draft_mode_default","improved_timezone_management","improved_hex\
-_management","improved_gql_multilocale_fields","improved_gql_visibility_control","improved_boolean_fields","improved_validation_at_publishing","improved_exposur\
-e_of_inline_blocks_in_cda","improved_items_listing","milliseconds_in_datetime","non_localized_focal_points","allow_custom_theme"],properties:{created_at:{type:"\
-string",format:"date-time"},draft_mode_default:{type:"boolean"},improved_timezone_management:{type:"boolean"},improved_hex_management:{type:"boolean"},improved_gql_multilocale_fields:{
-type:"boolean"},improved_gql_visibility_control:{type:"boolean"},improved_boolean_fields:{type:"boolean"},improved_validation_at_publishing:{type:"boolean"},improved_exposure_of_inline_blocks_in_cda:{
-type:"boolean"},improved_items_listing:{type:"boolean"},milliseconds_in_datetime:{type:"boolean"},non_localized_focal_points:{type:"boolean"},allow_custom_theme:{
-type:"boolean"}}};function ao(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
-t.created_at===void 0&&(e=o(e,p,"required",{missingProperty:"created_at"},Q,t),i++),t.draft_mode_default===void 0&&(e=o(e,p,"required",{missingProperty:"draft_m\
-ode_default"},Q,t),i++),t.improved_timezone_management===void 0&&(e=o(e,p,"required",{missingProperty:"improved_timezone_management"},Q,t),i++),t.improved_hex_management===
-void 0&&(e=o(e,p,"required",{missingProperty:"improved_hex_management"},Q,t),i++),t.improved_gql_multilocale_fields===void 0&&(e=o(e,p,"required",{missingProperty:"\
-improved_gql_multilocale_fields"},Q,t),i++),t.improved_gql_visibility_control===void 0&&(e=o(e,p,"required",{missingProperty:"improved_gql_visibility_control"},
-Q,t),i++),t.improved_boolean_fields===void 0&&(e=o(e,p,"required",{missingProperty:"improved_boolean_fields"},Q,t),i++),t.improved_validation_at_publishing===void 0&&
+data"},oe,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},oe,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(
+r)){r.length<1&&(e=o(e,p+"/data","minItems",{limit:1},oe.properties.data,r),i++);let s=r.length;for(let n=0;n<s;n++){let l=r[n];if(l&&typeof l=="object"&&!Array.
+isArray(l)){l.id===void 0&&(e=o(e,p+"/data/"+n,"required",{missingProperty:"id"},oe.properties.data.items,l),i++),l.type===void 0&&(e=o(e,p+"/data/"+n,"required",
+{missingProperty:"type"},oe.properties.data.items,l),i++),l.attributes===void 0&&(e=o(e,p+"/data/"+n,"required",{missingProperty:"attributes"},oe.properties.data.
+items,l),i++);for(let f in l)f==="id"||f==="type"||f==="attributes"||(e=o(e,p+"/data/"+n,"additionalProperties",{additionalProperty:f},oe.properties.data.items,
+l),i++);if(l.id!==void 0){let f=l.id;typeof f!="string"&&(e=o(e,p+"/data/"+n+"/id","type",{type:"string"},oe.properties.data.items.properties.id,f),i++)}if(l.type!==
+void 0){let f=l.type;typeof f!="string"&&(e=o(e,p+"/data/"+n+"/type","type",{type:"string"},oe.properties.data.items.properties.type,f),i++),f!=="api_error"&&(e=
+o(e,p+"/data/"+n+"/type","const",{allowedValue:"api_error"},oe.properties.data.items.properties.type,f),i++)}if(l.attributes!==void 0){let f=l.attributes;if(f&&
+typeof f=="object"&&!Array.isArray(f)){f.code===void 0&&(e=o(e,p+"/data/"+n+"/attributes","required",{missingProperty:"code"},oe.properties.data.items.properties.
+attributes,f),i++),f.doc_url===void 0&&(e=o(e,p+"/data/"+n+"/attributes","required",{missingProperty:"doc_url"},oe.properties.data.items.properties.attributes,f),
+i++),f.details===void 0&&(e=o(e,p+"/data/"+n+"/attributes","required",{missingProperty:"details"},oe.properties.data.items.properties.attributes,f),i++);for(let d in f)
+d==="code"||d==="doc_url"||d==="details"||d==="transient"||(e=o(e,p+"/data/"+n+"/attributes","additionalProperties",{additionalProperty:d},oe.properties.data.items.
+properties.attributes,f),i++);if(f.code!==void 0){let d=f.code;typeof d!="string"&&(e=o(e,p+"/data/"+n+"/attributes/code","type",{type:"string"},oe.properties.data.
+items.properties.attributes.properties.code,d),i++),d==="INVALID_JSON_BODY"||d==="MALFORMED_REQUEST"||d==="INVALID_AUTHORIZATION_HEADER"||d==="INSUFFICIENT_PERM\
+ISSIONS"||d==="NOT_FOUND"||d==="FOREIGN_REQUEST"||d==="INVALID_ENDPOINT"||d==="PAYLOAD_TOO_LARGE"||d==="URL_TOO_LONG"||d==="INVALID_CONTENT_TYPE_HEADER"||d==="E\
+XPECTATION_FAILED"||d==="INVALID_FORMAT"||d==="INVALID_FIELD"||d==="INVALID_ENTITY_ID"||d==="INVALID_TYPE"||d==="INVALID_ENVIRONMENT"||d==="INVALID_API_VERSION"||
+d==="INVALID_PREFERENCE"||d==="NOT_A_VIDEO"||d==="TOO_MANY_OPERATIONS"||d==="UPLOAD_IS_CURRENTLY_IN_USE"||d==="CONCURRENT_UPLOAD_UPDATE"||d==="RATE_LIMIT_EXCEED\
+ED"||d==="HEADERS_TOO_LARGE"||d==="INTERNAL_ERROR"||d==="SERVICE_UNAVAILABLE"||(e=o(e,p+"/data/"+n+"/attributes/code","enum",{allowedValues:oe.properties.data.items.
+properties.attributes.properties.code.enum},oe.properties.data.items.properties.attributes.properties.code,d),i++)}if(f.doc_url!==void 0){let d=f.doc_url;typeof d!=
+"string"&&(e=o(e,p+"/data/"+n+"/attributes/doc_url","type",{type:"string"},oe.properties.data.items.properties.attributes.properties.doc_url,d),i++)}if(f.details!==
+void 0){let d=f.details;d&&typeof d=="object"&&!Array.isArray(d)||(e=o(e,p+"/data/"+n+"/attributes/details","type",{type:"object"},oe.properties.data.items.properties.
+attributes.properties.details,d),i++)}if(f.transient!==void 0){let d=f.transient;typeof d!="boolean"&&(e=o(e,p+"/data/"+n+"/attributes/transient","type",{type:"\
+boolean"},oe.properties.data.items.properties.attributes.properties.transient,d),i++)}}else e=o(e,p+"/data/"+n+"/attributes","type",{type:"object"},oe.properties.
+data.items.properties.attributes,f),i++}}else e=o(e,p+"/data/"+n,"type",{type:"object"},oe.properties.data.items,l),i++}}else e=o(e,p+"/data","type",{type:"arra\
+y"},oe.properties.data,r),i++}}else e=o(e,p,"type",{type:"object"},oe,t),i++;return bn.errors=e,i===0}var yd=gn,op={type:"object",additionalProperties:!1,required:[
+"data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadUpdate"}},$id:"standin://json-api/data/UploadUpdate"},J={type:"object",additionalProperties:!1,
+properties:{id:{type:"string"},type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{
+type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{
+type:"object",additionalProperties:{$ref:"standin://json-api/schemas#/$defs/FieldMetadataUpdate"}}}},relationships:{type:"object",additionalProperties:!1,properties:{
+creator:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/CreatorUpdate"}}},upload_collection:{
+type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/CollectionOfUploadUpdat\
+e"}}}}}},meta:{type:"object",additionalProperties:!0}},required:["id","type"]},Kt={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},
+alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/Foc\
+alPointUpdate"}}}},ct={type:"object",additionalProperties:!1,required:["x","y"],properties:{x:{type:"number",minimum:0,maximum:1},y:{type:"number",minimum:0,maximum:1}}};
+function io(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.x===void 0&&(e=
+o(e,p,"required",{missingProperty:"x"},ct,t),i++),t.y===void 0&&(e=o(e,p,"required",{missingProperty:"y"},ct,t),i++);for(let r in t)r==="x"||r==="y"||(e=o(e,p,"\
+additionalProperties",{additionalProperty:r},ct,t),i++);if(t.x!==void 0){let r=t.x;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/x","maximum",{comparison:"\
+<=",limit:1},ct.properties.x,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/x","minimum",{comparison:">=",limit:0},ct.properties.x,r),i++)):(e=o(e,p+"/x","type",{type:"num\
+ber"},ct.properties.x,r),i++)}if(t.y!==void 0){let r=t.y;typeof r=="number"&&isFinite(r)?((r>1||isNaN(r))&&(e=o(e,p+"/y","maximum",{comparison:"<=",limit:1},ct.
+properties.y,r),i++),(r<0||isNaN(r))&&(e=o(e,p+"/y","minimum",{comparison:">=",limit:0},ct.properties.y,r),i++)):(e=o(e,p+"/y","type",{type:"number"},ct.properties.
+y,r),i++)}}else e=o(e,p,"type",{type:"object"},ct,t),i++;return io.errors=e,i===0}function po(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalPro\
+perties",{additionalProperty:s},Kt,t),i++);if(t.title!==void 0){let s=t.title;typeof s!="string"&&s!==null&&(e=o(e,p+"/title","type",{type:Kt.properties.title.type},
+Kt.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="string"&&s!==null&&(e=o(e,p+"/alt","type",{type:Kt.properties.alt.type},Kt.properties.alt,
+s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Kt.properties.custom_data,
+s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;io(s,{
+instancePath:p+"/focal_point",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,io),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",
+{failingKeyword:"else"},Kt.properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Kt,t),i++;return po.errors=e,i===0}var kt={type:"object",additionalProperties:!1,
+required:["type","id"],properties:{type:{$ref:"standin://json-api/schemas#/$defs/CreatorType"},id:{type:"string"}}};function oo(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},
+kt,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},kt,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
+kt,t),i++);if(t.type!==void 0&&(It(t.type,{instancePath:p+"/type",parentData:t,parentDataProperty:"type",rootData:a})||(e=j(e,It),i=e.length)),t.id!==void 0){let r=t.
+id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},kt.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},kt,t),i++;return oo.errors=e,i===0}var Be={
+type:"object",additionalProperties:!1,required:["type","id"],properties:{type:{type:"string",const:"upload_collection"},id:{type:"string"}}};function so(t,{instancePath:p="",
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"\
+type"},Be,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},Be,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
+Be,t),i++);if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Be.properties.type,r),i++),r!=="upload_collection"&&(e=o(
+e,p+"/type","const",{allowedValue:"upload_collection"},Be.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"\
+string"},Be.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},Be,t),i++;return so.errors=e,i===0}function no(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},J,t),i++),t.type===void 0&&
+(e=o(e,p,"required",{missingProperty:"type"},J,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="relationships"||s==="meta"||(e=o(e,p,"additio\
+nalProperties",{additionalProperty:s},J,t),i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"string"},J.properties.id,s),i++)}if(t.
+type!==void 0){let s=t.type;typeof s!="string"&&(e=o(e,p+"/type","type",{type:"string"},J.properties.type,s),i++),s!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"\
+upload"},J.properties.type,s),i++)}if(t.attributes!==void 0){let s=t.attributes;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)n==="path"||n==="bas\
+ename"||n==="copyright"||n==="author"||n==="notes"||n==="tags"||n==="default_field_metadata"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:n},
+J.properties.attributes,s),i++);if(s.path!==void 0){let n=s.path;typeof n!="string"&&(e=o(e,p+"/attributes/path","type",{type:"string"},J.properties.attributes.
+properties.path,n),i++)}if(s.basename!==void 0){let n=s.basename;typeof n!="string"&&(e=o(e,p+"/attributes/basename","type",{type:"string"},J.properties.attributes.
+properties.basename,n),i++)}if(s.copyright!==void 0){let n=s.copyright;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/copyright","type",{type:J.properties.
+attributes.properties.copyright.type},J.properties.attributes.properties.copyright,n),i++)}if(s.author!==void 0){let n=s.author;typeof n!="string"&&n!==null&&(e=
+o(e,p+"/attributes/author","type",{type:J.properties.attributes.properties.author.type},J.properties.attributes.properties.author,n),i++)}if(s.notes!==void 0){let n=s.
+notes;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/notes","type",{type:J.properties.attributes.properties.notes.type},J.properties.attributes.properties.
+notes,n),i++)}if(s.tags!==void 0){let n=s.tags;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attributes/tag\
+s/"+f,"type",{type:"string"},J.properties.attributes.properties.tags.items,d),i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},J.properties.attributes.
+properties.tags,n),i++}if(s.default_field_metadata!==void 0){let n=s.default_field_metadata;if(n&&typeof n=="object"&&!Array.isArray(n))for(let l in n)po(n[l],{
+instancePath:p+"/attributes/default_field_metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:n,parentDataProperty:l,rootData:a})||(e=j(e,po),i=e.length);else
+e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},J.properties.attributes.properties.default_field_metadata,n),i++}}else e=o(e,p+"/attributes",
+"type",{type:"object"},J.properties.attributes,s),i++}if(t.relationships!==void 0){let s=t.relationships;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)
+n==="creator"||n==="upload_collection"||(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:n},J.properties.relationships,s),i++);if(s.creator!==
+void 0){let n=s.creator;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},J.properties.
+relationships.properties.creator,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:l},J.properties.
+relationships.properties.creator,n),i++);n.data!==void 0&&(oo(n.data,{instancePath:p+"/relationships/creator/data",parentData:n,parentDataProperty:"data",rootData:a})||
+(e=j(e,oo),i=e.length))}else e=o(e,p+"/relationships/creator","type",{type:"object"},J.properties.relationships.properties.creator,n),i++}if(s.upload_collection!==
+void 0){let n=s.upload_collection;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"\
+data"},J.properties.relationships.properties.upload_collection,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalPropert\
+ies",{additionalProperty:l},J.properties.relationships.properties.upload_collection,n),i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);
+var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){let v=i;so(l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"dat\
+a",rootData:a})||(e=j(e,so),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},J.properties.relationships.
+properties.upload_collection.properties.data,l),i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},J.properties.relationships.properties.
+upload_collection,n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},J.properties.relationships,s),i++}if(t.meta!==void 0){let s=t.meta;s&&typeof s=="\
+object"&&!Array.isArray(s)||(e=o(e,p+"/meta","type",{type:"object"},J.properties.meta,s),i++)}}else e=o(e,p,"type",{type:"object"},J,t),i++;return no.errors=e,i===
+0}function gn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&
+(e=o(e,p,"required",{missingProperty:"data"},op,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},op,t),i++);t.data!==void 0&&
+(no(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,no),i=e.length))}else e=o(e,p,"type",{type:"object"},op,t),i++;return gn.
+errors=e,i===0}var ud=cn,sp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCreate"}},$id:"\
+standin://json-api/data/UploadCreate"},W={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-\
+9_-]{22}$"},type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,required:["path"],properties:{path:{type:"string"},basename:{type:"\
+string"},copyright:{type:["string","null"]},author:{type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{
+type:"object",additionalProperties:{$ref:"standin://json-api/schemas#/$defs/FieldMetadataCreate"}}}},relationships:{type:"object",additionalProperties:!1,properties:{
+creator:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Creator"}}},upload_collection:{type:"\
+object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}},
+Zt={type:"object",additionalProperties:!1,properties:{title:{type:["string","null"]},alt:{type:["string","null"]},custom_data:{type:"object",additionalProperties:!0},
+focal_point:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/FocalPoint"}}}};function lo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let s in t)s==="title"||s==="alt"||s==="custom_data"||s==="focal_point"||(e=o(e,p,"additionalPro\
+perties",{additionalProperty:s},Zt,t),i++);if(t.title!==void 0){let s=t.title;typeof s!="string"&&s!==null&&(e=o(e,p+"/title","type",{type:Zt.properties.title.type},
+Zt.properties.title,s),i++)}if(t.alt!==void 0){let s=t.alt;typeof s!="string"&&s!==null&&(e=o(e,p+"/alt","type",{type:Zt.properties.alt.type},Zt.properties.alt,
+s),i++)}if(t.custom_data!==void 0){let s=t.custom_data;s&&typeof s=="object"&&!Array.isArray(s)||(e=o(e,p+"/custom_data","type",{type:"object"},Zt.properties.custom_data,
+s),i++)}if(t.focal_point!==void 0){let s=t.focal_point,n=i,l=!0,f=i;s!==null&&(e=o(e),i++);var r=f===i;if(i=n,e!==null&&(n?e.length=n:e=null),!r){let d=i;ii(s,{
+instancePath:p+"/focal_point",parentData:t,parentDataProperty:"focal_point",rootData:a})||(e=j(e,ii),i=e.length);var r=d===i;l=r}l||(e=o(e,p+"/focal_point","if",
+{failingKeyword:"else"},Zt.properties.focal_point,s),i++)}}else e=o(e,p,"type",{type:"object"},Zt,t),i++;return lo.errors=e,i===0}function fo(t,{instancePath:p="",
+parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"\
+type"},W,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},W,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s===
+"relationships"||(e=o(e,p,"additionalProperties",{additionalProperty:s},W,t),i++);if(t.id!==void 0){let s=t.id;typeof s=="string"?Yt.test(s)||(e=o(e,p+"/id","pa\
+ttern",{pattern:"^[A-Za-z0-9_-]{22}$"},W.properties.id,s),i++):(e=o(e,p+"/id","type",{type:"string"},W.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!=
+"string"&&(e=o(e,p+"/type","type",{type:"string"},W.properties.type,s),i++),s!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},W.properties.type,s),
+i++)}if(t.attributes!==void 0){let s=t.attributes;if(s&&typeof s=="object"&&!Array.isArray(s)){s.path===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+path"},W.properties.attributes,s),i++);for(let n in s)n==="path"||n==="basename"||n==="copyright"||n==="author"||n==="notes"||n==="tags"||n==="default_field_met\
+adata"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:n},W.properties.attributes,s),i++);if(s.path!==void 0){let n=s.path;typeof n!="string"&&
+(e=o(e,p+"/attributes/path","type",{type:"string"},W.properties.attributes.properties.path,n),i++)}if(s.basename!==void 0){let n=s.basename;typeof n!="string"&&
+(e=o(e,p+"/attributes/basename","type",{type:"string"},W.properties.attributes.properties.basename,n),i++)}if(s.copyright!==void 0){let n=s.copyright;typeof n!=
+"string"&&n!==null&&(e=o(e,p+"/attributes/copyright","type",{type:W.properties.attributes.properties.copyright.type},W.properties.attributes.properties.copyright,
+n),i++)}if(s.author!==void 0){let n=s.author;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/author","type",{type:W.properties.attributes.properties.author.
+type},W.properties.attributes.properties.author,n),i++)}if(s.notes!==void 0){let n=s.notes;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/notes","type",{type:W.
+properties.attributes.properties.notes.type},W.properties.attributes.properties.notes,n),i++)}if(s.tags!==void 0){let n=s.tags;if(Array.isArray(n)){let l=n.length;
+for(let f=0;f<l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attributes/tags/"+f,"type",{type:"string"},W.properties.attributes.properties.tags.items,d),i++)}}else
+e=o(e,p+"/attributes/tags","type",{type:"array"},W.properties.attributes.properties.tags,n),i++}if(s.default_field_metadata!==void 0){let n=s.default_field_metadata;
+if(n&&typeof n=="object"&&!Array.isArray(n))for(let l in n)lo(n[l],{instancePath:p+"/attributes/default_field_metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:n,parentDataProperty:l,rootData:a})||(e=j(e,lo),i=e.length);else e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},W.properties.attributes.
+properties.default_field_metadata,n),i++}}else e=o(e,p+"/attributes","type",{type:"object"},W.properties.attributes,s),i++}if(t.relationships!==void 0){let s=t.
+relationships;if(s&&typeof s=="object"&&!Array.isArray(s)){for(let n in s)n==="creator"||n==="upload_collection"||(e=o(e,p+"/relationships","additionalPropertie\
+s",{additionalProperty:n},W.properties.relationships,s),i++);if(s.creator!==void 0){let n=s.creator;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&
+(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},W.properties.relationships.properties.creator,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+
+"/relationships/creator","additionalProperties",{additionalProperty:l},W.properties.relationships.properties.creator,n),i++);n.data!==void 0&&(nt(n.data,{instancePath:p+
+"/relationships/creator/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,nt),i=e.length))}else e=o(e,p+"/relationships/creator","type",{type:"o\
+bject"},W.properties.relationships.properties.creator,n),i++}if(s.upload_collection!==void 0){let n=s.upload_collection;if(n&&typeof n=="object"&&!Array.isArray(
+n)){n.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"data"},W.properties.relationships.properties.upload_collection,n),
+i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalProperties",{additionalProperty:l},W.properties.relationships.properties.
+upload_collection,n),i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){let v=i;te(
+l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,te),i=e.length);var r=v===i;d=r}d||(e=o(e,
+p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},W.properties.relationships.properties.upload_collection.properties.data,l),i++)}}else e=o(
+e,p+"/relationships/upload_collection","type",{type:"object"},W.properties.relationships.properties.upload_collection,n),i++}}else e=o(e,p+"/relationships","typ\
+e",{type:"object"},W.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},W,t),i++;return fo.errors=e,i===0}function cn(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},
+sp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},sp,t),i++);t.data!==void 0&&(fo(t.data,{instancePath:p+"/data",parentData:t,
+parentDataProperty:"data",rootData:a})||(e=j(e,fo),i=e.length))}else e=o(e,p,"type",{type:"object"},sp,t),i++;return cn.errors=e,i===0}var md=An,zr={type:"objec\
+t",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{$ref:"standin:\
+//json-api/schemas#/$defs/ListMeta"}}};function si(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
+ct"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},A,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},A,t),i++),
+t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},A,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationship\
+s"},A,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="relationships"||s==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:s},A,t),
+i++);if(t.id!==void 0){let s=t.id;typeof s!="string"&&(e=o(e,p+"/id","type",{type:"string"},A.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!="\
+string"&&(e=o(e,p+"/type","type",{type:"string"},A.properties.type,s),i++),s!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},A.properties.type,s),i++)}
+if(t.attributes!==void 0){let s=t.attributes;if(s&&typeof s=="object"&&!Array.isArray(s)){s.path===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"p\
+ath"},A.properties.attributes,s),i++),s.basename===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"basename"},A.properties.attributes,s),i++),s.filename===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"filename"},A.properties.attributes,s),i++),s.url===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+url"},A.properties.attributes,s),i++),s.format===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"format"},A.properties.attributes,s),i++),s.mime_type===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mime_type"},A.properties.attributes,s),i++),s.size===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+size"},A.properties.attributes,s),i++),s.md5===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"md5"},A.properties.attributes,s),i++),s.width===void 0&&
+(e=o(e,p+"/attributes","required",{missingProperty:"width"},A.properties.attributes,s),i++),s.height===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+height"},A.properties.attributes,s),i++),s.is_image===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"is_image"},A.properties.attributes,s),i++),s.author===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"author"},A.properties.attributes,s),i++),s.copyright===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+copyright"},A.properties.attributes,s),i++),s.notes===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"notes"},A.properties.attributes,s),i++),s.tags===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"tags"},A.properties.attributes,s),i++),s.default_field_metadata===void 0&&(e=o(e,p+"/attributes","re\
+quired",{missingProperty:"default_field_metadata"},A.properties.attributes,s),i++),s.duration===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"dura\
+tion"},A.properties.attributes,s),i++),s.frame_rate===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"frame_rate"},A.properties.attributes,s),i++),s.
+blurhash===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"blurhash"},A.properties.attributes,s),i++),s.thumbhash===void 0&&(e=o(e,p+"/attributes","\
+required",{missingProperty:"thumbhash"},A.properties.attributes,s),i++),s.mux_playback_id===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mux_play\
+back_id"},A.properties.attributes,s),i++),s.mux_mp4_highest_res===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mux_mp4_highest_res"},A.properties.
+attributes,s),i++),s.smart_tags===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"smart_tags"},A.properties.attributes,s),i++),s.exif_info===void 0&&
+(e=o(e,p+"/attributes","required",{missingProperty:"exif_info"},A.properties.attributes,s),i++),s.colors===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+colors"},A.properties.attributes,s),i++),s.created_at===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"created_at"},A.properties.attributes,s),i++),
+s.updated_at===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"updated_at"},A.properties.attributes,s),i++);for(let n in s)Y.call(A.properties.attributes.
+properties,n)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:n},A.properties.attributes,s),i++);if(s.path!==void 0){let n=s.path;typeof n!="\
+string"&&(e=o(e,p+"/attributes/path","type",{type:"string"},A.properties.attributes.properties.path,n),i++)}if(s.basename!==void 0){let n=s.basename;typeof n!="\
+string"&&(e=o(e,p+"/attributes/basename","type",{type:"string"},A.properties.attributes.properties.basename,n),i++)}if(s.filename!==void 0){let n=s.filename;typeof n!=
+"string"&&(e=o(e,p+"/attributes/filename","type",{type:"string"},A.properties.attributes.properties.filename,n),i++)}if(s.url!==void 0){let n=s.url;typeof n=="s\
+tring"?zt(n)||(e=o(e,p+"/attributes/url","format",{format:"uri"},A.properties.attributes.properties.url,n),i++):(e=o(e,p+"/attributes/url","type",{type:"string"},
+A.properties.attributes.properties.url,n),i++)}if(s.format!==void 0){let n=s.format;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/format","type",{type:A.properties.
+attributes.properties.format.type},A.properties.attributes.properties.format,n),i++)}if(s.mime_type!==void 0){let n=s.mime_type;typeof n!="string"&&n!==null&&(e=
+o(e,p+"/attributes/mime_type","type",{type:A.properties.attributes.properties.mime_type.type},A.properties.attributes.properties.mime_type,n),i++)}if(s.size!==void 0){
+let n=s.size;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=o(e,p+"/attributes/size","type",{type:"integer"},A.properties.attributes.properties.size,n),
+i++),typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))&&(e=o(e,p+"/attributes/size","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.size,n),
+i++)}if(s.md5!==void 0){let n=s.md5;typeof n=="string"?Dr.test(n)||(e=o(e,p+"/attributes/md5","pattern",{pattern:"^[0-9a-f]{32}$"},A.properties.attributes.properties.
+md5,n),i++):(e=o(e,p+"/attributes/md5","type",{type:"string"},A.properties.attributes.properties.md5,n),i++)}if(s.width!==void 0){let n=s.width;!(typeof n=="num\
+ber"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/width","type",{type:A.properties.attributes.properties.width.type},A.properties.attributes.
+properties.width,n),i++),typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))&&(e=o(e,p+"/attributes/width","minimum",{comparison:">=",limit:0},A.properties.attributes.
+properties.width,n),i++)}if(s.height!==void 0){let n=s.height;!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/height","ty\
+pe",{type:A.properties.attributes.properties.height.type},A.properties.attributes.properties.height,n),i++),typeof n=="number"&&isFinite(n)&&(n<0||isNaN(n))&&(e=
+o(e,p+"/attributes/height","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.height,n),i++)}if(s.is_image!==void 0){let n=s.is_image;typeof n!=
+"boolean"&&(e=o(e,p+"/attributes/is_image","type",{type:"boolean"},A.properties.attributes.properties.is_image,n),i++)}if(s.author!==void 0){let n=s.author;typeof n!=
+"string"&&n!==null&&(e=o(e,p+"/attributes/author","type",{type:A.properties.attributes.properties.author.type},A.properties.attributes.properties.author,n),i++)}
+if(s.copyright!==void 0){let n=s.copyright;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/copyright","type",{type:A.properties.attributes.properties.copyright.
+type},A.properties.attributes.properties.copyright,n),i++)}if(s.notes!==void 0){let n=s.notes;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/notes","type",
+{type:A.properties.attributes.properties.notes.type},A.properties.attributes.properties.notes,n),i++)}if(s.tags!==void 0){let n=s.tags;if(Array.isArray(n)){let l=n.
+length;for(let f=0;f<l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attributes/tags/"+f,"type",{type:"string"},A.properties.attributes.properties.tags.items,d),
+i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},A.properties.attributes.properties.tags,n),i++}if(s.default_field_metadata!==void 0){let n=s.default_field_metadata;
+if(n&&typeof n=="object"&&!Array.isArray(n))for(let l in n)pi(n[l],{instancePath:p+"/attributes/default_field_metadata/"+l.replace(/~/g,"~0").replace(/\//g,"~1"),
+parentData:n,parentDataProperty:l,rootData:a})||(e=j(e,pi),i=e.length);else e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},A.properties.attributes.
+properties.default_field_metadata,n),i++}if(s.duration!==void 0){let n=s.duration;!(typeof n=="number"&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/duration",
+"type",{type:A.properties.attributes.properties.duration.type},A.properties.attributes.properties.duration,n),i++)}if(s.frame_rate!==void 0){let n=s.frame_rate;
+!(typeof n=="number"&&isFinite(n))&&n!==null&&(e=o(e,p+"/attributes/frame_rate","type",{type:A.properties.attributes.properties.frame_rate.type},A.properties.attributes.
+properties.frame_rate,n),i++)}if(s.blurhash!==void 0){let n=s.blurhash;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/blurhash","type",{type:A.properties.attributes.
+properties.blurhash.type},A.properties.attributes.properties.blurhash,n),i++)}if(s.thumbhash!==void 0){let n=s.thumbhash;typeof n!="string"&&n!==null&&(e=o(e,p+
+"/attributes/thumbhash","type",{type:A.properties.attributes.properties.thumbhash.type},A.properties.attributes.properties.thumbhash,n),i++)}if(s.mux_playback_id!==
+void 0){let n=s.mux_playback_id;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/mux_playback_id","type",{type:A.properties.attributes.properties.mux_playback_id.
+type},A.properties.attributes.properties.mux_playback_id,n),i++)}if(s.mux_mp4_highest_res!==void 0){let n=s.mux_mp4_highest_res;typeof n!="string"&&n!==null&&(e=
+o(e,p+"/attributes/mux_mp4_highest_res","type",{type:A.properties.attributes.properties.mux_mp4_highest_res.type},A.properties.attributes.properties.mux_mp4_highest_res,
+n),i++),n==="high"||n==="medium"||n==="low"||n===null||(e=o(e,p+"/attributes/mux_mp4_highest_res","enum",{allowedValues:A.properties.attributes.properties.mux_mp4_highest_res.
+enum},A.properties.attributes.properties.mux_mp4_highest_res,n),i++)}if(s.smart_tags!==void 0){let n=s.smart_tags;if(Array.isArray(n)){let l=n.length;for(let f=0;f<
+l;f++){let d=n[f];typeof d!="string"&&(e=o(e,p+"/attributes/smart_tags/"+f,"type",{type:"string"},A.properties.attributes.properties.smart_tags.items,d),i++)}}else
+e=o(e,p+"/attributes/smart_tags","type",{type:"array"},A.properties.attributes.properties.smart_tags,n),i++}if(s.exif_info!==void 0){let n=s.exif_info;n&&typeof n==
+"object"&&!Array.isArray(n)||(e=o(e,p+"/attributes/exif_info","type",{type:"object"},A.properties.attributes.properties.exif_info,n),i++)}if(s.colors!==void 0){
+let n=s.colors;if(Array.isArray(n)){let l=n.length;for(let f=0;f<l;f++){let d=n[f];if(d&&typeof d=="object"&&!Array.isArray(d)){d.red===void 0&&(e=o(e,p+"/attri\
+butes/colors/"+f,"required",{missingProperty:"red"},A.properties.attributes.properties.colors.items,d),i++),d.green===void 0&&(e=o(e,p+"/attributes/colors/"+f,"\
+required",{missingProperty:"green"},A.properties.attributes.properties.colors.items,d),i++),d.blue===void 0&&(e=o(e,p+"/attributes/colors/"+f,"required",{missingProperty:"\
+blue"},A.properties.attributes.properties.colors.items,d),i++),d.alpha===void 0&&(e=o(e,p+"/attributes/colors/"+f,"required",{missingProperty:"alpha"},A.properties.
+attributes.properties.colors.items,d),i++);for(let y in d)y==="red"||y==="green"||y==="blue"||y==="alpha"||(e=o(e,p+"/attributes/colors/"+f,"additionalPropertie\
+s",{additionalProperty:y},A.properties.attributes.properties.colors.items,d),i++);if(d.red!==void 0){let y=d.red;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(
+y)||(e=o(e,p+"/attributes/colors/"+f+"/red","type",{type:"integer"},A.properties.attributes.properties.colors.items.properties.red,y),i++),typeof y=="number"&&isFinite(
+y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/red","maximum",{comparison:"<=",limit:255},A.properties.attributes.properties.colors.items.properties.
+red,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/red","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.colors.items.properties.
+red,y),i++))}if(d.green!==void 0){let y=d.green;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=o(e,p+"/attributes/colors/"+f+"/green","type",{type:"inte\
+ger"},A.properties.attributes.properties.colors.items.properties.green,y),i++),typeof y=="number"&&isFinite(y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/colors\
+/"+f+"/green","maximum",{comparison:"<=",limit:255},A.properties.attributes.properties.colors.items.properties.green,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attribu\
+tes/colors/"+f+"/green","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.colors.items.properties.green,y),i++))}if(d.blue!==void 0){let y=d.
+blue;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||(e=o(e,p+"/attributes/colors/"+f+"/blue","type",{type:"integer"},A.properties.attributes.properties.colors.
+items.properties.blue,y),i++),typeof y=="number"&&isFinite(y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/blue","maximum",{comparison:"<=",limit:255},
+A.properties.attributes.properties.colors.items.properties.blue,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/blue","minimum",{comparison:">=",limit:0},
+A.properties.attributes.properties.colors.items.properties.blue,y),i++))}if(d.alpha!==void 0){let y=d.alpha;typeof y=="number"&&!(y%1)&&!isNaN(y)&&isFinite(y)||
+(e=o(e,p+"/attributes/colors/"+f+"/alpha","type",{type:"integer"},A.properties.attributes.properties.colors.items.properties.alpha,y),i++),typeof y=="number"&&isFinite(
+y)&&((y>255||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/alpha","maximum",{comparison:"<=",limit:255},A.properties.attributes.properties.colors.items.properties.
+alpha,y),i++),(y<0||isNaN(y))&&(e=o(e,p+"/attributes/colors/"+f+"/alpha","minimum",{comparison:">=",limit:0},A.properties.attributes.properties.colors.items.properties.
+alpha,y),i++))}}else e=o(e,p+"/attributes/colors/"+f,"type",{type:"object"},A.properties.attributes.properties.colors.items,d),i++}}else e=o(e,p+"/attributes/co\
+lors","type",{type:"array"},A.properties.attributes.properties.colors,n),i++}if(s.created_at!==void 0){let n=s.created_at;typeof n!="string"&&n!==null&&(e=o(e,p+
+"/attributes/created_at","type",{type:A.properties.attributes.properties.created_at.type},A.properties.attributes.properties.created_at,n),i++),typeof n=="strin\
+g"&&(z.test(n)||(e=o(e,p+"/attributes/created_at","format",{format:"date-time"},A.properties.attributes.properties.created_at,n),i++))}if(s.updated_at!==void 0){
+let n=s.updated_at;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/updated_at","type",{type:A.properties.attributes.properties.updated_at.type},A.properties.
+attributes.properties.updated_at,n),i++),typeof n=="string"&&(z.test(n)||(e=o(e,p+"/attributes/updated_at","format",{format:"date-time"},A.properties.attributes.
+properties.updated_at,n),i++))}}else e=o(e,p+"/attributes","type",{type:"object"},A.properties.attributes,s),i++}if(t.relationships!==void 0){let s=t.relationships;
+if(s&&typeof s=="object"&&!Array.isArray(s)){s.creator===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"creator"},A.properties.relationships,s),
+i++),s.upload_collection===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"upload_collection"},A.properties.relationships,s),i++);for(let n in s)
+n==="creator"||n==="upload_collection"||(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:n},A.properties.relationships,s),i++);if(s.creator!==
+void 0){let n=s.creator;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},A.properties.
+relationships.properties.creator,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:l},A.properties.
+relationships.properties.creator,n),i++);n.data!==void 0&&(nt(n.data,{instancePath:p+"/relationships/creator/data",parentData:n,parentDataProperty:"data",rootData:a})||
+(e=j(e,nt),i=e.length))}else e=o(e,p+"/relationships/creator","type",{type:"object"},A.properties.relationships.properties.creator,n),i++}if(s.upload_collection!==
+void 0){let n=s.upload_collection;if(n&&typeof n=="object"&&!Array.isArray(n)){n.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"\
+data"},A.properties.relationships.properties.upload_collection,n),i++);for(let l in n)l!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalPropert\
+ies",{additionalProperty:l},A.properties.relationships.properties.upload_collection,n),i++);if(n.data!==void 0){let l=n.data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);
+var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){let v=i;te(l,{instancePath:p+"/relationships/upload_collection/data",parentData:n,parentDataProperty:"dat\
+a",rootData:a})||(e=j(e,te),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},A.properties.relationships.
+properties.upload_collection.properties.data,l),i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},A.properties.relationships.properties.
+upload_collection,n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},A.properties.relationships,s),i++}t.meta!==void 0&&(oi(t.meta,{instancePath:p+"/m\
+eta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,oi),i=e.length))}else e=o(e,p,"type",{type:"object"},A,t),i++;return si.errors=e,i===0}var ht={
+type:"object",additionalProperties:!1,required:["total_count"],properties:{total_count:{type:"integer",minimum:0}}};function ue(t,{instancePath:p="",parentData:_,
+parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.total_count===void 0&&(e=o(e,p,"required",{missingProperty:"\
+total_count"},ht,t),i++);for(let r in t)r!=="total_count"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},ht,t),i++);if(t.total_count!==void 0){let r=t.
+total_count;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/total_count","type",{type:"integer"},ht.properties.total_count,r),i++),typeof r=="num\
+ber"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/total_count","minimum",{comparison:">=",limit:0},ht.properties.total_count,r),i++)}}else e=o(e,p,"type",{type:"ob\
+ject"},ht,t),i++;return ue.errors=e,i===0}function An(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="o\
+bject"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},zr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},
+zr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},zr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(
+r)){let s=r.length;for(let n=0;n<s;n++)si(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,si),i=e.length)}else e=o(e,p+"/\
+data","type",{type:"array"},zr.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=
+j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},zr,t),i++;return An.errors=e,i===0}var _d=qn,np={type:"object",additionalProperties:!1,required:["data"],
+properties:{data:{$ref:"standin://json-api/schemas#/$defs/Site"}},$id:"standin://json-api/data/Site"},F={type:"object",additionalProperties:!1,required:["id","t\
+ype","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"site"},attributes:{type:"object",additionalProperties:!1,required:[
+"name","domain","google_maps_api_token","imgix_host","internal_domain","locales","timezone","no_index","favicon","last_data_change_at","require_2fa","ip_trackin\
+g_enabled","force_use_of_sandbox_environments","assets_cdn_default_settings","theme","global_seo"],properties:{name:{type:"string"},domain:{type:["string","null"]},
+google_maps_api_token:{type:["string","null"]},imgix_host:{type:["string","null"]},internal_domain:{type:["string","null"]},locales:{type:"array",items:{type:"s\
+tring"}},timezone:{type:"string"},no_index:{type:"boolean"},favicon:{type:["string","null"]},last_data_change_at:{type:["string","null"],format:"date-time"},require_2fa:{
+type:"boolean"},ip_tracking_enabled:{type:"boolean"},force_use_of_sandbox_environments:{type:"boolean"},assets_cdn_default_settings:{type:"object",additionalProperties:!0},
+theme:{type:"object",additionalProperties:!0},global_seo:{type:["object","null"],additionalProperties:!0}}},relationships:{type:"object",additionalProperties:!1,
+required:["account","owner","item_types"],properties:{account:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{
+$ref:"standin://json-api/schemas#/$defs/Creator"}}}},owner:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/s\
+chemas#/$defs/Creator"}}},item_types:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{type:"object",additionalProperties:!1,
+required:["type","id"],properties:{type:{type:"string",const:"item_type"},id:{type:"string"}}}}}}}},meta:{$ref:"standin://json-api/schemas#/$defs/SiteMeta"}}},Q={
+type:"object",additionalProperties:!1,required:["created_at","draft_mode_default","improved_timezone_management","improved_hex_management","improved_gql_multilo\
+cale_fields","improved_gql_visibility_control","improved_boolean_fields","improved_validation_at_publishing","improved_exposure_of_inline_blocks_in_cda","improv\
+ed_items_listing","milliseconds_in_datetime","non_localized_focal_points","allow_custom_theme"],properties:{created_at:{type:"string",format:"date-time"},draft_mode_default:{
+type:"boolean"},improved_timezone_management:{type:"boolean"},improved_hex_management:{type:"boolean"},improved_gql_multilocale_fields:{type:"boolean"},improved_gql_visibility_control:{
+type:"boolean"},improved_boolean_fields:{type:"boolean"},improved_validation_at_publishing:{type:"boolean"},improved_exposure_of_inline_blocks_in_cda:{type:"boo\
+lean"},improved_items_listing:{type:"boolean"},milliseconds_in_datetime:{type:"boolean"},non_localized_focal_points:{type:"boolean"},allow_custom_theme:{type:"b\
+oolean"}}};function ao(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.created_at===
+void 0&&(e=o(e,p,"required",{missingProperty:"created_at"},Q,t),i++),t.draft_mode_default===void 0&&(e=o(e,p,"required",{missingProperty:"draft_mode_default"},Q,
+t),i++),t.improved_timezone_management===void 0&&(e=o(e,p,"required",{missingProperty:"improved_timezone_management"},Q,t),i++),t.improved_hex_management===void 0&&
+(e=o(e,p,"required",{missingProperty:"improved_hex_management"},Q,t),i++),t.improved_gql_multilocale_fields===void 0&&(e=o(e,p,"required",{missingProperty:"impr\
+oved_gql_multilocale_fields"},Q,t),i++),t.improved_gql_visibility_control===void 0&&(e=o(e,p,"required",{missingProperty:"improved_gql_visibility_control"},Q,t),
+i++),t.improved_boolean_fields===void 0&&(e=o(e,p,"required",{missingProperty:"improved_boolean_fields"},Q,t),i++),t.improved_validation_at_publishing===void 0&&
 (e=o(e,p,"required",{missingProperty:"improved_validation_at_publishing"},Q,t),i++),t.improved_exposure_of_inline_blocks_in_cda===void 0&&(e=o(e,p,"required",{missingProperty:"\
 improved_exposure_of_inline_blocks_in_cda"},Q,t),i++),t.improved_items_listing===void 0&&(e=o(e,p,"required",{missingProperty:"improved_items_listing"},Q,t),i++),
 t.milliseconds_in_datetime===void 0&&(e=o(e,p,"required",{missingProperty:"milliseconds_in_datetime"},Q,t),i++),t.non_localized_focal_points===void 0&&(e=o(e,p,
 "required",{missingProperty:"non_localized_focal_points"},Q,t),i++),t.allow_custom_theme===void 0&&(e=o(e,p,"required",{missingProperty:"allow_custom_theme"},Q,
-t),i++);for(let r in t)H.call(Q.properties,r)||(e=o(e,p,"additionalProperties",{additionalProperty:r},Q,t),i++);if(t.created_at!==void 0){let r=t.created_at;typeof r==
-"string"?O.test(r)||(e=o(e,p+"/created_at","format",{format:"date-time"},Q.properties.created_at,r),i++):(e=o(e,p+"/created_at","type",{type:"string"},Q.properties.
+t),i++);for(let r in t)Y.call(Q.properties,r)||(e=o(e,p,"additionalProperties",{additionalProperty:r},Q,t),i++);if(t.created_at!==void 0){let r=t.created_at;typeof r==
+"string"?z.test(r)||(e=o(e,p+"/created_at","format",{format:"date-time"},Q.properties.created_at,r),i++):(e=o(e,p+"/created_at","type",{type:"string"},Q.properties.
 created_at,r),i++)}if(t.draft_mode_default!==void 0){let r=t.draft_mode_default;typeof r!="boolean"&&(e=o(e,p+"/draft_mode_default","type",{type:"boolean"},Q.properties.
 draft_mode_default,r),i++)}if(t.improved_timezone_management!==void 0){let r=t.improved_timezone_management;typeof r!="boolean"&&(e=o(e,p+"/improved_timezone_ma\
 nagement","type",{type:"boolean"},Q.properties.improved_timezone_management,r),i++)}if(t.improved_hex_management!==void 0){let r=t.improved_hex_management;typeof r!=
@@ -1404,7 +1404,7 @@ require_2fa"},F.properties.attributes,s),i++),s.ip_tracking_enabled===void 0&&(e
 attributes,s),i++),s.force_use_of_sandbox_environments===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"force_use_of_sandbox_environments"},F.properties.
 attributes,s),i++),s.assets_cdn_default_settings===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"assets_cdn_default_settings"},F.properties.attributes,
 s),i++),s.theme===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"theme"},F.properties.attributes,s),i++),s.global_seo===void 0&&(e=o(e,p+"/attribut\
-es","required",{missingProperty:"global_seo"},F.properties.attributes,s),i++);for(let n in s)H.call(F.properties.attributes.properties,n)||(e=o(e,p+"/attributes",
+es","required",{missingProperty:"global_seo"},F.properties.attributes,s),i++);for(let n in s)Y.call(F.properties.attributes.properties,n)||(e=o(e,p+"/attributes",
 "additionalProperties",{additionalProperty:n},F.properties.attributes,s),i++);if(s.name!==void 0){let n=s.name;typeof n!="string"&&(e=o(e,p+"/attributes/name","\
 type",{type:"string"},F.properties.attributes.properties.name,n),i++)}if(s.domain!==void 0){let n=s.domain;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/d\
 omain","type",{type:F.properties.attributes.properties.domain.type},F.properties.attributes.properties.domain,n),i++)}if(s.google_maps_api_token!==void 0){let n=s.
@@ -1419,7 +1419,7 @@ p+"/attributes/timezone","type",{type:"string"},F.properties.attributes.properti
 (e=o(e,p+"/attributes/no_index","type",{type:"boolean"},F.properties.attributes.properties.no_index,n),i++)}if(s.favicon!==void 0){let n=s.favicon;typeof n!="st\
 ring"&&n!==null&&(e=o(e,p+"/attributes/favicon","type",{type:F.properties.attributes.properties.favicon.type},F.properties.attributes.properties.favicon,n),i++)}
 if(s.last_data_change_at!==void 0){let n=s.last_data_change_at;typeof n!="string"&&n!==null&&(e=o(e,p+"/attributes/last_data_change_at","type",{type:F.properties.
-attributes.properties.last_data_change_at.type},F.properties.attributes.properties.last_data_change_at,n),i++),typeof n=="string"&&(O.test(n)||(e=o(e,p+"/attrib\
+attributes.properties.last_data_change_at.type},F.properties.attributes.properties.last_data_change_at,n),i++),typeof n=="string"&&(z.test(n)||(e=o(e,p+"/attrib\
 utes/last_data_change_at","format",{format:"date-time"},F.properties.attributes.properties.last_data_change_at,n),i++))}if(s.require_2fa!==void 0){let n=s.require_2fa;
 typeof n!="boolean"&&(e=o(e,p+"/attributes/require_2fa","type",{type:"boolean"},F.properties.attributes.properties.require_2fa,n),i++)}if(s.ip_tracking_enabled!==
 void 0){let n=s.ip_tracking_enabled;typeof n!="boolean"&&(e=o(e,p+"/attributes/ip_tracking_enabled","type",{type:"boolean"},F.properties.attributes.properties.ip_tracking_enabled,
@@ -1460,7 +1460,7 @@ relationships","type",{type:"object"},F.properties.relationships,s),i++}t.meta!=
 a",rootData:a})||(e=j(e,ao),i=e.length))}else e=o(e,p,"type",{type:"object"},F,t),i++;return yo.errors=e,i===0}function qn(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},np,t),i++);for(let r in t)
 r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},np,t),i++);t.data!==void 0&&(yo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"\
-data",rootData:a})||(e=j(e,yo),i=e.length))}else e=o(e,p,"type",{type:"object"},np,t),i++;return qn.errors=e,i===0}var bd=jn,zr={type:"object",additionalProperties:!1,
+data",rootData:a})||(e=j(e,yo),i=e.length))}else e=o(e,p,"type",{type:"object"},np,t),i++;return qn.errors=e,i===0}var bd=jn,Or={type:"object",additionalProperties:!1,
 required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/ProjectEnvironment"}},meta:{$ref:"standin://json-api/sche\
 mas#/$defs/ListMeta"}}},lr={type:"object",additionalProperties:!1,required:["id","type"],properties:{id:{type:"string"},type:{type:"string",const:"environment"},
 meta:{$ref:"standin://json-api/schemas#/$defs/ProjectEnvironmentMeta"}}},ce={type:"object",additionalProperties:!1,required:["status","read_only_mode","created_\
@@ -1474,8 +1474,8 @@ ce,t),i++);for(let r in t)r==="status"||r==="read_only_mode"||r==="created_at"||
 lProperties",{additionalProperty:r},ce,t),i++);if(t.status!==void 0){let r=t.status;typeof r!="string"&&(e=o(e,p+"/status","type",{type:"string"},ce.properties.
 status,r),i++),r==="creating"||r==="ready"||r==="destroying"||(e=o(e,p+"/status","enum",{allowedValues:ce.properties.status.enum},ce.properties.status,r),i++)}if(t.
 read_only_mode!==void 0){let r=t.read_only_mode;typeof r!="boolean"&&(e=o(e,p+"/read_only_mode","type",{type:"boolean"},ce.properties.read_only_mode,r),i++)}if(t.
-created_at!==void 0){let r=t.created_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/created_at","format",{format:"date-time"},ce.properties.created_at,r),i++):(e=o(
-e,p+"/created_at","type",{type:"string"},ce.properties.created_at,r),i++)}if(t.last_data_change_at!==void 0){let r=t.last_data_change_at;typeof r=="string"?O.test(
+created_at!==void 0){let r=t.created_at;typeof r=="string"?z.test(r)||(e=o(e,p+"/created_at","format",{format:"date-time"},ce.properties.created_at,r),i++):(e=o(
+e,p+"/created_at","type",{type:"string"},ce.properties.created_at,r),i++)}if(t.last_data_change_at!==void 0){let r=t.last_data_change_at;typeof r=="string"?z.test(
 r)||(e=o(e,p+"/last_data_change_at","format",{format:"date-time"},ce.properties.last_data_change_at,r),i++):(e=o(e,p+"/last_data_change_at","type",{type:"string"},
 ce.properties.last_data_change_at,r),i++)}if(t.primary!==void 0){let r=t.primary;typeof r!="boolean"&&(e=o(e,p+"/primary","type",{type:"boolean"},ce.properties.
 primary,r),i++)}if(t.forked_from!==void 0){let r=t.forked_from;typeof r!="string"&&r!==null&&(e=o(e,p+"/forked_from","type",{type:ce.properties.forked_from.type},
@@ -1486,11 +1486,11 @@ lr,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type
 "string"&&(e=o(e,p+"/type","type",{type:"string"},lr.properties.type,r),i++),r!=="environment"&&(e=o(e,p+"/type","const",{allowedValue:"environment"},lr.properties.
 type,r),i++)}t.meta!==void 0&&(uo(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,uo),i=e.length))}else e=o(e,p,"type",
 {type:"object"},lr,t),i++;return mo.errors=e,i===0}function jn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},zr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"met\
-a"},zr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},zr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.
+"object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Or,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"met\
+a"},Or,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Or,t),i++);if(t.data!==void 0){let r=t.data;if(Array.
 isArray(r)){let s=r.length;for(let n=0;n<s;n++)mo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,mo),i=e.length)}else e=
-o(e,p+"/data","type",{type:"array"},zr.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
-(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},zr,t),i++;return jn.errors=e,i===0}var lp=vn,Rr={type:"object",additionalProperties:!1,required:["da\
+o(e,p+"/data","type",{type:"array"},Or.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
+(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Or,t),i++;return jn.errors=e,i===0}var lp=vn,Rr={type:"object",additionalProperties:!1,required:["da\
 ta","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/BulkMeta"}}},Ue={
 type:"object",additionalProperties:!1,required:["successful","failed"],properties:{successful:{type:"integer",minimum:0},failed:{type:"integer",minimum:0}}};function _o(t,{
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.successful===void 0&&(e=o(e,
@@ -1761,7 +1761,7 @@ required:["type","attributes"],properties:{id:{type:"string",pattern:"^[A-Za-z0-
 additionalProperties:!1,required:["name","filter","shared"],properties:{name:{type:"string"},filter:{type:"object",additionalProperties:!0},shared:{type:"boolea\
 n"}}}}};function xo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===
 void 0&&(e=o(e,p,"required",{missingProperty:"type"},we,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},we,t),i++);for(let r in t)
-r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},we,t),i++);if(t.id!==void 0){let r=t.id;typeof r=="string"?Ht.test(
+r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},we,t),i++);if(t.id!==void 0){let r=t.id;typeof r=="string"?Yt.test(
 r)||(e=o(e,p+"/id","pattern",{pattern:"^[A-Za-z0-9_-]{22}$"},we.properties.id,r),i++):(e=o(e,p+"/id","type",{type:"string"},we.properties.id,r),i++)}if(t.type!==
 void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},we.properties.type,r),i++),r!=="upload_filter"&&(e=o(e,p+"/type","const",{allowedValue:"\
 upload_filter"},we.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.name===void 0&&(e=o(e,p+"\
@@ -1794,7 +1794,7 @@ function Cn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}
 "meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Br,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)
 wo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,wo),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Br.properties.
 data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",
-{type:"object"},Br,t),i++;return Cn.errors=e,i===0}var Ed=On,cp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-\
+{type:"object"},Br,t),i++;return Cn.errors=e,i===0}var Ed=zn,cp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-\
 api/schemas#/$defs/UploadRequest"}},$id:"standin://json-api/data/UploadRequest"},Ee={type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{
 id:{type:"string"},type:{type:"string",const:"upload_request"},attributes:{type:"object",additionalProperties:!1,required:["url","request_headers"],properties:{
 url:{type:"string",format:"uri"},request_headers:{type:"object",additionalProperties:{type:"string"}}}}}};function Eo(t,{instancePath:p="",parentData:_,parentDataProperty:m,
@@ -1805,16 +1805,16 @@ rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.
 type,r),i++),r!=="upload_request"&&(e=o(e,p+"/type","const",{allowedValue:"upload_request"},Ee.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;
 if(r&&typeof r=="object"&&!Array.isArray(r)){r.url===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"url"},Ee.properties.attributes,r),i++),r.request_headers===
 void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"request_headers"},Ee.properties.attributes,r),i++);for(let s in r)s==="url"||s==="request_headers"||
-(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},Ee.properties.attributes,r),i++);if(r.url!==void 0){let s=r.url;typeof s=="string"?Ot(s)||(e=
+(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},Ee.properties.attributes,r),i++);if(r.url!==void 0){let s=r.url;typeof s=="string"?zt(s)||(e=
 o(e,p+"/attributes/url","format",{format:"uri"},Ee.properties.attributes.properties.url,s),i++):(e=o(e,p+"/attributes/url","type",{type:"string"},Ee.properties.
 attributes.properties.url,s),i++)}if(r.request_headers!==void 0){let s=r.request_headers;if(s&&typeof s=="object"&&!Array.isArray(s))for(let n in s){let l=s[n];
 typeof l!="string"&&(e=o(e,p+"/attributes/request_headers/"+n.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"string"},Ee.properties.attributes.properties.
 request_headers.additionalProperties,l),i++)}else e=o(e,p+"/attributes/request_headers","type",{type:"object"},Ee.properties.attributes.properties.request_headers,
 s),i++}}else e=o(e,p+"/attributes","type",{type:"object"},Ee.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},Ee,t),i++;return Eo.errors=e,i===
-0}function On(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&
+0}function zn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&
 (e=o(e,p,"required",{missingProperty:"data"},cp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},cp,t),i++);t.data!==void 0&&
-(Eo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Eo),i=e.length))}else e=o(e,p,"type",{type:"object"},cp,t),i++;return On.
-errors=e,i===0}var Fd=zn,Ap={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadRequestCrea\
+(Eo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Eo),i=e.length))}else e=o(e,p,"type",{type:"object"},cp,t),i++;return zn.
+errors=e,i===0}var Fd=On,Ap={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadRequestCrea\
 te"}},$id:"standin://json-api/data/UploadRequestCreate"},Le={type:"object",additionalProperties:!1,properties:{type:{type:"string",const:"upload_request"},attributes:{
 type:"object",additionalProperties:!1,properties:{filename:{type:"string"}}},relationships:{type:"object",additionalProperties:!1,properties:{upload_collection:{
 type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReferen\
@@ -1833,10 +1833,10 @@ data,f=i,d=!0,y=i;l!==null&&(e=o(e),i++);var r=y===i;if(i=f,e!==null&&(f?e.lengt
 ata",parentData:n,parentDataProperty:"data",rootData:a})||(e=j(e,te),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"\
 else"},Le.properties.relationships.properties.upload_collection.properties.data,l),i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},
 Le.properties.relationships.properties.upload_collection,n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},Le.properties.relationships,s),i++}}else e=
-o(e,p,"type",{type:"object"},Le,t),i++;return Fo.errors=e,i===0}function zn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
+o(e,p,"type",{type:"object"},Le,t),i++;return Fo.errors=e,i===0}function On(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Ap,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"a\
 dditionalProperties",{additionalProperty:r},Ap,t),i++);t.data!==void 0&&(Fo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||
-(e=j(e,Fo),i=e.length))}else e=o(e,p,"type",{type:"object"},Ap,t),i++;return zn.errors=e,i===0}var Ui=Rn,qp={type:"object",additionalProperties:!1,required:["da\
+(e=j(e,Fo),i=e.length))}else e=o(e,p,"type",{type:"object"},Ap,t),i++;return On.errors=e,i===0}var Ui=Rn,qp={type:"object",additionalProperties:!1,required:["da\
 ta"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Webhook"}},$id:"standin://json-api/data/Webhook"},x={type:"object",additionalProperties:!1,required:[
 "id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"webhook"},attributes:{type:"object",additionalProperties:!1,required:["name",
 "url","custom_payload","headers","events","http_basic_user","http_basic_password","enabled","payload_api_version","nested_items_in_payload","auto_retry"],properties:{
@@ -1882,7 +1882,7 @@ void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"http_basic_user"},x.
 tes","required",{missingProperty:"http_basic_password"},x.properties.attributes,r),i++),r.enabled===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
 enabled"},x.properties.attributes,r),i++),r.payload_api_version===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"payload_api_version"},x.properties.
 attributes,r),i++),r.nested_items_in_payload===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"nested_items_in_payload"},x.properties.attributes,r),
-i++),r.auto_retry===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"auto_retry"},x.properties.attributes,r),i++);for(let s in r)H.call(x.properties.
+i++),r.auto_retry===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"auto_retry"},x.properties.attributes,r),i++);for(let s in r)Y.call(x.properties.
 attributes.properties,s)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},x.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;
 typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},x.properties.attributes.properties.name,s),i++)}if(r.url!==void 0){let s=r.url;typeof s!=
 "string"&&(e=o(e,p+"/attributes/url","type",{type:"string"},x.properties.attributes.properties.url,s),i++)}if(r.custom_payload!==void 0){let s=r.custom_payload;
@@ -1913,7 +1913,7 @@ parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof 
 id"},ie,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},ie,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additi\
 onalProperties",{additionalProperty:r},ie,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},ie.properties.id,r),i++)}
 if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},ie.properties.type,r),i++),r!=="webhook"&&(e=o(e,p+"/type","const",
-{allowedValue:"webhook"},ie.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)H.call(
+{allowedValue:"webhook"},ie.properties.type,r),i++)}if(t.attributes!==void 0){let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){for(let s in r)Y.call(
 ie.properties.attributes.properties,s)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},ie.properties.attributes,r),i++);if(r.name!==void 0){
 let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},ie.properties.attributes.properties.name,s),i++)}if(r.url!==void 0){let s=r.
 url;typeof s!="string"&&(e=o(e,p+"/attributes/url","type",{type:"string"},ie.properties.attributes.properties.url,s),i++)}if(r.custom_payload!==void 0){let s=r.
@@ -1949,7 +1949,7 @@ name"},K.properties.attributes,r),i++),r.url===void 0&&(e=o(e,p+"/attributes","r
 void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"custom_payload"},K.properties.attributes,r),i++),r.headers===void 0&&(e=o(e,p+"/attributes","require\
 d",{missingProperty:"headers"},K.properties.attributes,r),i++),r.events===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"events"},K.properties.attributes,
 r),i++),r.http_basic_user===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"http_basic_user"},K.properties.attributes,r),i++),r.http_basic_password===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"http_basic_password"},K.properties.attributes,r),i++);for(let s in r)H.call(K.properties.attributes.
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"http_basic_password"},K.properties.attributes,r),i++);for(let s in r)Y.call(K.properties.attributes.
 properties,s)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},K.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="\
 string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},K.properties.attributes.properties.name,s),i++)}if(r.url!==void 0){let s=r.url;typeof s!="string"&&(e=
 o(e,p+"/attributes/url","type",{type:"string"},K.properties.attributes.properties.url,s),i++)}if(r.custom_payload!==void 0){let s=r.custom_payload;typeof s!="st\
@@ -1986,7 +1986,7 @@ void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"http_basic_password"
 quired",{missingProperty:"enabled"},x.properties.attributes,r),i++),r.payload_api_version===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"payload_\
 api_version"},x.properties.attributes,r),i++),r.nested_items_in_payload===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"nested_items_in_payload"},
 x.properties.attributes,r),i++),r.auto_retry===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"auto_retry"},x.properties.attributes,r),i++);for(let s in r)
-H.call(x.properties.attributes.properties,s)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},x.properties.attributes,r),i++);if(r.name!==void 0){
+Y.call(x.properties.attributes.properties,s)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},x.properties.attributes,r),i++);if(r.name!==void 0){
 let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},x.properties.attributes.properties.name,s),i++)}if(r.url!==void 0){let s=r.url;
 typeof s!="string"&&(e=o(e,p+"/attributes/url","type",{type:"string"},x.properties.attributes.properties.url,s),i++)}if(r.custom_payload!==void 0){let s=r.custom_payload;
 typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/custom_payload","type",{type:x.properties.attributes.properties.custom_payload.type},x.properties.attributes.
@@ -2032,8 +2032,8 @@ i++),t.cause===void 0&&(e=o(e,p,"required",{missingProperty:"cause"},X,t),i++),t
 i++),t.request_headers===void 0&&(e=o(e,p,"required",{missingProperty:"request_headers"},X,t),i++),t.request_payload===void 0&&(e=o(e,p,"required",{missingProperty:"\
 request_payload"},X,t),i++),t.response_status===void 0&&(e=o(e,p,"required",{missingProperty:"response_status"},X,t),i++),t.response_headers===void 0&&(e=o(e,p,
 "required",{missingProperty:"response_headers"},X,t),i++),t.response_payload===void 0&&(e=o(e,p,"required",{missingProperty:"response_payload"},X,t),i++),t.failure_reason===
-void 0&&(e=o(e,p,"required",{missingProperty:"failure_reason"},X,t),i++);for(let r in t)H.call(X.properties,r)||(e=o(e,p,"additionalProperties",{additionalProperty:r},
-X,t),i++);if(t.attempted_at!==void 0){let r=t.attempted_at;typeof r=="string"?O.test(r)||(e=o(e,p+"/attempted_at","format",{format:"date-time"},X.properties.attempted_at,
+void 0&&(e=o(e,p,"required",{missingProperty:"failure_reason"},X,t),i++);for(let r in t)Y.call(X.properties,r)||(e=o(e,p,"additionalProperties",{additionalProperty:r},
+X,t),i++);if(t.attempted_at!==void 0){let r=t.attempted_at;typeof r=="string"?z.test(r)||(e=o(e,p+"/attempted_at","format",{format:"date-time"},X.properties.attempted_at,
 r),i++):(e=o(e,p+"/attempted_at","type",{type:"string"},X.properties.attempted_at,r),i++)}if(t.cause!==void 0){let r=t.cause;typeof r!="string"&&(e=o(e,p+"/caus\
 e","type",{type:"string"},X.properties.cause,r),i++),r==="event"||r==="retry"||r==="resend"||(e=o(e,p+"/cause","enum",{allowedValues:X.properties.cause.enum},X.
 properties.cause,r),i++)}if(t.request_url!==void 0){let r=t.request_url;typeof r!="string"&&(e=o(e,p+"/request_url","type",{type:"string"},X.properties.request_url,
@@ -2065,11 +2065,11 @@ void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"attempted_auto_retri
 ttributes","required",{missingProperty:"last_sent_at"},h.properties.attributes,r),i++),r.next_retry_at===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
 next_retry_at"},h.properties.attributes,r),i++),r.status===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"status"},h.properties.attributes,r),i++),
 r.failure_reason===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"failure_reason"},h.properties.attributes,r),i++),r.attempts===void 0&&(e=o(e,p+"/\
-attributes","required",{missingProperty:"attempts"},h.properties.attributes,r),i++);for(let s in r)H.call(h.properties.attributes.properties,s)||(e=o(e,p+"/attr\
+attributes","required",{missingProperty:"attempts"},h.properties.attributes,r),i++);for(let s in r)Y.call(h.properties.attributes.properties,s)||(e=o(e,p+"/attr\
 ibutes","additionalProperties",{additionalProperty:s},h.properties.attributes,r),i++);if(r.entity_type!==void 0&&(yr(r.entity_type,{instancePath:p+"/attributes/\
 entity_type",parentData:r,parentDataProperty:"entity_type",rootData:a})||(e=j(e,yr),i=e.length)),r.event_type!==void 0&&(ur(r.event_type,{instancePath:p+"/attri\
 butes/event_type",parentData:r,parentDataProperty:"event_type",rootData:a})||(e=j(e,ur),i=e.length)),r.created_at!==void 0){let s=r.created_at;typeof s=="string"?
-O.test(s)||(e=o(e,p+"/attributes/created_at","format",{format:"date-time"},h.properties.attributes.properties.created_at,s),i++):(e=o(e,p+"/attributes/created_a\
+z.test(s)||(e=o(e,p+"/attributes/created_at","format",{format:"date-time"},h.properties.attributes.properties.created_at,s),i++):(e=o(e,p+"/attributes/created_a\
 t","type",{type:"string"},h.properties.attributes.properties.created_at,s),i++)}if(r.request_url!==void 0){let s=r.request_url;typeof s!="string"&&(e=o(e,p+"/at\
 tributes/request_url","type",{type:"string"},h.properties.attributes.properties.request_url,s),i++)}if(r.request_headers!==void 0){let s=r.request_headers;if(s&&
 typeof s=="object"&&!Array.isArray(s))for(let n in s){let l=s[n];typeof l!="string"&&(e=o(e,p+"/attributes/request_headers/"+n.replace(/~/g,"~0").replace(/\//g,
@@ -2086,10 +2086,10 @@ type},h.properties.attributes.properties.response_payload,s),i++)}if(r.attempted
 mber"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=o(e,p+"/attributes/attempted_auto_retries_count","type",{type:"integer"},h.properties.attributes.properties.attempted_auto_retries_count,
 s),i++),typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))&&(e=o(e,p+"/attributes/attempted_auto_retries_count","minimum",{comparison:">=",limit:0},h.properties.attributes.
 properties.attempted_auto_retries_count,s),i++)}if(r.last_sent_at!==void 0){let s=r.last_sent_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/last_sent_a\
-t","type",{type:h.properties.attributes.properties.last_sent_at.type},h.properties.attributes.properties.last_sent_at,s),i++),typeof s=="string"&&(O.test(s)||(e=
+t","type",{type:h.properties.attributes.properties.last_sent_at.type},h.properties.attributes.properties.last_sent_at,s),i++),typeof s=="string"&&(z.test(s)||(e=
 o(e,p+"/attributes/last_sent_at","format",{format:"date-time"},h.properties.attributes.properties.last_sent_at,s),i++))}if(r.next_retry_at!==void 0){let s=r.next_retry_at;
 typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/next_retry_at","type",{type:h.properties.attributes.properties.next_retry_at.type},h.properties.attributes.properties.
-next_retry_at,s),i++),typeof s=="string"&&(O.test(s)||(e=o(e,p+"/attributes/next_retry_at","format",{format:"date-time"},h.properties.attributes.properties.next_retry_at,
+next_retry_at,s),i++),typeof s=="string"&&(z.test(s)||(e=o(e,p+"/attributes/next_retry_at","format",{format:"date-time"},h.properties.attributes.properties.next_retry_at,
 s),i++))}if(r.status!==void 0&&(li(r.status,{instancePath:p+"/attributes/status",parentData:r,parentDataProperty:"status",rootData:a})||(e=j(e,li),i=e.length)),
 r.failure_reason!==void 0){let s=r.failure_reason;typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/failure_reason","type",{type:h.properties.attributes.properties.
 failure_reason.type},h.properties.attributes.properties.failure_reason,s),i++)}if(r.attempts!==void 0){let s=r.attempts;if(Array.isArray(s)){let n=s.length;for(let l=0;l<
@@ -2117,7 +2117,7 @@ e=o(e,p+"/data","type",{type:"array"},Ar.properties.data,r),i++}if(t.meta!==void
 (e=j(e,ue),i=e.length)),t.included!==void 0){let r=t.included;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ni(r[n],{instancePath:p+"/included/"+n,parentData:r,
 parentDataProperty:n,rootData:a})||(e=j(e,ni),i=e.length)}else e=o(e,p+"/included","type",{type:"array"},Ar.properties.included,r),i++}}else e=o(e,p,"type",{type:"\
 object"},Ar,t),i++;return Wn.errors=e,i===0}var Cd=Bn,Ii={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/sch\
-emas#/$defs/WebhookCall"},included:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Webhook"}}},$id:"standin://json-api/data/WebhookCall"};function Oo(t,{
+emas#/$defs/WebhookCall"},included:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/Webhook"}}},$id:"standin://json-api/data/WebhookCall"};function zo(t,{
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
 red",{missingProperty:"id"},h,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},h,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"\
 attributes"},h,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},h,t),i++);for(let r in t)r==="id"||r==="type"||r==="attri\
@@ -2135,11 +2135,11 @@ attributes,r),i++),r.attempted_auto_retries_count===void 0&&(e=o(e,p+"/attribute
 r),i++),r.last_sent_at===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"last_sent_at"},h.properties.attributes,r),i++),r.next_retry_at===void 0&&(e=
 o(e,p+"/attributes","required",{missingProperty:"next_retry_at"},h.properties.attributes,r),i++),r.status===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
 status"},h.properties.attributes,r),i++),r.failure_reason===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"failure_reason"},h.properties.attributes,
-r),i++),r.attempts===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"attempts"},h.properties.attributes,r),i++);for(let s in r)H.call(h.properties.attributes.
+r),i++),r.attempts===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"attempts"},h.properties.attributes,r),i++);for(let s in r)Y.call(h.properties.attributes.
 properties,s)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},h.properties.attributes,r),i++);if(r.entity_type!==void 0&&(yr(r.entity_type,
 {instancePath:p+"/attributes/entity_type",parentData:r,parentDataProperty:"entity_type",rootData:a})||(e=j(e,yr),i=e.length)),r.event_type!==void 0&&(ur(r.event_type,
 {instancePath:p+"/attributes/event_type",parentData:r,parentDataProperty:"event_type",rootData:a})||(e=j(e,ur),i=e.length)),r.created_at!==void 0){let s=r.created_at;
-typeof s=="string"?O.test(s)||(e=o(e,p+"/attributes/created_at","format",{format:"date-time"},h.properties.attributes.properties.created_at,s),i++):(e=o(e,p+"/a\
+typeof s=="string"?z.test(s)||(e=o(e,p+"/attributes/created_at","format",{format:"date-time"},h.properties.attributes.properties.created_at,s),i++):(e=o(e,p+"/a\
 ttributes/created_at","type",{type:"string"},h.properties.attributes.properties.created_at,s),i++)}if(r.request_url!==void 0){let s=r.request_url;typeof s!="str\
 ing"&&(e=o(e,p+"/attributes/request_url","type",{type:"string"},h.properties.attributes.properties.request_url,s),i++)}if(r.request_headers!==void 0){let s=r.request_headers;
 if(s&&typeof s=="object"&&!Array.isArray(s))for(let n in s){let l=s[n];typeof l!="string"&&(e=o(e,p+"/attributes/request_headers/"+n.replace(/~/g,"~0").replace(
@@ -2156,10 +2156,10 @@ type},h.properties.attributes.properties.response_payload,s),i++)}if(r.attempted
 mber"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=o(e,p+"/attributes/attempted_auto_retries_count","type",{type:"integer"},h.properties.attributes.properties.attempted_auto_retries_count,
 s),i++),typeof s=="number"&&isFinite(s)&&(s<0||isNaN(s))&&(e=o(e,p+"/attributes/attempted_auto_retries_count","minimum",{comparison:">=",limit:0},h.properties.attributes.
 properties.attempted_auto_retries_count,s),i++)}if(r.last_sent_at!==void 0){let s=r.last_sent_at;typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/last_sent_a\
-t","type",{type:h.properties.attributes.properties.last_sent_at.type},h.properties.attributes.properties.last_sent_at,s),i++),typeof s=="string"&&(O.test(s)||(e=
+t","type",{type:h.properties.attributes.properties.last_sent_at.type},h.properties.attributes.properties.last_sent_at,s),i++),typeof s=="string"&&(z.test(s)||(e=
 o(e,p+"/attributes/last_sent_at","format",{format:"date-time"},h.properties.attributes.properties.last_sent_at,s),i++))}if(r.next_retry_at!==void 0){let s=r.next_retry_at;
 typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/next_retry_at","type",{type:h.properties.attributes.properties.next_retry_at.type},h.properties.attributes.properties.
-next_retry_at,s),i++),typeof s=="string"&&(O.test(s)||(e=o(e,p+"/attributes/next_retry_at","format",{format:"date-time"},h.properties.attributes.properties.next_retry_at,
+next_retry_at,s),i++),typeof s=="string"&&(z.test(s)||(e=o(e,p+"/attributes/next_retry_at","format",{format:"date-time"},h.properties.attributes.properties.next_retry_at,
 s),i++))}if(r.status!==void 0&&(li(r.status,{instancePath:p+"/attributes/status",parentData:r,parentDataProperty:"status",rootData:a})||(e=j(e,li),i=e.length)),
 r.failure_reason!==void 0){let s=r.failure_reason;typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/failure_reason","type",{type:h.properties.attributes.properties.
 failure_reason.type},h.properties.attributes.properties.failure_reason,s),i++)}if(r.attempts!==void 0){let s=r.attempts;if(Array.isArray(s)){let n=s.length;for(let l=0;l<
@@ -2179,7 +2179,7 @@ ok"},h.properties.relationships.properties.webhook.properties.data.properties.ty
 hips/webhook/data/id","type",{type:"string"},h.properties.relationships.properties.webhook.properties.data.properties.id,l),i++)}}else e=o(e,p+"/relationships/w\
 ebhook/data","type",{type:"object"},h.properties.relationships.properties.webhook.properties.data,n),i++}}else e=o(e,p+"/relationships/webhook","type",{type:"ob\
 ject"},h.properties.relationships.properties.webhook,s),i++}}else e=o(e,p+"/relationships","type",{type:"object"},h.properties.relationships,r),i++}}else e=o(e,
-p,"type",{type:"object"},h,t),i++;return Oo.errors=e,i===0}function zo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&
+p,"type",{type:"object"},h,t),i++;return zo.errors=e,i===0}function Oo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&
 typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},x,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"\
 type"},x,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},x,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(
 e,p,"additionalProperties",{additionalProperty:r},x,t),i++);if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},x.properties.
@@ -2193,7 +2193,7 @@ _user"},x.properties.attributes,r),i++),r.http_basic_password===void 0&&(e=o(e,p
 r),i++),r.enabled===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"enabled"},x.properties.attributes,r),i++),r.payload_api_version===void 0&&(e=o(e,
 p+"/attributes","required",{missingProperty:"payload_api_version"},x.properties.attributes,r),i++),r.nested_items_in_payload===void 0&&(e=o(e,p+"/attributes","r\
 equired",{missingProperty:"nested_items_in_payload"},x.properties.attributes,r),i++),r.auto_retry===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-auto_retry"},x.properties.attributes,r),i++);for(let s in r)H.call(x.properties.attributes.properties,s)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},
+auto_retry"},x.properties.attributes,r),i++);for(let s in r)Y.call(x.properties.attributes.properties,s)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},
 x.properties.attributes,r),i++);if(r.name!==void 0){let s=r.name;typeof s!="string"&&(e=o(e,p+"/attributes/name","type",{type:"string"},x.properties.attributes.
 properties.name,s),i++)}if(r.url!==void 0){let s=r.url;typeof s!="string"&&(e=o(e,p+"/attributes/url","type",{type:"string"},x.properties.attributes.properties.
 url,s),i++)}if(r.custom_payload!==void 0){let s=r.custom_payload;typeof s!="string"&&s!==null&&(e=o(e,p+"/attributes/custom_payload","type",{type:x.properties.attributes.
@@ -2210,11 +2210,11 @@ attributes.properties.enabled,s),i++)}if(r.payload_api_version!==void 0){let s=r
 on","type",{type:"string"},x.properties.attributes.properties.payload_api_version,s),i++)}if(r.nested_items_in_payload!==void 0){let s=r.nested_items_in_payload;
 typeof s!="boolean"&&(e=o(e,p+"/attributes/nested_items_in_payload","type",{type:"boolean"},x.properties.attributes.properties.nested_items_in_payload,s),i++)}if(r.
 auto_retry!==void 0){let s=r.auto_retry;typeof s!="boolean"&&(e=o(e,p+"/attributes/auto_retry","type",{type:"boolean"},x.properties.attributes.properties.auto_retry,
-s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},x.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},x,t),i++;return zo.errors=e,i===0}
+s),i++)}}else e=o(e,p+"/attributes","type",{type:"object"},x.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},x,t),i++;return Oo.errors=e,i===0}
 function Bn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&
 (e=o(e,p,"required",{missingProperty:"data"},Ii,t),i++);for(let r in t)r==="data"||r==="included"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Ii,t),
-i++);if(t.data!==void 0&&(Oo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Oo),i=e.length)),t.included!==void 0){let r=t.
-included;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)zo(r[n],{instancePath:p+"/included/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,zo),
+i++);if(t.data!==void 0&&(zo(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,zo),i=e.length)),t.included!==void 0){let r=t.
+included;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Oo(r[n],{instancePath:p+"/included/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Oo),
 i=e.length)}else e=o(e,p+"/included","type",{type:"array"},Ii.properties.included,r),i++}}else e=o(e,p,"type",{type:"object"},Ii,t),i++;return Bn.errors=e,i===0}
 var Vi=Kn,Np={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollection"}},$id:"standin\
 ://json-api/data/UploadCollection"},I={type:"object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},
@@ -2252,7 +2252,7 @@ n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},I.properties.relati
 i===0}function Kn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===
 void 0&&(e=o(e,p,"required",{missingProperty:"data"},Np,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Np,t),i++);t.data!==
 void 0&&(Ro(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Ro),i=e.length))}else e=o(e,p,"type",{type:"object"},Np,t),
-i++;return Kn.errors=e,i===0}var Od=Zn,$p={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Upl\
+i++;return Kn.errors=e,i===0}var zd=Zn,$p={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Upl\
 oadCollectionUpdate"}},$id:"standin://json-api/data/UploadCollectionUpdate"},fe={type:"object",additionalProperties:!1,properties:{id:{type:"string"},type:{type:"\
 string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,properties:{label:{type:"string"},position:{type:"integer",minimum:0}}},relationships:{
 type:"object",additionalProperties:!1,properties:{parent:{type:"object",additionalProperties:!1,required:["data"],properties:{data:{if:{type:"null"},else:{$ref:"\
@@ -2284,14 +2284,14 @@ e,p+"/relationships","type",{type:"object"},fe.properties.relationships,s),i++}}
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
 uired",{missingProperty:"data"},$p,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},$p,t),i++);t.data!==void 0&&(Lo(t.data,
 {instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Lo),i=e.length))}else e=o(e,p,"type",{type:"object"},$p,t),i++;return Zn.errors=
-e,i===0}var zd=Hn,xp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionCreate"}},
+e,i===0}var Od=Yn,xp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionCreate"}},
 $id:"standin://json-api/data/UploadCollectionCreate"},me={type:"object",additionalProperties:!1,required:["type","attributes"],properties:{id:{type:"string",pattern:"\
 ^[A-Za-z0-9_-]{22}$"},type:{type:"string",const:"upload_collection"},attributes:{type:"object",additionalProperties:!1,required:["label"],properties:{label:{type:"\
 string"},position:{type:"integer",minimum:0}}},relationships:{type:"object",additionalProperties:!1,properties:{parent:{type:"object",additionalProperties:!1,required:[
 "data"],properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function So(t,{instancePath:p="",parentData:_,
 parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},
 me,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},me,t),i++);for(let s in t)s==="id"||s==="type"||s==="attributes"||s==="rela\
-tionships"||(e=o(e,p,"additionalProperties",{additionalProperty:s},me,t),i++);if(t.id!==void 0){let s=t.id;typeof s=="string"?Ht.test(s)||(e=o(e,p+"/id","patter\
+tionships"||(e=o(e,p,"additionalProperties",{additionalProperty:s},me,t),i++);if(t.id!==void 0){let s=t.id;typeof s=="string"?Yt.test(s)||(e=o(e,p+"/id","patter\
 n",{pattern:"^[A-Za-z0-9_-]{22}$"},me.properties.id,s),i++):(e=o(e,p+"/id","type",{type:"string"},me.properties.id,s),i++)}if(t.type!==void 0){let s=t.type;typeof s!=
 "string"&&(e=o(e,p+"/type","type",{type:"string"},me.properties.type,s),i++),s!=="upload_collection"&&(e=o(e,p+"/type","const",{allowedValue:"upload_collection"},
 me.properties.type,s),i++)}if(t.attributes!==void 0){let s=t.attributes;if(s&&typeof s=="object"&&!Array.isArray(s)){s.label===void 0&&(e=o(e,p+"/attributes","r\
@@ -2307,10 +2307,10 @@ dditionalProperties",{additionalProperty:l},me.properties.relationships.properti
 i++);var r=y===i;if(i=f,e!==null&&(f?e.length=f:e=null),!r){let v=i;te(l,{instancePath:p+"/relationships/parent/data",parentData:n,parentDataProperty:"data",rootData:a})||
 (e=j(e,te),i=e.length);var r=v===i;d=r}d||(e=o(e,p+"/relationships/parent/data","if",{failingKeyword:"else"},me.properties.relationships.properties.parent.properties.
 data,l),i++)}}else e=o(e,p+"/relationships/parent","type",{type:"object"},me.properties.relationships.properties.parent,n),i++}}else e=o(e,p+"/relationships","t\
-ype",{type:"object"},me.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},me,t),i++;return So.errors=e,i===0}function Hn(t,{instancePath:p="",
+ype",{type:"object"},me.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},me,t),i++;return So.errors=e,i===0}function Yn(t,{instancePath:p="",
 parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"\
 data"},xp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},xp,t),i++);t.data!==void 0&&(So(t.data,{instancePath:p+"/dat\
-a",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,So),i=e.length))}else e=o(e,p,"type",{type:"object"},xp,t),i++;return Hn.errors=e,i===0}var Us=Yn,
+a",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,So),i=e.length))}else e=o(e,p,"type",{type:"object"},xp,t),i++;return Yn.errors=e,i===0}var Us=Hn,
 Zr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectio\
 n"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function Mo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},I,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"\
@@ -2339,12 +2339,12 @@ ationships/children","additionalProperties",{additionalProperty:l},I.properties.
 isArray(l)){let f=l.length;for(let d=0;d<f;d++)te(l[d],{instancePath:p+"/relationships/children/data/"+d,parentData:l,parentDataProperty:d,rootData:a})||(e=j(e,
 te),i=e.length)}else e=o(e,p+"/relationships/children/data","type",{type:"array"},I.properties.relationships.properties.children.properties.data,l),i++}}else e=
 o(e,p+"/relationships/children","type",{type:"object"},I.properties.relationships.properties.children,n),i++}}else e=o(e,p+"/relationships","type",{type:"object"},
-I.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},I,t),i++;return Mo.errors=e,i===0}function Yn(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+I.properties.relationships,s),i++}}else e=o(e,p,"type",{type:"object"},I,t),i++;return Mo.errors=e,i===0}function Hn(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Zr,t),i++),t.meta===
 void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Zr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Zr,
 t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Mo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,
 rootData:a})||(e=j(e,Mo),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Zr.properties.data,r),i++}t.meta!==void 0&&(ue(t.meta,{instancePath:p+"/meta",parentData:t,
-parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Zr,t),i++;return Yn.errors=e,i===0}var Rd=Gn,Ci={type:"objec\
+parentDataProperty:"meta",rootData:a})||(e=j(e,ue),i=e.length))}else e=o(e,p,"type",{type:"object"},Zr,t),i++;return Hn.errors=e,i===0}var Rd=Gn,Ci={type:"objec\
 t",additionalProperties:!1,required:["data"],properties:{data:{type:"array",items:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionPlace"}}}},ne={type:"\
 object",additionalProperties:!1,required:["id","type","attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"upload_collection"},
 attributes:{type:"object",additionalProperties:!1,required:["position"],properties:{position:{type:"integer",minimum:0},type:{type:"string",const:"upload_collec\
@@ -2375,24 +2375,24 @@ instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null
 uired",{missingProperty:"data"},Ci,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Ci,t),i++);if(t.data!==void 0){let r=t.
 data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)Wo(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,Wo),i=e.length)}else
 e=o(e,p+"/data","type",{type:"array"},Ci.properties.data,r),i++}}else e=o(e,p,"type",{type:"object"},Ci,t),i++;return Gn.errors=e,i===0}var Ld=Jn,wp={type:"obje\
-ct",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/JobResult"}},$id:"standin://json-api/data/JobResult"},Oe={
+ct",additionalProperties:!1,required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/JobResult"}},$id:"standin://json-api/data/JobResult"},ze={
 type:"object",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"job_result"},attributes:{type:"\
 object",additionalProperties:!1,required:["status","payload"],properties:{status:{type:"integer",minimum:100,maximum:599},payload:{}}}}};function Bo(t,{instancePath:p="",
 parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
-id"},Oe,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Oe,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},
-Oe,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Oe,t),i++);if(t.id!==void 0){let r=t.id;
-typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Oe.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",
-{type:"string"},Oe.properties.type,r),i++),r!=="job_result"&&(e=o(e,p+"/type","const",{allowedValue:"job_result"},Oe.properties.type,r),i++)}if(t.attributes!==void 0){
-let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.status===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"status"},Oe.properties.attributes,
-r),i++),r.payload===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"payload"},Oe.properties.attributes,r),i++);for(let s in r)s==="status"||s==="pay\
-load"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},Oe.properties.attributes,r),i++);if(r.status!==void 0){let s=r.status;typeof s=="num\
-ber"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=o(e,p+"/attributes/status","type",{type:"integer"},Oe.properties.attributes.properties.status,s),i++),typeof s=="number"&&
-isFinite(s)&&((s>599||isNaN(s))&&(e=o(e,p+"/attributes/status","maximum",{comparison:"<=",limit:599},Oe.properties.attributes.properties.status,s),i++),(s<100||
-isNaN(s))&&(e=o(e,p+"/attributes/status","minimum",{comparison:">=",limit:100},Oe.properties.attributes.properties.status,s),i++))}}else e=o(e,p+"/attributes","\
-type",{type:"object"},Oe.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},Oe,t),i++;return Bo.errors=e,i===0}function Jn(t,{instancePath:p="",parentData:_,
+id"},ze,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},ze,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},
+ze,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ze,t),i++);if(t.id!==void 0){let r=t.id;
+typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},ze.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",
+{type:"string"},ze.properties.type,r),i++),r!=="job_result"&&(e=o(e,p+"/type","const",{allowedValue:"job_result"},ze.properties.type,r),i++)}if(t.attributes!==void 0){
+let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.status===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"status"},ze.properties.attributes,
+r),i++),r.payload===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"payload"},ze.properties.attributes,r),i++);for(let s in r)s==="status"||s==="pay\
+load"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},ze.properties.attributes,r),i++);if(r.status!==void 0){let s=r.status;typeof s=="num\
+ber"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=o(e,p+"/attributes/status","type",{type:"integer"},ze.properties.attributes.properties.status,s),i++),typeof s=="number"&&
+isFinite(s)&&((s>599||isNaN(s))&&(e=o(e,p+"/attributes/status","maximum",{comparison:"<=",limit:599},ze.properties.attributes.properties.status,s),i++),(s<100||
+isNaN(s))&&(e=o(e,p+"/attributes/status","minimum",{comparison:">=",limit:100},ze.properties.attributes.properties.status,s),i++))}}else e=o(e,p+"/attributes","\
+type",{type:"object"},ze.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},ze,t),i++;return Bo.errors=e,i===0}function Jn(t,{instancePath:p="",parentData:_,
 parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},
 wp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},wp,t),i++);t.data!==void 0&&(Bo(t.data,{instancePath:p+"/data",parentData:t,
-parentDataProperty:"data",rootData:a})||(e=j(e,Bo),i=e.length))}else e=o(e,p,"type",{type:"object"},wp,t),i++;return Jn.errors=e,i===0}var Oi=vr,N={type:"object",
+parentDataProperty:"data",rootData:a})||(e=j(e,Bo),i=e.length))}else e=o(e,p,"type",{type:"object"},wp,t),i++;return Jn.errors=e,i===0}var zi=vr,N={type:"object",
 additionalProperties:!1,required:["id","type","path","basename","filename","url","format","mime_type","size","md5","width","height","is_image","author","copyrig\
 ht","notes","tags","default_field_metadata","creator","upload_collection","duration","frame_rate","blurhash","thumbhash","mux_playback_id","mux_mp4_highest_res",
 "smart_tags","exif_info","colors","created_at","updated_at"],properties:{id:{type:"string"},type:{type:"string",const:"upload"},path:{type:"string"},basename:{type:"\
@@ -2433,7 +2433,7 @@ R.properties.antivirus,r),i++);if(r.status!==void 0){let s=r.status;typeof s!="s
 properties.status,s),i++),s==="pending"||s==="clean"||s==="infected"||s==="failed"||s==="skipped"||(e=o(e,p+"/antivirus/status","enum",{allowedValues:R.properties.
 antivirus.properties.status.enum},R.properties.antivirus.properties.status,s),i++)}if(r.checked_at!==void 0){let s=r.checked_at;typeof s!="string"&&s!==null&&(e=
 o(e,p+"/antivirus/checked_at","type",{type:R.properties.antivirus.properties.checked_at.type},R.properties.antivirus.properties.checked_at,s),i++),typeof s=="st\
-ring"&&(O.test(s)||(e=o(e,p+"/antivirus/checked_at","format",{format:"date-time"},R.properties.antivirus.properties.checked_at,s),i++))}if(r.threat_name!==void 0){
+ring"&&(z.test(s)||(e=o(e,p+"/antivirus/checked_at","format",{format:"date-time"},R.properties.antivirus.properties.checked_at,s),i++))}if(r.threat_name!==void 0){
 let s=r.threat_name;typeof s!="string"&&s!==null&&(e=o(e,p+"/antivirus/threat_name","type",{type:R.properties.antivirus.properties.threat_name.type},R.properties.
 antivirus.properties.threat_name,s),i++)}}else e=o(e,p+"/antivirus","type",{type:"object"},R.properties.antivirus,r),i++}}else e=o(e,p,"type",{type:"object"},R,
 t),i++;return Ko.errors=e,i===0}function vr(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
@@ -2452,12 +2452,12 @@ lurhash"},N,t),i++),t.thumbhash===void 0&&(e=o(e,p,"required",{missingProperty:"
 mux_playback_id"},N,t),i++),t.mux_mp4_highest_res===void 0&&(e=o(e,p,"required",{missingProperty:"mux_mp4_highest_res"},N,t),i++),t.smart_tags===void 0&&(e=o(e,
 p,"required",{missingProperty:"smart_tags"},N,t),i++),t.exif_info===void 0&&(e=o(e,p,"required",{missingProperty:"exif_info"},N,t),i++),t.colors===void 0&&(e=o(
 e,p,"required",{missingProperty:"colors"},N,t),i++),t.created_at===void 0&&(e=o(e,p,"required",{missingProperty:"created_at"},N,t),i++),t.updated_at===void 0&&(e=
-o(e,p,"required",{missingProperty:"updated_at"},N,t),i++);for(let n in t)H.call(N.properties,n)||(e=o(e,p,"additionalProperties",{additionalProperty:n},N,t),i++);
+o(e,p,"required",{missingProperty:"updated_at"},N,t),i++);for(let n in t)Y.call(N.properties,n)||(e=o(e,p,"additionalProperties",{additionalProperty:n},N,t),i++);
 if(t.id!==void 0){let n=t.id;typeof n!="string"&&(e=o(e,p+"/id","type",{type:"string"},N.properties.id,n),i++)}if(t.type!==void 0){let n=t.type;typeof n!="strin\
 g"&&(e=o(e,p+"/type","type",{type:"string"},N.properties.type,n),i++),n!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},N.properties.type,n),i++)}if(t.
 path!==void 0){let n=t.path;typeof n!="string"&&(e=o(e,p+"/path","type",{type:"string"},N.properties.path,n),i++)}if(t.basename!==void 0){let n=t.basename;typeof n!=
 "string"&&(e=o(e,p+"/basename","type",{type:"string"},N.properties.basename,n),i++)}if(t.filename!==void 0){let n=t.filename;typeof n!="string"&&(e=o(e,p+"/file\
-name","type",{type:"string"},N.properties.filename,n),i++)}if(t.url!==void 0){let n=t.url;typeof n=="string"?Ot(n)||(e=o(e,p+"/url","format",{format:"uri"},N.properties.
+name","type",{type:"string"},N.properties.filename,n),i++)}if(t.url!==void 0){let n=t.url;typeof n=="string"?zt(n)||(e=o(e,p+"/url","format",{format:"uri"},N.properties.
 url,n),i++):(e=o(e,p+"/url","type",{type:"string"},N.properties.url,n),i++)}if(t.format!==void 0){let n=t.format;typeof n!="string"&&n!==null&&(e=o(e,p+"/format",
 "type",{type:N.properties.format.type},N.properties.format,n),i++)}if(t.mime_type!==void 0){let n=t.mime_type;typeof n!="string"&&n!==null&&(e=o(e,p+"/mime_type",
 "type",{type:N.properties.mime_type.type},N.properties.mime_type,n),i++)}if(t.size!==void 0){let n=t.size;typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)||(e=
@@ -2528,9 +2528,9 @@ N.properties.colors.items.properties.blue,y),i++))}if(d.alpha!==void 0){let y=d.
 >=",limit:0},N.properties.colors.items.properties.alpha,y),i++))}}else e=o(e,p+"/colors/"+f,"type",{type:"object"},N.properties.colors.items,d),i++}}else e=o(e,
 p+"/colors","type",{type:"array"},N.properties.colors,n),i++}if(t.meta!==void 0&&(Ko(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
 (e=j(e,Ko),i=e.length)),t.created_at!==void 0){let n=t.created_at;typeof n!="string"&&n!==null&&(e=o(e,p+"/created_at","type",{type:N.properties.created_at.type},
-N.properties.created_at,n),i++),typeof n=="string"&&(O.test(n)||(e=o(e,p+"/created_at","format",{format:"date-time"},N.properties.created_at,n),i++))}if(t.updated_at!==
+N.properties.created_at,n),i++),typeof n=="string"&&(z.test(n)||(e=o(e,p+"/created_at","format",{format:"date-time"},N.properties.created_at,n),i++))}if(t.updated_at!==
 void 0){let n=t.updated_at;typeof n!="string"&&n!==null&&(e=o(e,p+"/updated_at","type",{type:N.properties.updated_at.type},N.properties.updated_at,n),i++),typeof n==
-"string"&&(O.test(n)||(e=o(e,p+"/updated_at","format",{format:"date-time"},N.properties.updated_at,n),i++))}}else e=o(e,p,"type",{type:"object"},N,t),i++;return vr.
+"string"&&(z.test(n)||(e=o(e,p+"/updated_at","format",{format:"date-time"},N.properties.updated_at,n),i++))}}else e=o(e,p,"type",{type:"object"},N,t),i++;return vr.
 errors=e,i===0}var Sd=Qn,P={type:"object",additionalProperties:!1,properties:{path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{
 type:["string","null"]},notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:!1,properties:{
 alt:{type:"object",additionalProperties:{type:["string","null"]}},title:{type:"object",additionalProperties:{type:["string","null"]}},custom_data:{type:"object",
@@ -2540,13 +2540,13 @@ schemas#/$defs/CollectionOfUploadUpdate"}}}};function Zo(t,{instancePath:p="",pa
 "object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},jt,t),i++),t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},
 jt,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},jt,t),i++);if(t.type!==void 0&&(lt(t.type,{instancePath:p+
 "/type",parentData:t,parentDataProperty:"type",rootData:a})||(e=j(e,lt),i=e.length)),t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"\
-string"},jt.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},jt,t),i++;return Zo.errors=e,i===0}function Ho(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+string"},jt.properties.id,r),i++)}}else e=o(e,p,"type",{type:"object"},jt,t),i++;return Zo.errors=e,i===0}function Yo(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Se,t),i++),t.id===void 0&&
 (e=o(e,p,"required",{missingProperty:"id"},Se,t),i++);for(let r in t)r==="type"||r==="id"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Se,t),i++);if(t.
 type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",{type:"string"},Se.properties.type,r),i++),r!=="upload_collection"&&(e=o(e,p+"/type","co\
 nst",{allowedValue:"upload_collection"},Se.properties.type,r),i++)}if(t.id!==void 0){let r=t.id;typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Se.properties.
-id,r),i++)}}else e=o(e,p,"type",{type:"object"},Se,t),i++;return Ho.errors=e,i===0}function Qn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let n in t)H.call(P.properties,n)||(e=o(e,p,"additionalProperties",{additionalProperty:n},P,t),i++);
+id,r),i++)}}else e=o(e,p,"type",{type:"object"},Se,t),i++;return Yo.errors=e,i===0}function Qn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let n in t)Y.call(P.properties,n)||(e=o(e,p,"additionalProperties",{additionalProperty:n},P,t),i++);
 if(t.path!==void 0){let n=t.path;typeof n!="string"&&(e=o(e,p+"/path","type",{type:"string"},P.properties.path,n),i++)}if(t.basename!==void 0){let n=t.basename;
 typeof n!="string"&&(e=o(e,p+"/basename","type",{type:"string"},P.properties.basename,n),i++)}if(t.copyright!==void 0){let n=t.copyright;typeof n!="string"&&n!==
 null&&(e=o(e,p+"/copyright","type",{type:P.properties.copyright.type},P.properties.copyright,n),i++)}if(t.author!==void 0){let n=t.author;typeof n!="string"&&n!==
@@ -2572,8 +2572,8 @@ properties.default_field_metadata.properties.poster_time.type},P.properties.defa
 (l<0||isNaN(l))&&(e=o(e,p+"/default_field_metadata/poster_time","minimum",{comparison:">=",limit:0},P.properties.default_field_metadata.properties.poster_time,l),
 i++)}}else e=o(e,p+"/default_field_metadata","type",{type:"object"},P.properties.default_field_metadata,n),i++}if(t.creator!==void 0&&(Zo(t.creator,{instancePath:p+
 "/creator",parentData:t,parentDataProperty:"creator",rootData:a})||(e=j(e,Zo),i=e.length)),t.upload_collection!==void 0){let n=t.upload_collection,l=i,f=!0,d=i;
-n!==null&&(e=o(e),i++);var s=d===i;if(i=l,e!==null&&(l?e.length=l:e=null),!s){let y=i;Ho(n,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"\
-upload_collection",rootData:a})||(e=j(e,Ho),i=e.length);var s=y===i;f=s}f||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},P.properties.upload_collection,
+n!==null&&(e=o(e),i++);var s=d===i;if(i=l,e!==null&&(l?e.length=l:e=null),!s){let y=i;Yo(n,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"\
+upload_collection",rootData:a})||(e=j(e,Yo),i=e.length);var s=y===i;f=s}f||(e=o(e,p+"/upload_collection","if",{failingKeyword:"else"},P.properties.upload_collection,
 n),i++)}}else e=o(e,p,"type",{type:"object"},P,t),i++;return Qn.errors=e,i===0}var Md=Xn,Z={type:"object",additionalProperties:!1,required:["path"],properties:{
 id:{type:"string",pattern:"^[A-Za-z0-9_-]{22}$"},path:{type:"string"},basename:{type:"string"},copyright:{type:["string","null"]},author:{type:["string","null"]},
 notes:{type:["string","null"]},tags:{type:"array",items:{type:"string"}},default_field_metadata:{type:"object",additionalProperties:!1,properties:{alt:{type:"ob\
@@ -2581,8 +2581,8 @@ ject",additionalProperties:{type:["string","null"]}},title:{type:"object",additi
 type:"object",additionalProperties:!0}},focal_point:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/FocalPoint"}},poster_time:{type:["number","null"],
 minimum:0}}},creator:{$ref:"standin://flat/schemas#/$defs/Creator"},upload_collection:{if:{type:"null"},else:{$ref:"standin://flat/schemas#/$defs/UploadCollecti\
 onReference"}}}};function Xn(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){
-t.path===void 0&&(e=o(e,p,"required",{missingProperty:"path"},Z,t),i++);for(let n in t)H.call(Z.properties,n)||(e=o(e,p,"additionalProperties",{additionalProperty:n},
-Z,t),i++);if(t.id!==void 0){let n=t.id;typeof n=="string"?Ht.test(n)||(e=o(e,p+"/id","pattern",{pattern:"^[A-Za-z0-9_-]{22}$"},Z.properties.id,n),i++):(e=o(e,p+
+t.path===void 0&&(e=o(e,p,"required",{missingProperty:"path"},Z,t),i++);for(let n in t)Y.call(Z.properties,n)||(e=o(e,p,"additionalProperties",{additionalProperty:n},
+Z,t),i++);if(t.id!==void 0){let n=t.id;typeof n=="string"?Yt.test(n)||(e=o(e,p+"/id","pattern",{pattern:"^[A-Za-z0-9_-]{22}$"},Z.properties.id,n),i++):(e=o(e,p+
 "/id","type",{type:"string"},Z.properties.id,n),i++)}if(t.path!==void 0){let n=t.path;typeof n!="string"&&(e=o(e,p+"/path","type",{type:"string"},Z.properties.path,
 n),i++)}if(t.basename!==void 0){let n=t.basename;typeof n!="string"&&(e=o(e,p+"/basename","type",{type:"string"},Z.properties.basename,n),i++)}if(t.copyright!==
 void 0){let n=t.copyright;typeof n!="string"&&n!==null&&(e=o(e,p+"/copyright","type",{type:Z.properties.copyright.type},Z.properties.copyright,n),i++)}if(t.author!==
@@ -2611,18 +2611,18 @@ default_field_metadata,n),i++}if(t.creator!==void 0&&(di(t.creator,{instancePath
 i=e.length)),t.upload_collection!==void 0){let n=t.upload_collection,l=i,f=!0,d=i;n!==null&&(e=o(e),i++);var s=d===i;if(i=l,e!==null&&(l?e.length=l:e=null),!s){
 let y=i;ai(n,{instancePath:p+"/upload_collection",parentData:t,parentDataProperty:"upload_collection",rootData:a})||(e=j(e,ai),i=e.length);var s=y===i;f=s}f||(e=
 o(e,p+"/upload_collection","if",{failingKeyword:"else"},Z.properties.upload_collection,n),i++)}}else e=o(e,p,"type",{type:"object"},Z,t),i++;return Xn.errors=e,
-i===0}var Wd=Pn,Hr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat-by-field/schemas#/\
-$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Yo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
+i===0}var Wd=Pn,Yr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://flat-by-field/schemas#/\
+$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/ListMeta"}}};function Ho(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,
 i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.total_count===void 0&&(e=o(e,p,"required",{missingProperty:"total_count"},vt,t),i++);for(let r in t)r!=="tota\
 l_count"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},vt,t),i++);if(t.total_count!==void 0){let r=t.total_count;typeof r=="number"&&!(r%1)&&!isNaN(r)&&
 isFinite(r)||(e=o(e,p+"/total_count","type",{type:"integer"},vt.properties.total_count,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/tota\
-l_count","minimum",{comparison:">=",limit:0},vt.properties.total_count,r),i++)}}else e=o(e,p,"type",{type:"object"},vt,t),i++;return Yo.errors=e,i===0}function Pn(t,{
+l_count","minimum",{comparison:">=",limit:0},vt.properties.total_count,r),i++)}}else e=o(e,p,"type",{type:"object"},vt,t),i++;return Ho.errors=e,i===0}function Pn(t,{
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
-uired",{missingProperty:"data"},Hr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Hr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(
-e,p,"additionalProperties",{additionalProperty:r},Hr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)vr(r[n],{instancePath:p+
-"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,vr),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Hr.properties.data,r),i++}t.meta!==
-void 0&&(Yo(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,Yo),i=e.length))}else e=o(e,p,"type",{type:"object"},Hr,t),
-i++;return Pn.errors=e,i===0}var Ep=el,Yr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://\
+uired",{missingProperty:"data"},Yr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"meta"},Yr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(
+e,p,"additionalProperties",{additionalProperty:r},Yr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)vr(r[n],{instancePath:p+
+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,vr),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Yr.properties.data,r),i++}t.meta!==
+void 0&&(Ho(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,Ho),i=e.length))}else e=o(e,p,"type",{type:"object"},Yr,t),
+i++;return Pn.errors=e,i===0}var Ep=el,Hr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{type:"array",items:{$ref:"standin://\
 flat-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://flat/schemas#/$defs/BulkMeta"}}};function Go(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.successful===void 0&&(e=o(e,p,"required",{missingProperty:"successful"},Te,t),i++),
 t.failed===void 0&&(e=o(e,p,"required",{missingProperty:"failed"},Te,t),i++);for(let r in t)r==="successful"||r==="failed"||(e=o(e,p,"additionalProperties",{additionalProperty:r},
@@ -2631,11 +2631,11 @@ successful,r),i++),typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/
 if(t.failed!==void 0){let r=t.failed;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/failed","type",{type:"integer"},Te.properties.failed,r),i++),
 typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))&&(e=o(e,p+"/failed","minimum",{comparison:">=",limit:0},Te.properties.failed,r),i++)}}else e=o(e,p,"type",{type:"\
 object"},Te,t),i++;return Go.errors=e,i===0}function el(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
-"object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Yr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"met\
-a"},Yr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Yr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.
+"object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Hr,t),i++),t.meta===void 0&&(e=o(e,p,"required",{missingProperty:"met\
+a"},Hr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Hr,t),i++);if(t.data!==void 0){let r=t.data;if(Array.
 isArray(r)){let s=r.length;for(let n=0;n<s;n++)vr(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||(e=j(e,vr),i=e.length)}else e=
-o(e,p+"/data","type",{type:"array"},Yr.properties.data,r),i++}t.meta!==void 0&&(Go(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
-(e=j(e,Go),i=e.length))}else e=o(e,p,"type",{type:"object"},Yr,t),i++;return el.errors=e,i===0}var Bd=tl,pt={type:"object",additionalProperties:!1,required:["id",
+o(e,p+"/data","type",{type:"array"},Hr.properties.data,r),i++}t.meta!==void 0&&(Go(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
+(e=j(e,Go),i=e.length))}else e=o(e,p,"type",{type:"object"},Hr,t),i++;return el.errors=e,i===0}var Bd=tl,pt={type:"object",additionalProperties:!1,required:["id",
 "type","status","payload"],properties:{id:{type:"string"},type:{type:"string",const:"job_result"},status:{type:"integer",minimum:100,maximum:599},payload:{}}};function tl(t,{
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"requi\
 red",{missingProperty:"id"},pt,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},pt,t),i++),t.status===void 0&&(e=o(e,p,"required",{missingProperty:"\
@@ -2645,8 +2645,8 @@ properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(
 (e=o(e,p+"/type","const",{allowedValue:"job_result"},pt.properties.type,r),i++)}if(t.status!==void 0){let r=t.status;typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(
 r)||(e=o(e,p+"/status","type",{type:"integer"},pt.properties.status,r),i++),typeof r=="number"&&isFinite(r)&&((r>599||isNaN(r))&&(e=o(e,p+"/status","maximum",{comparison:"\
 <=",limit:599},pt.properties.status,r),i++),(r<100||isNaN(r))&&(e=o(e,p+"/status","minimum",{comparison:">=",limit:100},pt.properties.status,r),i++))}}else e=o(
-e,p,"type",{type:"object"},pt,t),i++;return tl.errors=e,i===0}var zi=rl,Fp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"stan\
-din://json-api-by-field/schemas#/$defs/Upload"}},$id:"standin://json-api-by-field/data/Upload"},g={type:"object",additionalProperties:!1,required:["id","type","\
+e,p,"type",{type:"object"},pt,t),i++;return tl.errors=e,i===0}var Oi=rl,Fp={type:"object",additionalProperties:!1,required:["data"],properties:{data:{$ref:"stan\
+din://json-api-by-field/schemas#/$defs/Upload"}},$id:"standin://json-api-by-field/data/Upload"},b={type:"object",additionalProperties:!1,required:["id","type","\
 attributes","relationships"],properties:{id:{type:"string"},type:{type:"string",const:"upload"},attributes:{type:"object",additionalProperties:!1,required:["pat\
 h","basename","filename","url","format","mime_type","size","md5","width","height","is_image","author","copyright","notes","tags","default_field_metadata","durat\
 ion","frame_rate","blurhash","thumbhash","mux_playback_id","mux_mp4_highest_res","smart_tags","exif_info","colors","created_at","updated_at"],properties:{path:{
@@ -2689,140 +2689,140 @@ L.properties.antivirus,r),i++);if(r.status!==void 0){let s=r.status;typeof s!="s
 properties.status,s),i++),s==="pending"||s==="clean"||s==="infected"||s==="failed"||s==="skipped"||(e=o(e,p+"/antivirus/status","enum",{allowedValues:L.properties.
 antivirus.properties.status.enum},L.properties.antivirus.properties.status,s),i++)}if(r.checked_at!==void 0){let s=r.checked_at;typeof s!="string"&&s!==null&&(e=
 o(e,p+"/antivirus/checked_at","type",{type:L.properties.antivirus.properties.checked_at.type},L.properties.antivirus.properties.checked_at,s),i++),typeof s=="st\
-ring"&&(O.test(s)||(e=o(e,p+"/antivirus/checked_at","format",{format:"date-time"},L.properties.antivirus.properties.checked_at,s),i++))}if(r.threat_name!==void 0){
+ring"&&(z.test(s)||(e=o(e,p+"/antivirus/checked_at","format",{format:"date-time"},L.properties.antivirus.properties.checked_at,s),i++))}if(r.threat_name!==void 0){
 let s=r.threat_name;typeof s!="string"&&s!==null&&(e=o(e,p+"/antivirus/threat_name","type",{type:L.properties.antivirus.properties.threat_name.type},L.properties.
 antivirus.properties.threat_name,s),i++)}}else e=o(e,p+"/antivirus","type",{type:"object"},L.properties.antivirus,r),i++}}else e=o(e,p,"type",{type:"object"},L,
 t),i++;return yi.errors=e,i===0}function Jo(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
-isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},g,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},g,t),i++),t.attributes===
-void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},g,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},g,t),i++);for(let n in t)
-n==="id"||n==="type"||n==="attributes"||n==="relationships"||n==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:n},g,t),i++);if(t.id!==void 0){let n=t.
-id;typeof n!="string"&&(e=o(e,p+"/id","type",{type:"string"},g.properties.id,n),i++)}if(t.type!==void 0){let n=t.type;typeof n!="string"&&(e=o(e,p+"/type","type",
-{type:"string"},g.properties.type,n),i++),n!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},g.properties.type,n),i++)}if(t.attributes!==void 0){let n=t.
-attributes;if(n&&typeof n=="object"&&!Array.isArray(n)){n.path===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"path"},g.properties.attributes,n),i++),
-n.basename===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"basename"},g.properties.attributes,n),i++),n.filename===void 0&&(e=o(e,p+"/attributes",
-"required",{missingProperty:"filename"},g.properties.attributes,n),i++),n.url===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"url"},g.properties.attributes,
-n),i++),n.format===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"format"},g.properties.attributes,n),i++),n.mime_type===void 0&&(e=o(e,p+"/attribu\
-tes","required",{missingProperty:"mime_type"},g.properties.attributes,n),i++),n.size===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"size"},g.properties.
-attributes,n),i++),n.md5===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"md5"},g.properties.attributes,n),i++),n.width===void 0&&(e=o(e,p+"/attrib\
-utes","required",{missingProperty:"width"},g.properties.attributes,n),i++),n.height===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"height"},g.properties.
-attributes,n),i++),n.is_image===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"is_image"},g.properties.attributes,n),i++),n.author===void 0&&(e=o(e,
-p+"/attributes","required",{missingProperty:"author"},g.properties.attributes,n),i++),n.copyright===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-copyright"},g.properties.attributes,n),i++),n.notes===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"notes"},g.properties.attributes,n),i++),n.tags===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"tags"},g.properties.attributes,n),i++),n.default_field_metadata===void 0&&(e=o(e,p+"/attributes","re\
-quired",{missingProperty:"default_field_metadata"},g.properties.attributes,n),i++),n.duration===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"dura\
-tion"},g.properties.attributes,n),i++),n.frame_rate===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"frame_rate"},g.properties.attributes,n),i++),n.
-blurhash===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"blurhash"},g.properties.attributes,n),i++),n.thumbhash===void 0&&(e=o(e,p+"/attributes","\
-required",{missingProperty:"thumbhash"},g.properties.attributes,n),i++),n.mux_playback_id===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mux_play\
-back_id"},g.properties.attributes,n),i++),n.mux_mp4_highest_res===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mux_mp4_highest_res"},g.properties.
-attributes,n),i++),n.smart_tags===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"smart_tags"},g.properties.attributes,n),i++),n.exif_info===void 0&&
-(e=o(e,p+"/attributes","required",{missingProperty:"exif_info"},g.properties.attributes,n),i++),n.colors===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-colors"},g.properties.attributes,n),i++),n.created_at===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"created_at"},g.properties.attributes,n),i++),
-n.updated_at===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"updated_at"},g.properties.attributes,n),i++);for(let l in n)H.call(g.properties.attributes.
-properties,l)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:l},g.properties.attributes,n),i++);if(n.path!==void 0){let l=n.path;typeof l!="\
-string"&&(e=o(e,p+"/attributes/path","type",{type:"string"},g.properties.attributes.properties.path,l),i++)}if(n.basename!==void 0){let l=n.basename;typeof l!="\
-string"&&(e=o(e,p+"/attributes/basename","type",{type:"string"},g.properties.attributes.properties.basename,l),i++)}if(n.filename!==void 0){let l=n.filename;typeof l!=
-"string"&&(e=o(e,p+"/attributes/filename","type",{type:"string"},g.properties.attributes.properties.filename,l),i++)}if(n.url!==void 0){let l=n.url;typeof l=="s\
-tring"?Ot(l)||(e=o(e,p+"/attributes/url","format",{format:"uri"},g.properties.attributes.properties.url,l),i++):(e=o(e,p+"/attributes/url","type",{type:"string"},
-g.properties.attributes.properties.url,l),i++)}if(n.format!==void 0){let l=n.format;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/format","type",{type:g.properties.
-attributes.properties.format.type},g.properties.attributes.properties.format,l),i++)}if(n.mime_type!==void 0){let l=n.mime_type;typeof l!="string"&&l!==null&&(e=
-o(e,p+"/attributes/mime_type","type",{type:g.properties.attributes.properties.mime_type.type},g.properties.attributes.properties.mime_type,l),i++)}if(n.size!==void 0){
-let l=n.size;typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)||(e=o(e,p+"/attributes/size","type",{type:"integer"},g.properties.attributes.properties.size,l),
-i++),typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))&&(e=o(e,p+"/attributes/size","minimum",{comparison:">=",limit:0},g.properties.attributes.properties.size,l),
-i++)}if(n.md5!==void 0){let l=n.md5;typeof l=="string"?Dr.test(l)||(e=o(e,p+"/attributes/md5","pattern",{pattern:"^[0-9a-f]{32}$"},g.properties.attributes.properties.
-md5,l),i++):(e=o(e,p+"/attributes/md5","type",{type:"string"},g.properties.attributes.properties.md5,l),i++)}if(n.width!==void 0){let l=n.width;!(typeof l=="num\
-ber"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null&&(e=o(e,p+"/attributes/width","type",{type:g.properties.attributes.properties.width.type},g.properties.attributes.
-properties.width,l),i++),typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))&&(e=o(e,p+"/attributes/width","minimum",{comparison:">=",limit:0},g.properties.attributes.
+isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"id"},b,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},b,t),i++),t.attributes===
+void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},b,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},b,t),i++);for(let n in t)
+n==="id"||n==="type"||n==="attributes"||n==="relationships"||n==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:n},b,t),i++);if(t.id!==void 0){let n=t.
+id;typeof n!="string"&&(e=o(e,p+"/id","type",{type:"string"},b.properties.id,n),i++)}if(t.type!==void 0){let n=t.type;typeof n!="string"&&(e=o(e,p+"/type","type",
+{type:"string"},b.properties.type,n),i++),n!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},b.properties.type,n),i++)}if(t.attributes!==void 0){let n=t.
+attributes;if(n&&typeof n=="object"&&!Array.isArray(n)){n.path===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"path"},b.properties.attributes,n),i++),
+n.basename===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"basename"},b.properties.attributes,n),i++),n.filename===void 0&&(e=o(e,p+"/attributes",
+"required",{missingProperty:"filename"},b.properties.attributes,n),i++),n.url===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"url"},b.properties.attributes,
+n),i++),n.format===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"format"},b.properties.attributes,n),i++),n.mime_type===void 0&&(e=o(e,p+"/attribu\
+tes","required",{missingProperty:"mime_type"},b.properties.attributes,n),i++),n.size===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"size"},b.properties.
+attributes,n),i++),n.md5===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"md5"},b.properties.attributes,n),i++),n.width===void 0&&(e=o(e,p+"/attrib\
+utes","required",{missingProperty:"width"},b.properties.attributes,n),i++),n.height===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"height"},b.properties.
+attributes,n),i++),n.is_image===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"is_image"},b.properties.attributes,n),i++),n.author===void 0&&(e=o(e,
+p+"/attributes","required",{missingProperty:"author"},b.properties.attributes,n),i++),n.copyright===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+copyright"},b.properties.attributes,n),i++),n.notes===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"notes"},b.properties.attributes,n),i++),n.tags===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"tags"},b.properties.attributes,n),i++),n.default_field_metadata===void 0&&(e=o(e,p+"/attributes","re\
+quired",{missingProperty:"default_field_metadata"},b.properties.attributes,n),i++),n.duration===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"dura\
+tion"},b.properties.attributes,n),i++),n.frame_rate===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"frame_rate"},b.properties.attributes,n),i++),n.
+blurhash===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"blurhash"},b.properties.attributes,n),i++),n.thumbhash===void 0&&(e=o(e,p+"/attributes","\
+required",{missingProperty:"thumbhash"},b.properties.attributes,n),i++),n.mux_playback_id===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mux_play\
+back_id"},b.properties.attributes,n),i++),n.mux_mp4_highest_res===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mux_mp4_highest_res"},b.properties.
+attributes,n),i++),n.smart_tags===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"smart_tags"},b.properties.attributes,n),i++),n.exif_info===void 0&&
+(e=o(e,p+"/attributes","required",{missingProperty:"exif_info"},b.properties.attributes,n),i++),n.colors===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+colors"},b.properties.attributes,n),i++),n.created_at===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"created_at"},b.properties.attributes,n),i++),
+n.updated_at===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"updated_at"},b.properties.attributes,n),i++);for(let l in n)Y.call(b.properties.attributes.
+properties,l)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:l},b.properties.attributes,n),i++);if(n.path!==void 0){let l=n.path;typeof l!="\
+string"&&(e=o(e,p+"/attributes/path","type",{type:"string"},b.properties.attributes.properties.path,l),i++)}if(n.basename!==void 0){let l=n.basename;typeof l!="\
+string"&&(e=o(e,p+"/attributes/basename","type",{type:"string"},b.properties.attributes.properties.basename,l),i++)}if(n.filename!==void 0){let l=n.filename;typeof l!=
+"string"&&(e=o(e,p+"/attributes/filename","type",{type:"string"},b.properties.attributes.properties.filename,l),i++)}if(n.url!==void 0){let l=n.url;typeof l=="s\
+tring"?zt(l)||(e=o(e,p+"/attributes/url","format",{format:"uri"},b.properties.attributes.properties.url,l),i++):(e=o(e,p+"/attributes/url","type",{type:"string"},
+b.properties.attributes.properties.url,l),i++)}if(n.format!==void 0){let l=n.format;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/format","type",{type:b.properties.
+attributes.properties.format.type},b.properties.attributes.properties.format,l),i++)}if(n.mime_type!==void 0){let l=n.mime_type;typeof l!="string"&&l!==null&&(e=
+o(e,p+"/attributes/mime_type","type",{type:b.properties.attributes.properties.mime_type.type},b.properties.attributes.properties.mime_type,l),i++)}if(n.size!==void 0){
+let l=n.size;typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)||(e=o(e,p+"/attributes/size","type",{type:"integer"},b.properties.attributes.properties.size,l),
+i++),typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))&&(e=o(e,p+"/attributes/size","minimum",{comparison:">=",limit:0},b.properties.attributes.properties.size,l),
+i++)}if(n.md5!==void 0){let l=n.md5;typeof l=="string"?Dr.test(l)||(e=o(e,p+"/attributes/md5","pattern",{pattern:"^[0-9a-f]{32}$"},b.properties.attributes.properties.
+md5,l),i++):(e=o(e,p+"/attributes/md5","type",{type:"string"},b.properties.attributes.properties.md5,l),i++)}if(n.width!==void 0){let l=n.width;!(typeof l=="num\
+ber"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null&&(e=o(e,p+"/attributes/width","type",{type:b.properties.attributes.properties.width.type},b.properties.attributes.
+properties.width,l),i++),typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))&&(e=o(e,p+"/attributes/width","minimum",{comparison:">=",limit:0},b.properties.attributes.
 properties.width,l),i++)}if(n.height!==void 0){let l=n.height;!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null&&(e=o(e,p+"/attributes/height","ty\
-pe",{type:g.properties.attributes.properties.height.type},g.properties.attributes.properties.height,l),i++),typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))&&(e=
-o(e,p+"/attributes/height","minimum",{comparison:">=",limit:0},g.properties.attributes.properties.height,l),i++)}if(n.is_image!==void 0){let l=n.is_image;typeof l!=
-"boolean"&&(e=o(e,p+"/attributes/is_image","type",{type:"boolean"},g.properties.attributes.properties.is_image,l),i++)}if(n.author!==void 0){let l=n.author;typeof l!=
-"string"&&l!==null&&(e=o(e,p+"/attributes/author","type",{type:g.properties.attributes.properties.author.type},g.properties.attributes.properties.author,l),i++)}
-if(n.copyright!==void 0){let l=n.copyright;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/copyright","type",{type:g.properties.attributes.properties.copyright.
-type},g.properties.attributes.properties.copyright,l),i++)}if(n.notes!==void 0){let l=n.notes;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/notes","type",
-{type:g.properties.attributes.properties.notes.type},g.properties.attributes.properties.notes,l),i++)}if(n.tags!==void 0){let l=n.tags;if(Array.isArray(l)){let f=l.
-length;for(let d=0;d<f;d++){let y=l[d];typeof y!="string"&&(e=o(e,p+"/attributes/tags/"+d,"type",{type:"string"},g.properties.attributes.properties.tags.items,y),
-i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},g.properties.attributes.properties.tags,l),i++}if(n.default_field_metadata!==void 0){let l=n.default_field_metadata;
-if(l&&typeof l=="object"&&!Array.isArray(l)){l.alt===void 0&&(e=o(e,p+"/attributes/default_field_metadata","required",{missingProperty:"alt"},g.properties.attributes.
-properties.default_field_metadata,l),i++),l.title===void 0&&(e=o(e,p+"/attributes/default_field_metadata","required",{missingProperty:"title"},g.properties.attributes.
-properties.default_field_metadata,l),i++),l.custom_data===void 0&&(e=o(e,p+"/attributes/default_field_metadata","required",{missingProperty:"custom_data"},g.properties.
+pe",{type:b.properties.attributes.properties.height.type},b.properties.attributes.properties.height,l),i++),typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))&&(e=
+o(e,p+"/attributes/height","minimum",{comparison:">=",limit:0},b.properties.attributes.properties.height,l),i++)}if(n.is_image!==void 0){let l=n.is_image;typeof l!=
+"boolean"&&(e=o(e,p+"/attributes/is_image","type",{type:"boolean"},b.properties.attributes.properties.is_image,l),i++)}if(n.author!==void 0){let l=n.author;typeof l!=
+"string"&&l!==null&&(e=o(e,p+"/attributes/author","type",{type:b.properties.attributes.properties.author.type},b.properties.attributes.properties.author,l),i++)}
+if(n.copyright!==void 0){let l=n.copyright;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/copyright","type",{type:b.properties.attributes.properties.copyright.
+type},b.properties.attributes.properties.copyright,l),i++)}if(n.notes!==void 0){let l=n.notes;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/notes","type",
+{type:b.properties.attributes.properties.notes.type},b.properties.attributes.properties.notes,l),i++)}if(n.tags!==void 0){let l=n.tags;if(Array.isArray(l)){let f=l.
+length;for(let d=0;d<f;d++){let y=l[d];typeof y!="string"&&(e=o(e,p+"/attributes/tags/"+d,"type",{type:"string"},b.properties.attributes.properties.tags.items,y),
+i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},b.properties.attributes.properties.tags,l),i++}if(n.default_field_metadata!==void 0){let l=n.default_field_metadata;
+if(l&&typeof l=="object"&&!Array.isArray(l)){l.alt===void 0&&(e=o(e,p+"/attributes/default_field_metadata","required",{missingProperty:"alt"},b.properties.attributes.
+properties.default_field_metadata,l),i++),l.title===void 0&&(e=o(e,p+"/attributes/default_field_metadata","required",{missingProperty:"title"},b.properties.attributes.
+properties.default_field_metadata,l),i++),l.custom_data===void 0&&(e=o(e,p+"/attributes/default_field_metadata","required",{missingProperty:"custom_data"},b.properties.
 attributes.properties.default_field_metadata,l),i++),l.focal_point===void 0&&(e=o(e,p+"/attributes/default_field_metadata","required",{missingProperty:"focal_po\
-int"},g.properties.attributes.properties.default_field_metadata,l),i++),l.poster_time===void 0&&(e=o(e,p+"/attributes/default_field_metadata","required",{missingProperty:"\
-poster_time"},g.properties.attributes.properties.default_field_metadata,l),i++);for(let f in l)f==="alt"||f==="title"||f==="custom_data"||f==="focal_point"||f===
-"poster_time"||(e=o(e,p+"/attributes/default_field_metadata","additionalProperties",{additionalProperty:f},g.properties.attributes.properties.default_field_metadata,
+int"},b.properties.attributes.properties.default_field_metadata,l),i++),l.poster_time===void 0&&(e=o(e,p+"/attributes/default_field_metadata","required",{missingProperty:"\
+poster_time"},b.properties.attributes.properties.default_field_metadata,l),i++);for(let f in l)f==="alt"||f==="title"||f==="custom_data"||f==="focal_point"||f===
+"poster_time"||(e=o(e,p+"/attributes/default_field_metadata","additionalProperties",{additionalProperty:f},b.properties.attributes.properties.default_field_metadata,
 l),i++);if(l.alt!==void 0){let f=l.alt;if(f&&typeof f=="object"&&!Array.isArray(f))for(let d in f){let y=f[d];typeof y!="string"&&y!==null&&(e=o(e,p+"/attribute\
-s/default_field_metadata/alt/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:g.properties.attributes.properties.default_field_metadata.properties.alt.additionalProperties.
-type},g.properties.attributes.properties.default_field_metadata.properties.alt.additionalProperties,y),i++)}else e=o(e,p+"/attributes/default_field_metadata/alt",
-"type",{type:"object"},g.properties.attributes.properties.default_field_metadata.properties.alt,f),i++}if(l.title!==void 0){let f=l.title;if(f&&typeof f=="objec\
+s/default_field_metadata/alt/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:b.properties.attributes.properties.default_field_metadata.properties.alt.additionalProperties.
+type},b.properties.attributes.properties.default_field_metadata.properties.alt.additionalProperties,y),i++)}else e=o(e,p+"/attributes/default_field_metadata/alt",
+"type",{type:"object"},b.properties.attributes.properties.default_field_metadata.properties.alt,f),i++}if(l.title!==void 0){let f=l.title;if(f&&typeof f=="objec\
 t"&&!Array.isArray(f))for(let d in f){let y=f[d];typeof y!="string"&&y!==null&&(e=o(e,p+"/attributes/default_field_metadata/title/"+d.replace(/~/g,"~0").replace(
-/\//g,"~1"),"type",{type:g.properties.attributes.properties.default_field_metadata.properties.title.additionalProperties.type},g.properties.attributes.properties.
-default_field_metadata.properties.title.additionalProperties,y),i++)}else e=o(e,p+"/attributes/default_field_metadata/title","type",{type:"object"},g.properties.
+/\//g,"~1"),"type",{type:b.properties.attributes.properties.default_field_metadata.properties.title.additionalProperties.type},b.properties.attributes.properties.
+default_field_metadata.properties.title.additionalProperties,y),i++)}else e=o(e,p+"/attributes/default_field_metadata/title","type",{type:"object"},b.properties.
 attributes.properties.default_field_metadata.properties.title,f),i++}if(l.custom_data!==void 0){let f=l.custom_data;if(f&&typeof f=="object"&&!Array.isArray(f))
 for(let d in f){let y=f[d];y&&typeof y=="object"&&!Array.isArray(y)||(e=o(e,p+"/attributes/default_field_metadata/custom_data/"+d.replace(/~/g,"~0").replace(/\//g,
-"~1"),"type",{type:"object"},g.properties.attributes.properties.default_field_metadata.properties.custom_data.additionalProperties,y),i++)}else e=o(e,p+"/attrib\
-utes/default_field_metadata/custom_data","type",{type:"object"},g.properties.attributes.properties.default_field_metadata.properties.custom_data,f),i++}if(l.focal_point!==
+"~1"),"type",{type:"object"},b.properties.attributes.properties.default_field_metadata.properties.custom_data.additionalProperties,y),i++)}else e=o(e,p+"/attrib\
+utes/default_field_metadata/custom_data","type",{type:"object"},b.properties.attributes.properties.default_field_metadata.properties.custom_data,f),i++}if(l.focal_point!==
 void 0){let f=l.focal_point,d=i,y=!0,v=i;f!==null&&(e=o(e),i++);var r=v===i;if(i=d,e!==null&&(d?e.length=d:e=null),!r){let k=i;Ct(f,{instancePath:p+"/attributes\
 /default_field_metadata/focal_point",parentData:l,parentDataProperty:"focal_point",rootData:a})||(e=j(e,Ct),i=e.length);var r=k===i;y=r}y||(e=o(e,p+"/attributes\
-/default_field_metadata/focal_point","if",{failingKeyword:"else"},g.properties.attributes.properties.default_field_metadata.properties.focal_point,f),i++)}if(l.
-poster_time!==void 0){let f=l.poster_time;!(typeof f=="number"&&isFinite(f))&&f!==null&&(e=o(e,p+"/attributes/default_field_metadata/poster_time","type",{type:g.
-properties.attributes.properties.default_field_metadata.properties.poster_time.type},g.properties.attributes.properties.default_field_metadata.properties.poster_time,
-f),i++),typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))&&(e=o(e,p+"/attributes/default_field_metadata/poster_time","minimum",{comparison:">=",limit:0},g.properties.
-attributes.properties.default_field_metadata.properties.poster_time,f),i++)}}else e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},g.properties.
+/default_field_metadata/focal_point","if",{failingKeyword:"else"},b.properties.attributes.properties.default_field_metadata.properties.focal_point,f),i++)}if(l.
+poster_time!==void 0){let f=l.poster_time;!(typeof f=="number"&&isFinite(f))&&f!==null&&(e=o(e,p+"/attributes/default_field_metadata/poster_time","type",{type:b.
+properties.attributes.properties.default_field_metadata.properties.poster_time.type},b.properties.attributes.properties.default_field_metadata.properties.poster_time,
+f),i++),typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))&&(e=o(e,p+"/attributes/default_field_metadata/poster_time","minimum",{comparison:">=",limit:0},b.properties.
+attributes.properties.default_field_metadata.properties.poster_time,f),i++)}}else e=o(e,p+"/attributes/default_field_metadata","type",{type:"object"},b.properties.
 attributes.properties.default_field_metadata,l),i++}if(n.duration!==void 0){let l=n.duration;!(typeof l=="number"&&isFinite(l))&&l!==null&&(e=o(e,p+"/attributes\
-/duration","type",{type:g.properties.attributes.properties.duration.type},g.properties.attributes.properties.duration,l),i++)}if(n.frame_rate!==void 0){let l=n.
-frame_rate;!(typeof l=="number"&&isFinite(l))&&l!==null&&(e=o(e,p+"/attributes/frame_rate","type",{type:g.properties.attributes.properties.frame_rate.type},g.properties.
-attributes.properties.frame_rate,l),i++)}if(n.blurhash!==void 0){let l=n.blurhash;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/blurhash","type",{type:g.properties.
-attributes.properties.blurhash.type},g.properties.attributes.properties.blurhash,l),i++)}if(n.thumbhash!==void 0){let l=n.thumbhash;typeof l!="string"&&l!==null&&
-(e=o(e,p+"/attributes/thumbhash","type",{type:g.properties.attributes.properties.thumbhash.type},g.properties.attributes.properties.thumbhash,l),i++)}if(n.mux_playback_id!==
-void 0){let l=n.mux_playback_id;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/mux_playback_id","type",{type:g.properties.attributes.properties.mux_playback_id.
-type},g.properties.attributes.properties.mux_playback_id,l),i++)}if(n.mux_mp4_highest_res!==void 0){let l=n.mux_mp4_highest_res;typeof l!="string"&&l!==null&&(e=
-o(e,p+"/attributes/mux_mp4_highest_res","type",{type:g.properties.attributes.properties.mux_mp4_highest_res.type},g.properties.attributes.properties.mux_mp4_highest_res,
-l),i++),l==="high"||l==="medium"||l==="low"||l===null||(e=o(e,p+"/attributes/mux_mp4_highest_res","enum",{allowedValues:g.properties.attributes.properties.mux_mp4_highest_res.
-enum},g.properties.attributes.properties.mux_mp4_highest_res,l),i++)}if(n.smart_tags!==void 0){let l=n.smart_tags;if(Array.isArray(l)){let f=l.length;for(let d=0;d<
-f;d++){let y=l[d];typeof y!="string"&&(e=o(e,p+"/attributes/smart_tags/"+d,"type",{type:"string"},g.properties.attributes.properties.smart_tags.items,y),i++)}}else
-e=o(e,p+"/attributes/smart_tags","type",{type:"array"},g.properties.attributes.properties.smart_tags,l),i++}if(n.exif_info!==void 0){let l=n.exif_info;l&&typeof l==
-"object"&&!Array.isArray(l)||(e=o(e,p+"/attributes/exif_info","type",{type:"object"},g.properties.attributes.properties.exif_info,l),i++)}if(n.colors!==void 0){
+/duration","type",{type:b.properties.attributes.properties.duration.type},b.properties.attributes.properties.duration,l),i++)}if(n.frame_rate!==void 0){let l=n.
+frame_rate;!(typeof l=="number"&&isFinite(l))&&l!==null&&(e=o(e,p+"/attributes/frame_rate","type",{type:b.properties.attributes.properties.frame_rate.type},b.properties.
+attributes.properties.frame_rate,l),i++)}if(n.blurhash!==void 0){let l=n.blurhash;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/blurhash","type",{type:b.properties.
+attributes.properties.blurhash.type},b.properties.attributes.properties.blurhash,l),i++)}if(n.thumbhash!==void 0){let l=n.thumbhash;typeof l!="string"&&l!==null&&
+(e=o(e,p+"/attributes/thumbhash","type",{type:b.properties.attributes.properties.thumbhash.type},b.properties.attributes.properties.thumbhash,l),i++)}if(n.mux_playback_id!==
+void 0){let l=n.mux_playback_id;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/mux_playback_id","type",{type:b.properties.attributes.properties.mux_playback_id.
+type},b.properties.attributes.properties.mux_playback_id,l),i++)}if(n.mux_mp4_highest_res!==void 0){let l=n.mux_mp4_highest_res;typeof l!="string"&&l!==null&&(e=
+o(e,p+"/attributes/mux_mp4_highest_res","type",{type:b.properties.attributes.properties.mux_mp4_highest_res.type},b.properties.attributes.properties.mux_mp4_highest_res,
+l),i++),l==="high"||l==="medium"||l==="low"||l===null||(e=o(e,p+"/attributes/mux_mp4_highest_res","enum",{allowedValues:b.properties.attributes.properties.mux_mp4_highest_res.
+enum},b.properties.attributes.properties.mux_mp4_highest_res,l),i++)}if(n.smart_tags!==void 0){let l=n.smart_tags;if(Array.isArray(l)){let f=l.length;for(let d=0;d<
+f;d++){let y=l[d];typeof y!="string"&&(e=o(e,p+"/attributes/smart_tags/"+d,"type",{type:"string"},b.properties.attributes.properties.smart_tags.items,y),i++)}}else
+e=o(e,p+"/attributes/smart_tags","type",{type:"array"},b.properties.attributes.properties.smart_tags,l),i++}if(n.exif_info!==void 0){let l=n.exif_info;l&&typeof l==
+"object"&&!Array.isArray(l)||(e=o(e,p+"/attributes/exif_info","type",{type:"object"},b.properties.attributes.properties.exif_info,l),i++)}if(n.colors!==void 0){
 let l=n.colors;if(Array.isArray(l)){let f=l.length;for(let d=0;d<f;d++){let y=l[d];if(y&&typeof y=="object"&&!Array.isArray(y)){y.red===void 0&&(e=o(e,p+"/attri\
-butes/colors/"+d,"required",{missingProperty:"red"},g.properties.attributes.properties.colors.items,y),i++),y.green===void 0&&(e=o(e,p+"/attributes/colors/"+d,"\
-required",{missingProperty:"green"},g.properties.attributes.properties.colors.items,y),i++),y.blue===void 0&&(e=o(e,p+"/attributes/colors/"+d,"required",{missingProperty:"\
-blue"},g.properties.attributes.properties.colors.items,y),i++),y.alpha===void 0&&(e=o(e,p+"/attributes/colors/"+d,"required",{missingProperty:"alpha"},g.properties.
+butes/colors/"+d,"required",{missingProperty:"red"},b.properties.attributes.properties.colors.items,y),i++),y.green===void 0&&(e=o(e,p+"/attributes/colors/"+d,"\
+required",{missingProperty:"green"},b.properties.attributes.properties.colors.items,y),i++),y.blue===void 0&&(e=o(e,p+"/attributes/colors/"+d,"required",{missingProperty:"\
+blue"},b.properties.attributes.properties.colors.items,y),i++),y.alpha===void 0&&(e=o(e,p+"/attributes/colors/"+d,"required",{missingProperty:"alpha"},b.properties.
 attributes.properties.colors.items,y),i++);for(let v in y)v==="red"||v==="green"||v==="blue"||v==="alpha"||(e=o(e,p+"/attributes/colors/"+d,"additionalPropertie\
-s",{additionalProperty:v},g.properties.attributes.properties.colors.items,y),i++);if(y.red!==void 0){let v=y.red;typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(
-v)||(e=o(e,p+"/attributes/colors/"+d+"/red","type",{type:"integer"},g.properties.attributes.properties.colors.items.properties.red,v),i++),typeof v=="number"&&isFinite(
-v)&&((v>255||isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/red","maximum",{comparison:"<=",limit:255},g.properties.attributes.properties.colors.items.properties.
-red,v),i++),(v<0||isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/red","minimum",{comparison:">=",limit:0},g.properties.attributes.properties.colors.items.properties.
+s",{additionalProperty:v},b.properties.attributes.properties.colors.items,y),i++);if(y.red!==void 0){let v=y.red;typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(
+v)||(e=o(e,p+"/attributes/colors/"+d+"/red","type",{type:"integer"},b.properties.attributes.properties.colors.items.properties.red,v),i++),typeof v=="number"&&isFinite(
+v)&&((v>255||isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/red","maximum",{comparison:"<=",limit:255},b.properties.attributes.properties.colors.items.properties.
+red,v),i++),(v<0||isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/red","minimum",{comparison:">=",limit:0},b.properties.attributes.properties.colors.items.properties.
 red,v),i++))}if(y.green!==void 0){let v=y.green;typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)||(e=o(e,p+"/attributes/colors/"+d+"/green","type",{type:"inte\
-ger"},g.properties.attributes.properties.colors.items.properties.green,v),i++),typeof v=="number"&&isFinite(v)&&((v>255||isNaN(v))&&(e=o(e,p+"/attributes/colors\
-/"+d+"/green","maximum",{comparison:"<=",limit:255},g.properties.attributes.properties.colors.items.properties.green,v),i++),(v<0||isNaN(v))&&(e=o(e,p+"/attribu\
-tes/colors/"+d+"/green","minimum",{comparison:">=",limit:0},g.properties.attributes.properties.colors.items.properties.green,v),i++))}if(y.blue!==void 0){let v=y.
-blue;typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)||(e=o(e,p+"/attributes/colors/"+d+"/blue","type",{type:"integer"},g.properties.attributes.properties.colors.
+ger"},b.properties.attributes.properties.colors.items.properties.green,v),i++),typeof v=="number"&&isFinite(v)&&((v>255||isNaN(v))&&(e=o(e,p+"/attributes/colors\
+/"+d+"/green","maximum",{comparison:"<=",limit:255},b.properties.attributes.properties.colors.items.properties.green,v),i++),(v<0||isNaN(v))&&(e=o(e,p+"/attribu\
+tes/colors/"+d+"/green","minimum",{comparison:">=",limit:0},b.properties.attributes.properties.colors.items.properties.green,v),i++))}if(y.blue!==void 0){let v=y.
+blue;typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)||(e=o(e,p+"/attributes/colors/"+d+"/blue","type",{type:"integer"},b.properties.attributes.properties.colors.
 items.properties.blue,v),i++),typeof v=="number"&&isFinite(v)&&((v>255||isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/blue","maximum",{comparison:"<=",limit:255},
-g.properties.attributes.properties.colors.items.properties.blue,v),i++),(v<0||isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/blue","minimum",{comparison:">=",limit:0},
-g.properties.attributes.properties.colors.items.properties.blue,v),i++))}if(y.alpha!==void 0){let v=y.alpha;typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)||
-(e=o(e,p+"/attributes/colors/"+d+"/alpha","type",{type:"integer"},g.properties.attributes.properties.colors.items.properties.alpha,v),i++),typeof v=="number"&&isFinite(
-v)&&((v>255||isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/alpha","maximum",{comparison:"<=",limit:255},g.properties.attributes.properties.colors.items.properties.
-alpha,v),i++),(v<0||isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/alpha","minimum",{comparison:">=",limit:0},g.properties.attributes.properties.colors.items.properties.
-alpha,v),i++))}}else e=o(e,p+"/attributes/colors/"+d,"type",{type:"object"},g.properties.attributes.properties.colors.items,y),i++}}else e=o(e,p+"/attributes/co\
-lors","type",{type:"array"},g.properties.attributes.properties.colors,l),i++}if(n.created_at!==void 0){let l=n.created_at;typeof l!="string"&&l!==null&&(e=o(e,p+
-"/attributes/created_at","type",{type:g.properties.attributes.properties.created_at.type},g.properties.attributes.properties.created_at,l),i++),typeof l=="strin\
-g"&&(O.test(l)||(e=o(e,p+"/attributes/created_at","format",{format:"date-time"},g.properties.attributes.properties.created_at,l),i++))}if(n.updated_at!==void 0){
-let l=n.updated_at;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/updated_at","type",{type:g.properties.attributes.properties.updated_at.type},g.properties.
-attributes.properties.updated_at,l),i++),typeof l=="string"&&(O.test(l)||(e=o(e,p+"/attributes/updated_at","format",{format:"date-time"},g.properties.attributes.
-properties.updated_at,l),i++))}}else e=o(e,p+"/attributes","type",{type:"object"},g.properties.attributes,n),i++}if(t.relationships!==void 0){let n=t.relationships;
-if(n&&typeof n=="object"&&!Array.isArray(n)){n.creator===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"creator"},g.properties.relationships,n),
-i++),n.upload_collection===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"upload_collection"},g.properties.relationships,n),i++);for(let l in n)
-l==="creator"||l==="upload_collection"||(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:l},g.properties.relationships,n),i++);if(n.creator!==
-void 0){let l=n.creator;if(l&&typeof l=="object"&&!Array.isArray(l)){l.data===void 0&&(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},g.properties.
-relationships.properties.creator,l),i++);for(let f in l)f!=="data"&&(e=o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:f},g.properties.
+b.properties.attributes.properties.colors.items.properties.blue,v),i++),(v<0||isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/blue","minimum",{comparison:">=",limit:0},
+b.properties.attributes.properties.colors.items.properties.blue,v),i++))}if(y.alpha!==void 0){let v=y.alpha;typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)||
+(e=o(e,p+"/attributes/colors/"+d+"/alpha","type",{type:"integer"},b.properties.attributes.properties.colors.items.properties.alpha,v),i++),typeof v=="number"&&isFinite(
+v)&&((v>255||isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/alpha","maximum",{comparison:"<=",limit:255},b.properties.attributes.properties.colors.items.properties.
+alpha,v),i++),(v<0||isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/alpha","minimum",{comparison:">=",limit:0},b.properties.attributes.properties.colors.items.properties.
+alpha,v),i++))}}else e=o(e,p+"/attributes/colors/"+d,"type",{type:"object"},b.properties.attributes.properties.colors.items,y),i++}}else e=o(e,p+"/attributes/co\
+lors","type",{type:"array"},b.properties.attributes.properties.colors,l),i++}if(n.created_at!==void 0){let l=n.created_at;typeof l!="string"&&l!==null&&(e=o(e,p+
+"/attributes/created_at","type",{type:b.properties.attributes.properties.created_at.type},b.properties.attributes.properties.created_at,l),i++),typeof l=="strin\
+g"&&(z.test(l)||(e=o(e,p+"/attributes/created_at","format",{format:"date-time"},b.properties.attributes.properties.created_at,l),i++))}if(n.updated_at!==void 0){
+let l=n.updated_at;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/updated_at","type",{type:b.properties.attributes.properties.updated_at.type},b.properties.
+attributes.properties.updated_at,l),i++),typeof l=="string"&&(z.test(l)||(e=o(e,p+"/attributes/updated_at","format",{format:"date-time"},b.properties.attributes.
+properties.updated_at,l),i++))}}else e=o(e,p+"/attributes","type",{type:"object"},b.properties.attributes,n),i++}if(t.relationships!==void 0){let n=t.relationships;
+if(n&&typeof n=="object"&&!Array.isArray(n)){n.creator===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"creator"},b.properties.relationships,n),
+i++),n.upload_collection===void 0&&(e=o(e,p+"/relationships","required",{missingProperty:"upload_collection"},b.properties.relationships,n),i++);for(let l in n)
+l==="creator"||l==="upload_collection"||(e=o(e,p+"/relationships","additionalProperties",{additionalProperty:l},b.properties.relationships,n),i++);if(n.creator!==
+void 0){let l=n.creator;if(l&&typeof l=="object"&&!Array.isArray(l)){l.data===void 0&&(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},b.properties.
+relationships.properties.creator,l),i++);for(let f in l)f!=="data"&&(e=o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:f},b.properties.
 relationships.properties.creator,l),i++);l.data!==void 0&&(_r(l.data,{instancePath:p+"/relationships/creator/data",parentData:l,parentDataProperty:"data",rootData:a})||
-(e=j(e,_r),i=e.length))}else e=o(e,p+"/relationships/creator","type",{type:"object"},g.properties.relationships.properties.creator,l),i++}if(n.upload_collection!==
+(e=j(e,_r),i=e.length))}else e=o(e,p+"/relationships/creator","type",{type:"object"},b.properties.relationships.properties.creator,l),i++}if(n.upload_collection!==
 void 0){let l=n.upload_collection;if(l&&typeof l=="object"&&!Array.isArray(l)){l.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"\
-data"},g.properties.relationships.properties.upload_collection,l),i++);for(let f in l)f!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalPropert\
-ies",{additionalProperty:f},g.properties.relationships.properties.upload_collection,l),i++);if(l.data!==void 0){let f=l.data,d=i,y=!0,v=i;f!==null&&(e=o(e),i++);
+data"},b.properties.relationships.properties.upload_collection,l),i++);for(let f in l)f!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalPropert\
+ies",{additionalProperty:f},b.properties.relationships.properties.upload_collection,l),i++);if(l.data!==void 0){let f=l.data,d=i,y=!0,v=i;f!==null&&(e=o(e),i++);
 var s=v===i;if(i=d,e!==null&&(d?e.length=d:e=null),!s){let k=i;br(f,{instancePath:p+"/relationships/upload_collection/data",parentData:l,parentDataProperty:"dat\
-a",rootData:a})||(e=j(e,br),i=e.length);var s=k===i;y=s}y||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},g.properties.relationships.
-properties.upload_collection.properties.data,f),i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},g.properties.relationships.properties.
-upload_collection,l),i++}}else e=o(e,p+"/relationships","type",{type:"object"},g.properties.relationships,n),i++}t.meta!==void 0&&(yi(t.meta,{instancePath:p+"/m\
-eta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,yi),i=e.length))}else e=o(e,p,"type",{type:"object"},g,t),i++;return Jo.errors=e,i===0}function rl(t,{
+a",rootData:a})||(e=j(e,br),i=e.length);var s=k===i;y=s}y||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},b.properties.relationships.
+properties.upload_collection.properties.data,f),i++)}}else e=o(e,p+"/relationships/upload_collection","type",{type:"object"},b.properties.relationships.properties.
+upload_collection,l),i++}}else e=o(e,p+"/relationships","type",{type:"object"},b.properties.relationships,n),i++}t.meta!==void 0&&(yi(t.meta,{instancePath:p+"/m\
+eta",parentData:t,parentDataProperty:"meta",rootData:a})||(e=j(e,yi),i=e.length))}else e=o(e,p,"type",{type:"object"},b,t),i++;return Jo.errors=e,i===0}function rl(t,{
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"req\
 uired",{missingProperty:"data"},Fp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Fp,t),i++);t.data!==void 0&&(Jo(t.data,
 {instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,Jo),i=e.length))}else e=o(e,p,"type",{type:"object"},Fp,t),i++;return rl.errors=
@@ -2908,7 +2908,7 @@ required:["data"],properties:{data:{$ref:"standin://json-api/schemas#/$defs/Crea
 properties:{data:{if:{type:"null"},else:{$ref:"standin://json-api/schemas#/$defs/UploadCollectionReference"}}}}}}}};function es(t,{instancePath:p="",parentData:_,
 parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},
 V,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},V,t),i++);for(let n in t)n==="id"||n==="type"||n==="attributes"||n==="relati\
-onships"||(e=o(e,p,"additionalProperties",{additionalProperty:n},V,t),i++);if(t.id!==void 0){let n=t.id;typeof n=="string"?Ht.test(n)||(e=o(e,p+"/id","pattern",
+onships"||(e=o(e,p,"additionalProperties",{additionalProperty:n},V,t),i++);if(t.id!==void 0){let n=t.id;typeof n=="string"?Yt.test(n)||(e=o(e,p+"/id","pattern",
 {pattern:"^[A-Za-z0-9_-]{22}$"},V.properties.id,n),i++):(e=o(e,p+"/id","type",{type:"string"},V.properties.id,n),i++)}if(t.type!==void 0){let n=t.type;typeof n!=
 "string"&&(e=o(e,p+"/type","type",{type:"string"},V.properties.type,n),i++),n!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},V.properties.type,n),
 i++)}if(t.attributes!==void 0){let n=t.attributes;if(n&&typeof n=="object"&&!Array.isArray(n)){n.path===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
@@ -2958,139 +2958,139 @@ relationships.properties.upload_collection,l),i++}}else e=o(e,p+"/relationships"
 type:"object"},V,t),i++;return es.errors=e,i===0}function pl(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t==
 "object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},Up,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",
 {additionalProperty:r},Up,t),i++);t.data!==void 0&&(es(t.data,{instancePath:p+"/data",parentData:t,parentDataProperty:"data",rootData:a})||(e=j(e,es),i=e.length))}else
-e=o(e,p,"type",{type:"object"},Up,t),i++;return pl.errors=e,i===0}var Hd=ol,Gr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{
+e=o(e,p,"type",{type:"object"},Up,t),i++;return pl.errors=e,i===0}var Yd=ol,Gr={type:"object",additionalProperties:!1,required:["data","meta"],properties:{data:{
 type:"array",items:{$ref:"standin://json-api-by-field/schemas#/$defs/Upload"}},meta:{$ref:"standin://json-api/schemas#/$defs/ListMeta"}}};function ui(t,{instancePath:p="",
 parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
-id"},g,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},g,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},
-g,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},g,t),i++);for(let n in t)n==="id"||n==="type"||n==="attributes"||n==="\
-relationships"||n==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:n},g,t),i++);if(t.id!==void 0){let n=t.id;typeof n!="string"&&(e=o(e,p+"/id","ty\
-pe",{type:"string"},g.properties.id,n),i++)}if(t.type!==void 0){let n=t.type;typeof n!="string"&&(e=o(e,p+"/type","type",{type:"string"},g.properties.type,n),i++),
-n!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},g.properties.type,n),i++)}if(t.attributes!==void 0){let n=t.attributes;if(n&&typeof n=="object"&&
-!Array.isArray(n)){n.path===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"path"},g.properties.attributes,n),i++),n.basename===void 0&&(e=o(e,p+"/a\
-ttributes","required",{missingProperty:"basename"},g.properties.attributes,n),i++),n.filename===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"file\
-name"},g.properties.attributes,n),i++),n.url===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"url"},g.properties.attributes,n),i++),n.format===void 0&&
-(e=o(e,p+"/attributes","required",{missingProperty:"format"},g.properties.attributes,n),i++),n.mime_type===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-mime_type"},g.properties.attributes,n),i++),n.size===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"size"},g.properties.attributes,n),i++),n.md5===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"md5"},g.properties.attributes,n),i++),n.width===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-width"},g.properties.attributes,n),i++),n.height===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"height"},g.properties.attributes,n),i++),n.is_image===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"is_image"},g.properties.attributes,n),i++),n.author===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-author"},g.properties.attributes,n),i++),n.copyright===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"copyright"},g.properties.attributes,n),i++),n.
-notes===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"notes"},g.properties.attributes,n),i++),n.tags===void 0&&(e=o(e,p+"/attributes","required",{
-missingProperty:"tags"},g.properties.attributes,n),i++),n.default_field_metadata===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"default_field_met\
-adata"},g.properties.attributes,n),i++),n.duration===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"duration"},g.properties.attributes,n),i++),n.frame_rate===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"frame_rate"},g.properties.attributes,n),i++),n.blurhash===void 0&&(e=o(e,p+"/attributes","required",
-{missingProperty:"blurhash"},g.properties.attributes,n),i++),n.thumbhash===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"thumbhash"},g.properties.
-attributes,n),i++),n.mux_playback_id===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mux_playback_id"},g.properties.attributes,n),i++),n.mux_mp4_highest_res===
-void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mux_mp4_highest_res"},g.properties.attributes,n),i++),n.smart_tags===void 0&&(e=o(e,p+"/attributes",
-"required",{missingProperty:"smart_tags"},g.properties.attributes,n),i++),n.exif_info===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"exif_info"},
-g.properties.attributes,n),i++),n.colors===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"colors"},g.properties.attributes,n),i++),n.created_at===void 0&&
-(e=o(e,p+"/attributes","required",{missingProperty:"created_at"},g.properties.attributes,n),i++),n.updated_at===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
-updated_at"},g.properties.attributes,n),i++);for(let l in n)H.call(g.properties.attributes.properties,l)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:l},
-g.properties.attributes,n),i++);if(n.path!==void 0){let l=n.path;typeof l!="string"&&(e=o(e,p+"/attributes/path","type",{type:"string"},g.properties.attributes.
-properties.path,l),i++)}if(n.basename!==void 0){let l=n.basename;typeof l!="string"&&(e=o(e,p+"/attributes/basename","type",{type:"string"},g.properties.attributes.
-properties.basename,l),i++)}if(n.filename!==void 0){let l=n.filename;typeof l!="string"&&(e=o(e,p+"/attributes/filename","type",{type:"string"},g.properties.attributes.
-properties.filename,l),i++)}if(n.url!==void 0){let l=n.url;typeof l=="string"?Ot(l)||(e=o(e,p+"/attributes/url","format",{format:"uri"},g.properties.attributes.
-properties.url,l),i++):(e=o(e,p+"/attributes/url","type",{type:"string"},g.properties.attributes.properties.url,l),i++)}if(n.format!==void 0){let l=n.format;typeof l!=
-"string"&&l!==null&&(e=o(e,p+"/attributes/format","type",{type:g.properties.attributes.properties.format.type},g.properties.attributes.properties.format,l),i++)}
-if(n.mime_type!==void 0){let l=n.mime_type;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/mime_type","type",{type:g.properties.attributes.properties.mime_type.
-type},g.properties.attributes.properties.mime_type,l),i++)}if(n.size!==void 0){let l=n.size;typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)||(e=o(e,p+"/attri\
-butes/size","type",{type:"integer"},g.properties.attributes.properties.size,l),i++),typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))&&(e=o(e,p+"/attributes/size",
-"minimum",{comparison:">=",limit:0},g.properties.attributes.properties.size,l),i++)}if(n.md5!==void 0){let l=n.md5;typeof l=="string"?Dr.test(l)||(e=o(e,p+"/att\
-ributes/md5","pattern",{pattern:"^[0-9a-f]{32}$"},g.properties.attributes.properties.md5,l),i++):(e=o(e,p+"/attributes/md5","type",{type:"string"},g.properties.
+id"},b,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},b,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},
+b,t),i++),t.relationships===void 0&&(e=o(e,p,"required",{missingProperty:"relationships"},b,t),i++);for(let n in t)n==="id"||n==="type"||n==="attributes"||n==="\
+relationships"||n==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:n},b,t),i++);if(t.id!==void 0){let n=t.id;typeof n!="string"&&(e=o(e,p+"/id","ty\
+pe",{type:"string"},b.properties.id,n),i++)}if(t.type!==void 0){let n=t.type;typeof n!="string"&&(e=o(e,p+"/type","type",{type:"string"},b.properties.type,n),i++),
+n!=="upload"&&(e=o(e,p+"/type","const",{allowedValue:"upload"},b.properties.type,n),i++)}if(t.attributes!==void 0){let n=t.attributes;if(n&&typeof n=="object"&&
+!Array.isArray(n)){n.path===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"path"},b.properties.attributes,n),i++),n.basename===void 0&&(e=o(e,p+"/a\
+ttributes","required",{missingProperty:"basename"},b.properties.attributes,n),i++),n.filename===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"file\
+name"},b.properties.attributes,n),i++),n.url===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"url"},b.properties.attributes,n),i++),n.format===void 0&&
+(e=o(e,p+"/attributes","required",{missingProperty:"format"},b.properties.attributes,n),i++),n.mime_type===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+mime_type"},b.properties.attributes,n),i++),n.size===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"size"},b.properties.attributes,n),i++),n.md5===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"md5"},b.properties.attributes,n),i++),n.width===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+width"},b.properties.attributes,n),i++),n.height===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"height"},b.properties.attributes,n),i++),n.is_image===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"is_image"},b.properties.attributes,n),i++),n.author===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+author"},b.properties.attributes,n),i++),n.copyright===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"copyright"},b.properties.attributes,n),i++),n.
+notes===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"notes"},b.properties.attributes,n),i++),n.tags===void 0&&(e=o(e,p+"/attributes","required",{
+missingProperty:"tags"},b.properties.attributes,n),i++),n.default_field_metadata===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"default_field_met\
+adata"},b.properties.attributes,n),i++),n.duration===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"duration"},b.properties.attributes,n),i++),n.frame_rate===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"frame_rate"},b.properties.attributes,n),i++),n.blurhash===void 0&&(e=o(e,p+"/attributes","required",
+{missingProperty:"blurhash"},b.properties.attributes,n),i++),n.thumbhash===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"thumbhash"},b.properties.
+attributes,n),i++),n.mux_playback_id===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mux_playback_id"},b.properties.attributes,n),i++),n.mux_mp4_highest_res===
+void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"mux_mp4_highest_res"},b.properties.attributes,n),i++),n.smart_tags===void 0&&(e=o(e,p+"/attributes",
+"required",{missingProperty:"smart_tags"},b.properties.attributes,n),i++),n.exif_info===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"exif_info"},
+b.properties.attributes,n),i++),n.colors===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"colors"},b.properties.attributes,n),i++),n.created_at===void 0&&
+(e=o(e,p+"/attributes","required",{missingProperty:"created_at"},b.properties.attributes,n),i++),n.updated_at===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"\
+updated_at"},b.properties.attributes,n),i++);for(let l in n)Y.call(b.properties.attributes.properties,l)||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:l},
+b.properties.attributes,n),i++);if(n.path!==void 0){let l=n.path;typeof l!="string"&&(e=o(e,p+"/attributes/path","type",{type:"string"},b.properties.attributes.
+properties.path,l),i++)}if(n.basename!==void 0){let l=n.basename;typeof l!="string"&&(e=o(e,p+"/attributes/basename","type",{type:"string"},b.properties.attributes.
+properties.basename,l),i++)}if(n.filename!==void 0){let l=n.filename;typeof l!="string"&&(e=o(e,p+"/attributes/filename","type",{type:"string"},b.properties.attributes.
+properties.filename,l),i++)}if(n.url!==void 0){let l=n.url;typeof l=="string"?zt(l)||(e=o(e,p+"/attributes/url","format",{format:"uri"},b.properties.attributes.
+properties.url,l),i++):(e=o(e,p+"/attributes/url","type",{type:"string"},b.properties.attributes.properties.url,l),i++)}if(n.format!==void 0){let l=n.format;typeof l!=
+"string"&&l!==null&&(e=o(e,p+"/attributes/format","type",{type:b.properties.attributes.properties.format.type},b.properties.attributes.properties.format,l),i++)}
+if(n.mime_type!==void 0){let l=n.mime_type;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/mime_type","type",{type:b.properties.attributes.properties.mime_type.
+type},b.properties.attributes.properties.mime_type,l),i++)}if(n.size!==void 0){let l=n.size;typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)||(e=o(e,p+"/attri\
+butes/size","type",{type:"integer"},b.properties.attributes.properties.size,l),i++),typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))&&(e=o(e,p+"/attributes/size",
+"minimum",{comparison:">=",limit:0},b.properties.attributes.properties.size,l),i++)}if(n.md5!==void 0){let l=n.md5;typeof l=="string"?Dr.test(l)||(e=o(e,p+"/att\
+ributes/md5","pattern",{pattern:"^[0-9a-f]{32}$"},b.properties.attributes.properties.md5,l),i++):(e=o(e,p+"/attributes/md5","type",{type:"string"},b.properties.
 attributes.properties.md5,l),i++)}if(n.width!==void 0){let l=n.width;!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null&&(e=o(e,p+"/attributes/widt\
-h","type",{type:g.properties.attributes.properties.width.type},g.properties.attributes.properties.width,l),i++),typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))&&
-(e=o(e,p+"/attributes/width","minimum",{comparison:">=",limit:0},g.properties.attributes.properties.width,l),i++)}if(n.height!==void 0){let l=n.height;!(typeof l==
-"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null&&(e=o(e,p+"/attributes/height","type",{type:g.properties.attributes.properties.height.type},g.properties.attributes.
-properties.height,l),i++),typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))&&(e=o(e,p+"/attributes/height","minimum",{comparison:">=",limit:0},g.properties.attributes.
-properties.height,l),i++)}if(n.is_image!==void 0){let l=n.is_image;typeof l!="boolean"&&(e=o(e,p+"/attributes/is_image","type",{type:"boolean"},g.properties.attributes.
-properties.is_image,l),i++)}if(n.author!==void 0){let l=n.author;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/author","type",{type:g.properties.attributes.
-properties.author.type},g.properties.attributes.properties.author,l),i++)}if(n.copyright!==void 0){let l=n.copyright;typeof l!="string"&&l!==null&&(e=o(e,p+"/at\
-tributes/copyright","type",{type:g.properties.attributes.properties.copyright.type},g.properties.attributes.properties.copyright,l),i++)}if(n.notes!==void 0){let l=n.
-notes;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/notes","type",{type:g.properties.attributes.properties.notes.type},g.properties.attributes.properties.
+h","type",{type:b.properties.attributes.properties.width.type},b.properties.attributes.properties.width,l),i++),typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))&&
+(e=o(e,p+"/attributes/width","minimum",{comparison:">=",limit:0},b.properties.attributes.properties.width,l),i++)}if(n.height!==void 0){let l=n.height;!(typeof l==
+"number"&&!(l%1)&&!isNaN(l)&&isFinite(l))&&l!==null&&(e=o(e,p+"/attributes/height","type",{type:b.properties.attributes.properties.height.type},b.properties.attributes.
+properties.height,l),i++),typeof l=="number"&&isFinite(l)&&(l<0||isNaN(l))&&(e=o(e,p+"/attributes/height","minimum",{comparison:">=",limit:0},b.properties.attributes.
+properties.height,l),i++)}if(n.is_image!==void 0){let l=n.is_image;typeof l!="boolean"&&(e=o(e,p+"/attributes/is_image","type",{type:"boolean"},b.properties.attributes.
+properties.is_image,l),i++)}if(n.author!==void 0){let l=n.author;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/author","type",{type:b.properties.attributes.
+properties.author.type},b.properties.attributes.properties.author,l),i++)}if(n.copyright!==void 0){let l=n.copyright;typeof l!="string"&&l!==null&&(e=o(e,p+"/at\
+tributes/copyright","type",{type:b.properties.attributes.properties.copyright.type},b.properties.attributes.properties.copyright,l),i++)}if(n.notes!==void 0){let l=n.
+notes;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/notes","type",{type:b.properties.attributes.properties.notes.type},b.properties.attributes.properties.
 notes,l),i++)}if(n.tags!==void 0){let l=n.tags;if(Array.isArray(l)){let f=l.length;for(let d=0;d<f;d++){let y=l[d];typeof y!="string"&&(e=o(e,p+"/attributes/tag\
-s/"+d,"type",{type:"string"},g.properties.attributes.properties.tags.items,y),i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},g.properties.attributes.
+s/"+d,"type",{type:"string"},b.properties.attributes.properties.tags.items,y),i++)}}else e=o(e,p+"/attributes/tags","type",{type:"array"},b.properties.attributes.
 properties.tags,l),i++}if(n.default_field_metadata!==void 0){let l=n.default_field_metadata;if(l&&typeof l=="object"&&!Array.isArray(l)){l.alt===void 0&&(e=o(e,
-p+"/attributes/default_field_metadata","required",{missingProperty:"alt"},g.properties.attributes.properties.default_field_metadata,l),i++),l.title===void 0&&(e=
-o(e,p+"/attributes/default_field_metadata","required",{missingProperty:"title"},g.properties.attributes.properties.default_field_metadata,l),i++),l.custom_data===
-void 0&&(e=o(e,p+"/attributes/default_field_metadata","required",{missingProperty:"custom_data"},g.properties.attributes.properties.default_field_metadata,l),i++),
-l.focal_point===void 0&&(e=o(e,p+"/attributes/default_field_metadata","required",{missingProperty:"focal_point"},g.properties.attributes.properties.default_field_metadata,
-l),i++),l.poster_time===void 0&&(e=o(e,p+"/attributes/default_field_metadata","required",{missingProperty:"poster_time"},g.properties.attributes.properties.default_field_metadata,
+p+"/attributes/default_field_metadata","required",{missingProperty:"alt"},b.properties.attributes.properties.default_field_metadata,l),i++),l.title===void 0&&(e=
+o(e,p+"/attributes/default_field_metadata","required",{missingProperty:"title"},b.properties.attributes.properties.default_field_metadata,l),i++),l.custom_data===
+void 0&&(e=o(e,p+"/attributes/default_field_metadata","required",{missingProperty:"custom_data"},b.properties.attributes.properties.default_field_metadata,l),i++),
+l.focal_point===void 0&&(e=o(e,p+"/attributes/default_field_metadata","required",{missingProperty:"focal_point"},b.properties.attributes.properties.default_field_metadata,
+l),i++),l.poster_time===void 0&&(e=o(e,p+"/attributes/default_field_metadata","required",{missingProperty:"poster_time"},b.properties.attributes.properties.default_field_metadata,
 l),i++);for(let f in l)f==="alt"||f==="title"||f==="custom_data"||f==="focal_point"||f==="poster_time"||(e=o(e,p+"/attributes/default_field_metadata","additiona\
-lProperties",{additionalProperty:f},g.properties.attributes.properties.default_field_metadata,l),i++);if(l.alt!==void 0){let f=l.alt;if(f&&typeof f=="object"&&!Array.
+lProperties",{additionalProperty:f},b.properties.attributes.properties.default_field_metadata,l),i++);if(l.alt!==void 0){let f=l.alt;if(f&&typeof f=="object"&&!Array.
 isArray(f))for(let d in f){let y=f[d];typeof y!="string"&&y!==null&&(e=o(e,p+"/attributes/default_field_metadata/alt/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),
-"type",{type:g.properties.attributes.properties.default_field_metadata.properties.alt.additionalProperties.type},g.properties.attributes.properties.default_field_metadata.
-properties.alt.additionalProperties,y),i++)}else e=o(e,p+"/attributes/default_field_metadata/alt","type",{type:"object"},g.properties.attributes.properties.default_field_metadata.
+"type",{type:b.properties.attributes.properties.default_field_metadata.properties.alt.additionalProperties.type},b.properties.attributes.properties.default_field_metadata.
+properties.alt.additionalProperties,y),i++)}else e=o(e,p+"/attributes/default_field_metadata/alt","type",{type:"object"},b.properties.attributes.properties.default_field_metadata.
 properties.alt,f),i++}if(l.title!==void 0){let f=l.title;if(f&&typeof f=="object"&&!Array.isArray(f))for(let d in f){let y=f[d];typeof y!="string"&&y!==null&&(e=
-o(e,p+"/attributes/default_field_metadata/title/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:g.properties.attributes.properties.default_field_metadata.
-properties.title.additionalProperties.type},g.properties.attributes.properties.default_field_metadata.properties.title.additionalProperties,y),i++)}else e=o(e,p+
-"/attributes/default_field_metadata/title","type",{type:"object"},g.properties.attributes.properties.default_field_metadata.properties.title,f),i++}if(l.custom_data!==
+o(e,p+"/attributes/default_field_metadata/title/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:b.properties.attributes.properties.default_field_metadata.
+properties.title.additionalProperties.type},b.properties.attributes.properties.default_field_metadata.properties.title.additionalProperties,y),i++)}else e=o(e,p+
+"/attributes/default_field_metadata/title","type",{type:"object"},b.properties.attributes.properties.default_field_metadata.properties.title,f),i++}if(l.custom_data!==
 void 0){let f=l.custom_data;if(f&&typeof f=="object"&&!Array.isArray(f))for(let d in f){let y=f[d];y&&typeof y=="object"&&!Array.isArray(y)||(e=o(e,p+"/attribut\
-es/default_field_metadata/custom_data/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"object"},g.properties.attributes.properties.default_field_metadata.
-properties.custom_data.additionalProperties,y),i++)}else e=o(e,p+"/attributes/default_field_metadata/custom_data","type",{type:"object"},g.properties.attributes.
+es/default_field_metadata/custom_data/"+d.replace(/~/g,"~0").replace(/\//g,"~1"),"type",{type:"object"},b.properties.attributes.properties.default_field_metadata.
+properties.custom_data.additionalProperties,y),i++)}else e=o(e,p+"/attributes/default_field_metadata/custom_data","type",{type:"object"},b.properties.attributes.
 properties.default_field_metadata.properties.custom_data,f),i++}if(l.focal_point!==void 0){let f=l.focal_point,d=i,y=!0,v=i;f!==null&&(e=o(e),i++);var r=v===i;if(i=
 d,e!==null&&(d?e.length=d:e=null),!r){let k=i;Ct(f,{instancePath:p+"/attributes/default_field_metadata/focal_point",parentData:l,parentDataProperty:"focal_point",
-rootData:a})||(e=j(e,Ct),i=e.length);var r=k===i;y=r}y||(e=o(e,p+"/attributes/default_field_metadata/focal_point","if",{failingKeyword:"else"},g.properties.attributes.
+rootData:a})||(e=j(e,Ct),i=e.length);var r=k===i;y=r}y||(e=o(e,p+"/attributes/default_field_metadata/focal_point","if",{failingKeyword:"else"},b.properties.attributes.
 properties.default_field_metadata.properties.focal_point,f),i++)}if(l.poster_time!==void 0){let f=l.poster_time;!(typeof f=="number"&&isFinite(f))&&f!==null&&(e=
-o(e,p+"/attributes/default_field_metadata/poster_time","type",{type:g.properties.attributes.properties.default_field_metadata.properties.poster_time.type},g.properties.
+o(e,p+"/attributes/default_field_metadata/poster_time","type",{type:b.properties.attributes.properties.default_field_metadata.properties.poster_time.type},b.properties.
 attributes.properties.default_field_metadata.properties.poster_time,f),i++),typeof f=="number"&&isFinite(f)&&(f<0||isNaN(f))&&(e=o(e,p+"/attributes/default_fiel\
-d_metadata/poster_time","minimum",{comparison:">=",limit:0},g.properties.attributes.properties.default_field_metadata.properties.poster_time,f),i++)}}else e=o(e,
-p+"/attributes/default_field_metadata","type",{type:"object"},g.properties.attributes.properties.default_field_metadata,l),i++}if(n.duration!==void 0){let l=n.duration;
-!(typeof l=="number"&&isFinite(l))&&l!==null&&(e=o(e,p+"/attributes/duration","type",{type:g.properties.attributes.properties.duration.type},g.properties.attributes.
+d_metadata/poster_time","minimum",{comparison:">=",limit:0},b.properties.attributes.properties.default_field_metadata.properties.poster_time,f),i++)}}else e=o(e,
+p+"/attributes/default_field_metadata","type",{type:"object"},b.properties.attributes.properties.default_field_metadata,l),i++}if(n.duration!==void 0){let l=n.duration;
+!(typeof l=="number"&&isFinite(l))&&l!==null&&(e=o(e,p+"/attributes/duration","type",{type:b.properties.attributes.properties.duration.type},b.properties.attributes.
 properties.duration,l),i++)}if(n.frame_rate!==void 0){let l=n.frame_rate;!(typeof l=="number"&&isFinite(l))&&l!==null&&(e=o(e,p+"/attributes/frame_rate","type",
-{type:g.properties.attributes.properties.frame_rate.type},g.properties.attributes.properties.frame_rate,l),i++)}if(n.blurhash!==void 0){let l=n.blurhash;typeof l!=
-"string"&&l!==null&&(e=o(e,p+"/attributes/blurhash","type",{type:g.properties.attributes.properties.blurhash.type},g.properties.attributes.properties.blurhash,l),
-i++)}if(n.thumbhash!==void 0){let l=n.thumbhash;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/thumbhash","type",{type:g.properties.attributes.properties.thumbhash.
-type},g.properties.attributes.properties.thumbhash,l),i++)}if(n.mux_playback_id!==void 0){let l=n.mux_playback_id;typeof l!="string"&&l!==null&&(e=o(e,p+"/attri\
-butes/mux_playback_id","type",{type:g.properties.attributes.properties.mux_playback_id.type},g.properties.attributes.properties.mux_playback_id,l),i++)}if(n.mux_mp4_highest_res!==
-void 0){let l=n.mux_mp4_highest_res;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/mux_mp4_highest_res","type",{type:g.properties.attributes.properties.mux_mp4_highest_res.
-type},g.properties.attributes.properties.mux_mp4_highest_res,l),i++),l==="high"||l==="medium"||l==="low"||l===null||(e=o(e,p+"/attributes/mux_mp4_highest_res","\
-enum",{allowedValues:g.properties.attributes.properties.mux_mp4_highest_res.enum},g.properties.attributes.properties.mux_mp4_highest_res,l),i++)}if(n.smart_tags!==
+{type:b.properties.attributes.properties.frame_rate.type},b.properties.attributes.properties.frame_rate,l),i++)}if(n.blurhash!==void 0){let l=n.blurhash;typeof l!=
+"string"&&l!==null&&(e=o(e,p+"/attributes/blurhash","type",{type:b.properties.attributes.properties.blurhash.type},b.properties.attributes.properties.blurhash,l),
+i++)}if(n.thumbhash!==void 0){let l=n.thumbhash;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/thumbhash","type",{type:b.properties.attributes.properties.thumbhash.
+type},b.properties.attributes.properties.thumbhash,l),i++)}if(n.mux_playback_id!==void 0){let l=n.mux_playback_id;typeof l!="string"&&l!==null&&(e=o(e,p+"/attri\
+butes/mux_playback_id","type",{type:b.properties.attributes.properties.mux_playback_id.type},b.properties.attributes.properties.mux_playback_id,l),i++)}if(n.mux_mp4_highest_res!==
+void 0){let l=n.mux_mp4_highest_res;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/mux_mp4_highest_res","type",{type:b.properties.attributes.properties.mux_mp4_highest_res.
+type},b.properties.attributes.properties.mux_mp4_highest_res,l),i++),l==="high"||l==="medium"||l==="low"||l===null||(e=o(e,p+"/attributes/mux_mp4_highest_res","\
+enum",{allowedValues:b.properties.attributes.properties.mux_mp4_highest_res.enum},b.properties.attributes.properties.mux_mp4_highest_res,l),i++)}if(n.smart_tags!==
 void 0){let l=n.smart_tags;if(Array.isArray(l)){let f=l.length;for(let d=0;d<f;d++){let y=l[d];typeof y!="string"&&(e=o(e,p+"/attributes/smart_tags/"+d,"type",{
-type:"string"},g.properties.attributes.properties.smart_tags.items,y),i++)}}else e=o(e,p+"/attributes/smart_tags","type",{type:"array"},g.properties.attributes.
+type:"string"},b.properties.attributes.properties.smart_tags.items,y),i++)}}else e=o(e,p+"/attributes/smart_tags","type",{type:"array"},b.properties.attributes.
 properties.smart_tags,l),i++}if(n.exif_info!==void 0){let l=n.exif_info;l&&typeof l=="object"&&!Array.isArray(l)||(e=o(e,p+"/attributes/exif_info","type",{type:"\
-object"},g.properties.attributes.properties.exif_info,l),i++)}if(n.colors!==void 0){let l=n.colors;if(Array.isArray(l)){let f=l.length;for(let d=0;d<f;d++){let y=l[d];
-if(y&&typeof y=="object"&&!Array.isArray(y)){y.red===void 0&&(e=o(e,p+"/attributes/colors/"+d,"required",{missingProperty:"red"},g.properties.attributes.properties.
-colors.items,y),i++),y.green===void 0&&(e=o(e,p+"/attributes/colors/"+d,"required",{missingProperty:"green"},g.properties.attributes.properties.colors.items,y),
-i++),y.blue===void 0&&(e=o(e,p+"/attributes/colors/"+d,"required",{missingProperty:"blue"},g.properties.attributes.properties.colors.items,y),i++),y.alpha===void 0&&
-(e=o(e,p+"/attributes/colors/"+d,"required",{missingProperty:"alpha"},g.properties.attributes.properties.colors.items,y),i++);for(let v in y)v==="red"||v==="gre\
-en"||v==="blue"||v==="alpha"||(e=o(e,p+"/attributes/colors/"+d,"additionalProperties",{additionalProperty:v},g.properties.attributes.properties.colors.items,y),
-i++);if(y.red!==void 0){let v=y.red;typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)||(e=o(e,p+"/attributes/colors/"+d+"/red","type",{type:"integer"},g.properties.
+object"},b.properties.attributes.properties.exif_info,l),i++)}if(n.colors!==void 0){let l=n.colors;if(Array.isArray(l)){let f=l.length;for(let d=0;d<f;d++){let y=l[d];
+if(y&&typeof y=="object"&&!Array.isArray(y)){y.red===void 0&&(e=o(e,p+"/attributes/colors/"+d,"required",{missingProperty:"red"},b.properties.attributes.properties.
+colors.items,y),i++),y.green===void 0&&(e=o(e,p+"/attributes/colors/"+d,"required",{missingProperty:"green"},b.properties.attributes.properties.colors.items,y),
+i++),y.blue===void 0&&(e=o(e,p+"/attributes/colors/"+d,"required",{missingProperty:"blue"},b.properties.attributes.properties.colors.items,y),i++),y.alpha===void 0&&
+(e=o(e,p+"/attributes/colors/"+d,"required",{missingProperty:"alpha"},b.properties.attributes.properties.colors.items,y),i++);for(let v in y)v==="red"||v==="gre\
+en"||v==="blue"||v==="alpha"||(e=o(e,p+"/attributes/colors/"+d,"additionalProperties",{additionalProperty:v},b.properties.attributes.properties.colors.items,y),
+i++);if(y.red!==void 0){let v=y.red;typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)||(e=o(e,p+"/attributes/colors/"+d+"/red","type",{type:"integer"},b.properties.
 attributes.properties.colors.items.properties.red,v),i++),typeof v=="number"&&isFinite(v)&&((v>255||isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/red","maximum",
-{comparison:"<=",limit:255},g.properties.attributes.properties.colors.items.properties.red,v),i++),(v<0||isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/red","min\
-imum",{comparison:">=",limit:0},g.properties.attributes.properties.colors.items.properties.red,v),i++))}if(y.green!==void 0){let v=y.green;typeof v=="number"&&!(v%
-1)&&!isNaN(v)&&isFinite(v)||(e=o(e,p+"/attributes/colors/"+d+"/green","type",{type:"integer"},g.properties.attributes.properties.colors.items.properties.green,v),
-i++),typeof v=="number"&&isFinite(v)&&((v>255||isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/green","maximum",{comparison:"<=",limit:255},g.properties.attributes.
-properties.colors.items.properties.green,v),i++),(v<0||isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/green","minimum",{comparison:">=",limit:0},g.properties.attributes.
+{comparison:"<=",limit:255},b.properties.attributes.properties.colors.items.properties.red,v),i++),(v<0||isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/red","min\
+imum",{comparison:">=",limit:0},b.properties.attributes.properties.colors.items.properties.red,v),i++))}if(y.green!==void 0){let v=y.green;typeof v=="number"&&!(v%
+1)&&!isNaN(v)&&isFinite(v)||(e=o(e,p+"/attributes/colors/"+d+"/green","type",{type:"integer"},b.properties.attributes.properties.colors.items.properties.green,v),
+i++),typeof v=="number"&&isFinite(v)&&((v>255||isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/green","maximum",{comparison:"<=",limit:255},b.properties.attributes.
+properties.colors.items.properties.green,v),i++),(v<0||isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/green","minimum",{comparison:">=",limit:0},b.properties.attributes.
 properties.colors.items.properties.green,v),i++))}if(y.blue!==void 0){let v=y.blue;typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)||(e=o(e,p+"/attributes/col\
-ors/"+d+"/blue","type",{type:"integer"},g.properties.attributes.properties.colors.items.properties.blue,v),i++),typeof v=="number"&&isFinite(v)&&((v>255||isNaN(
-v))&&(e=o(e,p+"/attributes/colors/"+d+"/blue","maximum",{comparison:"<=",limit:255},g.properties.attributes.properties.colors.items.properties.blue,v),i++),(v<0||
-isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/blue","minimum",{comparison:">=",limit:0},g.properties.attributes.properties.colors.items.properties.blue,v),i++))}
-if(y.alpha!==void 0){let v=y.alpha;typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)||(e=o(e,p+"/attributes/colors/"+d+"/alpha","type",{type:"integer"},g.properties.
+ors/"+d+"/blue","type",{type:"integer"},b.properties.attributes.properties.colors.items.properties.blue,v),i++),typeof v=="number"&&isFinite(v)&&((v>255||isNaN(
+v))&&(e=o(e,p+"/attributes/colors/"+d+"/blue","maximum",{comparison:"<=",limit:255},b.properties.attributes.properties.colors.items.properties.blue,v),i++),(v<0||
+isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/blue","minimum",{comparison:">=",limit:0},b.properties.attributes.properties.colors.items.properties.blue,v),i++))}
+if(y.alpha!==void 0){let v=y.alpha;typeof v=="number"&&!(v%1)&&!isNaN(v)&&isFinite(v)||(e=o(e,p+"/attributes/colors/"+d+"/alpha","type",{type:"integer"},b.properties.
 attributes.properties.colors.items.properties.alpha,v),i++),typeof v=="number"&&isFinite(v)&&((v>255||isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/alpha","maxi\
-mum",{comparison:"<=",limit:255},g.properties.attributes.properties.colors.items.properties.alpha,v),i++),(v<0||isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/al\
-pha","minimum",{comparison:">=",limit:0},g.properties.attributes.properties.colors.items.properties.alpha,v),i++))}}else e=o(e,p+"/attributes/colors/"+d,"type",
-{type:"object"},g.properties.attributes.properties.colors.items,y),i++}}else e=o(e,p+"/attributes/colors","type",{type:"array"},g.properties.attributes.properties.
-colors,l),i++}if(n.created_at!==void 0){let l=n.created_at;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/created_at","type",{type:g.properties.attributes.
-properties.created_at.type},g.properties.attributes.properties.created_at,l),i++),typeof l=="string"&&(O.test(l)||(e=o(e,p+"/attributes/created_at","format",{format:"\
-date-time"},g.properties.attributes.properties.created_at,l),i++))}if(n.updated_at!==void 0){let l=n.updated_at;typeof l!="string"&&l!==null&&(e=o(e,p+"/attribu\
-tes/updated_at","type",{type:g.properties.attributes.properties.updated_at.type},g.properties.attributes.properties.updated_at,l),i++),typeof l=="string"&&(O.test(
-l)||(e=o(e,p+"/attributes/updated_at","format",{format:"date-time"},g.properties.attributes.properties.updated_at,l),i++))}}else e=o(e,p+"/attributes","type",{type:"\
-object"},g.properties.attributes,n),i++}if(t.relationships!==void 0){let n=t.relationships;if(n&&typeof n=="object"&&!Array.isArray(n)){n.creator===void 0&&(e=o(
-e,p+"/relationships","required",{missingProperty:"creator"},g.properties.relationships,n),i++),n.upload_collection===void 0&&(e=o(e,p+"/relationships","required",
-{missingProperty:"upload_collection"},g.properties.relationships,n),i++);for(let l in n)l==="creator"||l==="upload_collection"||(e=o(e,p+"/relationships","addit\
-ionalProperties",{additionalProperty:l},g.properties.relationships,n),i++);if(n.creator!==void 0){let l=n.creator;if(l&&typeof l=="object"&&!Array.isArray(l)){l.
-data===void 0&&(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},g.properties.relationships.properties.creator,l),i++);for(let f in l)f!=="d\
-ata"&&(e=o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:f},g.properties.relationships.properties.creator,l),i++);l.data!==void 0&&(_r(
+mum",{comparison:"<=",limit:255},b.properties.attributes.properties.colors.items.properties.alpha,v),i++),(v<0||isNaN(v))&&(e=o(e,p+"/attributes/colors/"+d+"/al\
+pha","minimum",{comparison:">=",limit:0},b.properties.attributes.properties.colors.items.properties.alpha,v),i++))}}else e=o(e,p+"/attributes/colors/"+d,"type",
+{type:"object"},b.properties.attributes.properties.colors.items,y),i++}}else e=o(e,p+"/attributes/colors","type",{type:"array"},b.properties.attributes.properties.
+colors,l),i++}if(n.created_at!==void 0){let l=n.created_at;typeof l!="string"&&l!==null&&(e=o(e,p+"/attributes/created_at","type",{type:b.properties.attributes.
+properties.created_at.type},b.properties.attributes.properties.created_at,l),i++),typeof l=="string"&&(z.test(l)||(e=o(e,p+"/attributes/created_at","format",{format:"\
+date-time"},b.properties.attributes.properties.created_at,l),i++))}if(n.updated_at!==void 0){let l=n.updated_at;typeof l!="string"&&l!==null&&(e=o(e,p+"/attribu\
+tes/updated_at","type",{type:b.properties.attributes.properties.updated_at.type},b.properties.attributes.properties.updated_at,l),i++),typeof l=="string"&&(z.test(
+l)||(e=o(e,p+"/attributes/updated_at","format",{format:"date-time"},b.properties.attributes.properties.updated_at,l),i++))}}else e=o(e,p+"/attributes","type",{type:"\
+object"},b.properties.attributes,n),i++}if(t.relationships!==void 0){let n=t.relationships;if(n&&typeof n=="object"&&!Array.isArray(n)){n.creator===void 0&&(e=o(
+e,p+"/relationships","required",{missingProperty:"creator"},b.properties.relationships,n),i++),n.upload_collection===void 0&&(e=o(e,p+"/relationships","required",
+{missingProperty:"upload_collection"},b.properties.relationships,n),i++);for(let l in n)l==="creator"||l==="upload_collection"||(e=o(e,p+"/relationships","addit\
+ionalProperties",{additionalProperty:l},b.properties.relationships,n),i++);if(n.creator!==void 0){let l=n.creator;if(l&&typeof l=="object"&&!Array.isArray(l)){l.
+data===void 0&&(e=o(e,p+"/relationships/creator","required",{missingProperty:"data"},b.properties.relationships.properties.creator,l),i++);for(let f in l)f!=="d\
+ata"&&(e=o(e,p+"/relationships/creator","additionalProperties",{additionalProperty:f},b.properties.relationships.properties.creator,l),i++);l.data!==void 0&&(_r(
 l.data,{instancePath:p+"/relationships/creator/data",parentData:l,parentDataProperty:"data",rootData:a})||(e=j(e,_r),i=e.length))}else e=o(e,p+"/relationships/c\
-reator","type",{type:"object"},g.properties.relationships.properties.creator,l),i++}if(n.upload_collection!==void 0){let l=n.upload_collection;if(l&&typeof l=="\
-object"&&!Array.isArray(l)){l.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"data"},g.properties.relationships.properties.
-upload_collection,l),i++);for(let f in l)f!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalProperties",{additionalProperty:f},g.properties.relationships.
+reator","type",{type:"object"},b.properties.relationships.properties.creator,l),i++}if(n.upload_collection!==void 0){let l=n.upload_collection;if(l&&typeof l=="\
+object"&&!Array.isArray(l)){l.data===void 0&&(e=o(e,p+"/relationships/upload_collection","required",{missingProperty:"data"},b.properties.relationships.properties.
+upload_collection,l),i++);for(let f in l)f!=="data"&&(e=o(e,p+"/relationships/upload_collection","additionalProperties",{additionalProperty:f},b.properties.relationships.
 properties.upload_collection,l),i++);if(l.data!==void 0){let f=l.data,d=i,y=!0,v=i;f!==null&&(e=o(e),i++);var s=v===i;if(i=d,e!==null&&(d?e.length=d:e=null),!s){
 let k=i;br(f,{instancePath:p+"/relationships/upload_collection/data",parentData:l,parentDataProperty:"data",rootData:a})||(e=j(e,br),i=e.length);var s=k===i;y=s}
-y||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},g.properties.relationships.properties.upload_collection.properties.data,f),i++)}}else
-e=o(e,p+"/relationships/upload_collection","type",{type:"object"},g.properties.relationships.properties.upload_collection,l),i++}}else e=o(e,p+"/relationships",
-"type",{type:"object"},g.properties.relationships,n),i++}t.meta!==void 0&&(yi(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
-(e=j(e,yi),i=e.length))}else e=o(e,p,"type",{type:"object"},g,t),i++;return ui.errors=e,i===0}function ts(t,{instancePath:p="",parentData:_,parentDataProperty:m,
+y||(e=o(e,p+"/relationships/upload_collection/data","if",{failingKeyword:"else"},b.properties.relationships.properties.upload_collection.properties.data,f),i++)}}else
+e=o(e,p+"/relationships/upload_collection","type",{type:"object"},b.properties.relationships.properties.upload_collection,l),i++}}else e=o(e,p+"/relationships",
+"type",{type:"object"},b.properties.relationships,n),i++}t.meta!==void 0&&(yi(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"meta",rootData:a})||
+(e=j(e,yi),i=e.length))}else e=o(e,p,"type",{type:"object"},b,t),i++;return ui.errors=e,i===0}function ts(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.total_count===void 0&&(e=o(e,p,"required",{missingProperty:"total_count"},ht,t),
 i++);for(let r in t)r!=="total_count"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},ht,t),i++);if(t.total_count!==void 0){let r=t.total_count;typeof r==
 "number"&&!(r%1)&&!isNaN(r)&&isFinite(r)||(e=o(e,p+"/total_count","type",{type:"integer"},ht.properties.total_count,r),i++),typeof r=="number"&&isFinite(r)&&(r<
@@ -3113,22 +3113,22 @@ let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=
 required",{missingProperty:"meta"},Jr,t),i++);for(let r in t)r==="data"||r==="meta"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Jr,t),i++);if(t.data!==
 void 0){let r=t.data;if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++)ui(r[n],{instancePath:p+"/data/"+n,parentData:r,parentDataProperty:n,rootData:a})||
 (e=j(e,ui),i=e.length)}else e=o(e,p+"/data","type",{type:"array"},Jr.properties.data,r),i++}t.meta!==void 0&&(rs(t.meta,{instancePath:p+"/meta",parentData:t,parentDataProperty:"\
-meta",rootData:a})||(e=j(e,rs),i=e.length))}else e=o(e,p,"type",{type:"object"},Jr,t),i++;return sl.errors=e,i===0}var Yd=nl,Vp={type:"object",additionalProperties:!1,
-required:["data"],properties:{data:{$ref:"standin://json-api-by-field/schemas#/$defs/JobResult"}},$id:"standin://json-api-by-field/data/JobResult"},ze={type:"ob\
+meta",rootData:a})||(e=j(e,rs),i=e.length))}else e=o(e,p,"type",{type:"object"},Jr,t),i++;return sl.errors=e,i===0}var Hd=nl,Vp={type:"object",additionalProperties:!1,
+required:["data"],properties:{data:{$ref:"standin://json-api-by-field/schemas#/$defs/JobResult"}},$id:"standin://json-api-by-field/data/JobResult"},Oe={type:"ob\
 ject",additionalProperties:!1,required:["id","type","attributes"],properties:{id:{type:"string"},type:{type:"string",const:"job_result"},attributes:{type:"objec\
 t",additionalProperties:!1,required:["status","payload"],properties:{status:{type:"integer",minimum:100,maximum:599},payload:{}}}}};function is(t,{instancePath:p="",
 parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.id===void 0&&(e=o(e,p,"required",{missingProperty:"\
-id"},ze,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},ze,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},
-ze,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},ze,t),i++);if(t.id!==void 0){let r=t.id;
-typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},ze.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",
-{type:"string"},ze.properties.type,r),i++),r!=="job_result"&&(e=o(e,p+"/type","const",{allowedValue:"job_result"},ze.properties.type,r),i++)}if(t.attributes!==void 0){
-let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.status===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"status"},ze.properties.attributes,
-r),i++),r.payload===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"payload"},ze.properties.attributes,r),i++);for(let s in r)s==="status"||s==="pay\
-load"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},ze.properties.attributes,r),i++);if(r.status!==void 0){let s=r.status;typeof s=="num\
-ber"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=o(e,p+"/attributes/status","type",{type:"integer"},ze.properties.attributes.properties.status,s),i++),typeof s=="number"&&
-isFinite(s)&&((s>599||isNaN(s))&&(e=o(e,p+"/attributes/status","maximum",{comparison:"<=",limit:599},ze.properties.attributes.properties.status,s),i++),(s<100||
-isNaN(s))&&(e=o(e,p+"/attributes/status","minimum",{comparison:">=",limit:100},ze.properties.attributes.properties.status,s),i++))}}else e=o(e,p+"/attributes","\
-type",{type:"object"},ze.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},ze,t),i++;return is.errors=e,i===0}function nl(t,{instancePath:p="",parentData:_,
+id"},Oe,t),i++),t.type===void 0&&(e=o(e,p,"required",{missingProperty:"type"},Oe,t),i++),t.attributes===void 0&&(e=o(e,p,"required",{missingProperty:"attributes"},
+Oe,t),i++);for(let r in t)r==="id"||r==="type"||r==="attributes"||(e=o(e,p,"additionalProperties",{additionalProperty:r},Oe,t),i++);if(t.id!==void 0){let r=t.id;
+typeof r!="string"&&(e=o(e,p+"/id","type",{type:"string"},Oe.properties.id,r),i++)}if(t.type!==void 0){let r=t.type;typeof r!="string"&&(e=o(e,p+"/type","type",
+{type:"string"},Oe.properties.type,r),i++),r!=="job_result"&&(e=o(e,p+"/type","const",{allowedValue:"job_result"},Oe.properties.type,r),i++)}if(t.attributes!==void 0){
+let r=t.attributes;if(r&&typeof r=="object"&&!Array.isArray(r)){r.status===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"status"},Oe.properties.attributes,
+r),i++),r.payload===void 0&&(e=o(e,p+"/attributes","required",{missingProperty:"payload"},Oe.properties.attributes,r),i++);for(let s in r)s==="status"||s==="pay\
+load"||(e=o(e,p+"/attributes","additionalProperties",{additionalProperty:s},Oe.properties.attributes,r),i++);if(r.status!==void 0){let s=r.status;typeof s=="num\
+ber"&&!(s%1)&&!isNaN(s)&&isFinite(s)||(e=o(e,p+"/attributes/status","type",{type:"integer"},Oe.properties.attributes.properties.status,s),i++),typeof s=="number"&&
+isFinite(s)&&((s>599||isNaN(s))&&(e=o(e,p+"/attributes/status","maximum",{comparison:"<=",limit:599},Oe.properties.attributes.properties.status,s),i++),(s<100||
+isNaN(s))&&(e=o(e,p+"/attributes/status","minimum",{comparison:">=",limit:100},Oe.properties.attributes.properties.status,s),i++))}}else e=o(e,p+"/attributes","\
+type",{type:"object"},Oe.properties.attributes,r),i++}}else e=o(e,p,"type",{type:"object"},Oe,t),i++;return is.errors=e,i===0}function nl(t,{instancePath:p="",parentData:_,
 parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){t.data===void 0&&(e=o(e,p,"required",{missingProperty:"data"},
 Vp,t),i++);for(let r in t)r!=="data"&&(e=o(e,p,"additionalProperties",{additionalProperty:r},Vp,t),i++);t.data!==void 0&&(is(t.data,{instancePath:p+"/data",parentData:t,
 parentDataProperty:"data",rootData:a})||(e=j(e,is),i=e.length))}else e=o(e,p,"type",{type:"object"},Vp,t),i++;return nl.errors=e,i===0}var Gd=ll,$={type:"object",
@@ -3187,7 +3187,7 @@ default_field_metadata;if(ee&&typeof ee=="object"&&!Array.isArray(ee))for(let yt
 pe",{type:"object"},$.else.properties.uploads.items.properties.default_field_metadata,ee),i++}}else e=o(e,p+"/uploads/"+q,"type",{type:"object"},$.else.properties.
 uploads.items,M),i++}}else e=o(e,p+"/uploads","type",{type:"array"},$.else.properties.uploads,k),i++}}else e=o(e,p,"type",{type:"object"},$.else,t),i++;var l=y===
 i;s=l}if(s||(e=o(e,p,"if",{failingKeyword:"else"},$,t),i++),t&&typeof t=="object"&&!Array.isArray(t)){t.locales===void 0&&(e=o(e,p,"required",{missingProperty:"\
-locales"},$,t),i++);for(let y in t)H.call($.properties,y)||(e=o(e,p,"additionalProperties",{additionalProperty:y},$,t),i++);if(t.$schema!==void 0){let y=t.$schema;
+locales"},$,t),i++);for(let y in t)Y.call($.properties,y)||(e=o(e,p,"additionalProperties",{additionalProperty:y},$,t),i++);if(t.$schema!==void 0){let y=t.$schema;
 typeof y!="string"&&(e=o(e,p+"/$schema","type",{type:"string"},$.properties.$schema,y),i++)}if(t.locales!==void 0){let y=t.locales;if(Array.isArray(y)){y.length<
 1&&(e=o(e,p+"/locales","minItems",{limit:1},$.properties.locales,y),i++);let v=y.length;for(let q=0;q<v;q++){let M=y[q];typeof M=="string"?Jd.test(M)||(e=o(e,p+
 "/locales/"+q,"pattern",{pattern:"^[A-Za-z]{2,3}([-_][A-Za-z0-9]{2,8})*$"},$.properties.locales.items,M),i++):(e=o(e,p+"/locales/"+q,"type",{type:"string"},$.properties.
@@ -3222,7 +3222,7 @@ e,Qr),i=e.length);var f=Mi===i;ee=f}ee||(e=o(e,p+"/upload_collections/"+k+"/pare
 parent,q),i++)}}else e=o(e,p+"/upload_collections/"+k,"type",{type:"object"},$.properties.upload_collections.items,D),i++}}else e=o(e,p+"/upload_collections","t\
 ype",{type:"array"},$.properties.upload_collections,y),i++}if(t.uploads!==void 0){let y=t.uploads;if(Array.isArray(y)){let v=y.length;for(let k=0;k<v;k++){let D=y[k];
 if(D&&typeof D=="object"&&!Array.isArray(D)){D.id===void 0&&(e=o(e,p+"/uploads/"+k,"required",{missingProperty:"id"},$.properties.uploads.items,D),i++),D.path===
-void 0&&(e=o(e,p+"/uploads/"+k,"required",{missingProperty:"path"},$.properties.uploads.items,D),i++);for(let q in D)H.call($.properties.uploads.items.properties,
+void 0&&(e=o(e,p+"/uploads/"+k,"required",{missingProperty:"path"},$.properties.uploads.items,D),i++);for(let q in D)Y.call($.properties.uploads.items.properties,
 q)||(e=o(e,p+"/uploads/"+k,"additionalProperties",{additionalProperty:q},$.properties.uploads.items,D),i++);if(D.id!==void 0){let q=D.id;typeof q=="string"?qr(q)<
 1&&(e=o(e,p+"/uploads/"+k+"/id","minLength",{limit:1},$.properties.uploads.items.properties.id,q),i++):(e=o(e,p+"/uploads/"+k+"/id","type",{type:"string"},$.properties.
 uploads.items.properties.id,q),i++)}if(D.path!==void 0){let q=D.path;typeof q!="string"&&(e=o(e,p+"/uploads/"+k+"/path","type",{type:"string"},$.properties.uploads.
@@ -3231,9 +3231,9 @@ uploads.items.properties.basename,q),i++):(e=o(e,p+"/uploads/"+k+"/basename","ty
 url!==void 0){let q=D.url;typeof q=="string"?ea.test(q)||(e=o(e,p+"/uploads/"+k+"/url","pattern",{pattern:"^/[^\\ud800-\\udfff]*$"},$.properties.uploads.items.properties.
 url,q),i++):(e=o(e,p+"/uploads/"+k+"/url","type",{type:"string"},$.properties.uploads.items.properties.url,q),i++)}if(D.default_field_metadata!==void 0){let q=D.
 default_field_metadata;q&&typeof q=="object"&&!Array.isArray(q)||(e=o(e,p+"/uploads/"+k+"/default_field_metadata","type",{type:"object"},$.properties.uploads.items.
-properties.default_field_metadata,q),i++)}if(D.created_at!==void 0){let q=D.created_at;typeof q=="string"?O.test(q)||(e=o(e,p+"/uploads/"+k+"/created_at","forma\
+properties.default_field_metadata,q),i++)}if(D.created_at!==void 0){let q=D.created_at;typeof q=="string"?z.test(q)||(e=o(e,p+"/uploads/"+k+"/created_at","forma\
 t",{format:"date-time"},$.properties.uploads.items.properties.created_at,q),i++):(e=o(e,p+"/uploads/"+k+"/created_at","type",{type:"string"},$.properties.uploads.
-items.properties.created_at,q),i++)}if(D.updated_at!==void 0){let q=D.updated_at;typeof q=="string"?O.test(q)||(e=o(e,p+"/uploads/"+k+"/updated_at","format",{format:"\
+items.properties.created_at,q),i++)}if(D.updated_at!==void 0){let q=D.updated_at;typeof q=="string"?z.test(q)||(e=o(e,p+"/uploads/"+k+"/updated_at","format",{format:"\
 date-time"},$.properties.uploads.items.properties.updated_at,q),i++):(e=o(e,p+"/uploads/"+k+"/updated_at","type",{type:"string"},$.properties.uploads.items.properties.
 updated_at,q),i++)}if(D.author!==void 0){let q=D.author;typeof q!="string"&&q!==null&&(e=o(e,p+"/uploads/"+k+"/author","type",{type:$.properties.uploads.items.properties.
 author.type},$.properties.uploads.items.properties.author,q),i++)}if(D.copyright!==void 0){let q=D.copyright;typeof q!="string"&&q!==null&&(e=o(e,p+"/uploads/"+
@@ -3274,7 +3274,7 @@ if(Array.isArray(y)){let v=y.length;for(let k=0;k<v;k++){let D=y[k];typeof D!="s
 items,D),i++)}}else e=o(e,p+"/upload_tags","type",{type:"array"},$.properties.upload_tags,y),i++}if(t.webhooks!==void 0){let y=t.webhooks;if(Array.isArray(y)){let v=y.
 length;for(let k=0;k<v;k++){let D=y[k];if(D&&typeof D=="object"&&!Array.isArray(D)){D.id===void 0&&(e=o(e,p+"/webhooks/"+k,"required",{missingProperty:"id"},$.properties.
 webhooks.items,D),i++),D.name===void 0&&(e=o(e,p+"/webhooks/"+k,"required",{missingProperty:"name"},$.properties.webhooks.items,D),i++),D.url===void 0&&(e=o(e,p+
-"/webhooks/"+k,"required",{missingProperty:"url"},$.properties.webhooks.items,D),i++);for(let q in D)H.call($.properties.webhooks.items.properties,q)||(e=o(e,p+
+"/webhooks/"+k,"required",{missingProperty:"url"},$.properties.webhooks.items,D),i++);for(let q in D)Y.call($.properties.webhooks.items.properties,q)||(e=o(e,p+
 "/webhooks/"+k,"additionalProperties",{additionalProperty:q},$.properties.webhooks.items,D),i++);if(D.id!==void 0){let q=D.id;typeof q=="string"?qr(q)<1&&(e=o(e,
 p+"/webhooks/"+k+"/id","minLength",{limit:1},$.properties.webhooks.items.properties.id,q),i++):(e=o(e,p+"/webhooks/"+k+"/id","type",{type:"string"},$.properties.
 webhooks.items.properties.id,q),i++)}if(D.name!==void 0){let q=D.name;typeof q!="string"&&(e=o(e,p+"/webhooks/"+k+"/name","type",{type:"string"},$.properties.webhooks.
@@ -3297,13 +3297,13 @@ n_payload","type",{type:"boolean"},$.properties.webhooks.items.properties.nested
 "type",{type:"object"},$.properties.webhooks.items,D),i++}}else e=o(e,p+"/webhooks","type",{type:"array"},$.properties.webhooks,y),i++}}else e=o(e,p,"type",{type:"\
 object"},$,t),i++;return ll.errors=e,i===0}function o(t,p,_,m,a,e){let i={instancePath:p,keyword:_,params:m,parentSchema:a,data:e};return t===null?[i]:(t.push(i),
 t)}function j(t,p){let _=p.errors;if(p.errors=null,t===null)return _;for(let m of _)t.push(m);return t}var ta={flat:{updateUpload:{200:Di,202:er,400:u,401:u,403:u,
-404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Of},getUpload:{200:Di,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},deleteUpload:{200:Di,401:u,403:u,
-404:u,405:u,422:u,429:u,500:u,503:u},createUpload:{201:Di,202:er,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:zf},listUploads:{200:Rf,401:u,
+404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:zf},getUpload:{200:Di,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},deleteUpload:{200:Di,401:u,403:u,
+404:u,405:u,422:u,429:u,500:u,503:u},createUpload:{201:Di,202:er,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Of},listUploads:{200:Rf,401:u,
 403:u,405:u,422:u,429:u,500:u,503:u},getSite:{200:Lf,401:u,403:u,405:u,422:u,429:u,500:u,503:u},listEnvironments:{200:Sf,401:u,403:u,405:u,422:u,429:u,500:u,503:u},
 bulkTagUploads:{200:Xi,202:er,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Mf},bulkSetUploadCollection:{200:Xi,202:er,400:u,401:u,403:u,405:u,
 413:u,415:u,422:u,429:u,500:u,503:u,request:Wf},bulkDestroyUploads:{200:Xi,202:er,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Bf},listUploadReferences:{
 200:Kf,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},listUploadTracks:{200:Zf,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},createUploadTrack:{202:er,400:u,
-401:u,403:u,404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Hf},listUploadTags:{200:Yf,401:u,403:u,405:u,422:u,429:u,500:u,503:u},createUploadTag:{201:Gf,
+401:u,403:u,404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Yf},listUploadTags:{200:Hf,401:u,403:u,405:u,422:u,429:u,500:u,503:u},createUploadTag:{201:Gf,
 400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Jf},listUploadSmartTags:{200:Qf,401:u,403:u,405:u,422:u,429:u,500:u,503:u},getUploadFilter:{
 200:Ni,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},updateUploadFilter:{200:Ni,400:u,401:u,403:u,404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:Xf},
 deleteUploadFilter:{200:Ni,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},createUploadFilter:{201:Ni,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,
@@ -3315,35 +3315,33 @@ getWebhookCall:{200:nd,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},resendWe
 200:wi,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},updateUploadCollection:{200:wi,400:u,401:u,403:u,404:u,405:u,413:u,415:u,422:u,429:u,500:u,503:u,request:ld},
 deleteUploadCollection:{200:wi,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u},createUploadCollection:{201:wi,400:u,401:u,403:u,405:u,413:u,415:u,422:u,429:u,500:u,
 503:u,request:fd},listUploadCollections:{200:Ts,401:u,403:u,405:u,422:u,429:u,500:u,503:u},reorderUploadCollections:{200:Ts,202:er,400:u,401:u,403:u,405:u,413:u,
-415:u,422:u,429:u,500:u,503:u,request:dd},getJobResult:{200:ad,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u}},"json-api":{updateUpload:{200:Fi,202:sr,400:b,401:b,
-404:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:yd},getUpload:{200:Fi,401:b,404:b,405:b,422:b,429:b,500:b,503:b},deleteUpload:{200:Fi,401:b,404:b,405:b,
-422:b,429:b,500:b,503:b},createUpload:{201:Fi,202:sr,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:ud},listUploads:{200:md,401:b,405:b,422:b,429:b,
-500:b,503:b},getSite:{200:_d,401:b,405:b,422:b,429:b,500:b,503:b},listEnvironments:{200:bd,401:b,405:b,422:b,429:b,500:b,503:b},bulkTagUploads:{200:lp,202:sr,400:b,
-401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:gd},bulkSetUploadCollection:{200:lp,202:sr,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:cd},
-bulkDestroyUploads:{200:lp,202:sr,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:Ad},listUploadReferences:{200:qd,401:b,404:b,405:b,422:b,429:b,500:b,
-503:b},listUploadTracks:{200:jd,401:b,404:b,405:b,422:b,429:b,500:b,503:b},createUploadTrack:{202:sr,400:b,401:b,404:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,
-request:vd},listUploadTags:{200:Dd,401:b,405:b,422:b,429:b,500:b,503:b},createUploadTag:{201:kd,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:hd},
-listUploadSmartTags:{200:Nd,401:b,405:b,422:b,429:b,500:b,503:b},getUploadFilter:{200:Ti,401:b,404:b,405:b,422:b,429:b,500:b,503:b},updateUploadFilter:{200:Ti,400:b,
-401:b,404:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:$d},deleteUploadFilter:{200:Ti,401:b,404:b,405:b,422:b,429:b,500:b,503:b},createUploadFilter:{201:Ti,
-400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:xd},listUploadFilters:{200:wd,401:b,405:b,422:b,429:b,500:b,503:b},createUploadRequest:{201:Ed,400:b,
-401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:Fd},updateWebhook:{200:Ui,400:b,401:b,404:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:Td},getWebhook:{
-200:Ui,401:b,404:b,405:b,422:b,429:b,500:b,503:b},deleteWebhook:{200:Ui,401:b,404:b,405:b,422:b,429:b,500:b,503:b},createWebhook:{201:Ui,400:b,401:b,405:b,413:b,
-415:b,422:b,429:b,500:b,503:b,request:Ud},listWebhooks:{200:Id,401:b,405:b,422:b,429:b,500:b,503:b},listWebhookCalls:{200:Vd,401:b,405:b,422:b,429:b,500:b,503:b},
-getWebhookCall:{200:Cd,401:b,404:b,405:b,422:b,429:b,500:b,503:b},resendWebhookCall:{401:b,404:b,405:b,422:b,429:b,500:b,503:b},getUploadCollection:{200:Vi,401:b,
-404:b,405:b,422:b,429:b,500:b,503:b},updateUploadCollection:{200:Vi,400:b,401:b,404:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:Od},deleteUploadCollection:{
-200:Vi,401:b,404:b,405:b,422:b,429:b,500:b,503:b},createUploadCollection:{201:Vi,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:zd},listUploadCollections:{
-200:Us,401:b,405:b,422:b,429:b,500:b,503:b},reorderUploadCollections:{200:Us,202:sr,400:b,401:b,405:b,413:b,415:b,422:b,429:b,500:b,503:b,request:Rd},getJobResult:{
-200:Ld,401:b,404:b,405:b,422:b,429:b,500:b,503:b}},by_field:{flat:{updateUpload:{200:Oi,request:Sd},getUpload:{200:Oi},deleteUpload:{200:Oi},createUpload:{201:Oi,
-request:Md},listUploads:{200:Wd},getSite:{},listEnvironments:{},bulkTagUploads:{200:Ep},bulkSetUploadCollection:{200:Ep},bulkDestroyUploads:{200:Ep},listUploadReferences:{},
-listUploadTracks:{},createUploadTrack:{},listUploadTags:{},createUploadTag:{},listUploadSmartTags:{},getUploadFilter:{},updateUploadFilter:{},deleteUploadFilter:{},
-createUploadFilter:{},listUploadFilters:{},createUploadRequest:{},updateWebhook:{},getWebhook:{},deleteWebhook:{},createWebhook:{},listWebhooks:{},listWebhookCalls:{},
-getWebhookCall:{},resendWebhookCall:{},getUploadCollection:{},updateUploadCollection:{},deleteUploadCollection:{},createUploadCollection:{},listUploadCollections:{},
-reorderUploadCollections:{},getJobResult:{200:Bd}},"json-api":{updateUpload:{200:zi,request:Kd},getUpload:{200:zi},deleteUpload:{200:zi},createUpload:{201:zi,request:Zd},
-listUploads:{200:Hd},getSite:{},listEnvironments:{},bulkTagUploads:{200:Ip},bulkSetUploadCollection:{200:Ip},bulkDestroyUploads:{200:Ip},listUploadReferences:{},
-listUploadTracks:{},createUploadTrack:{},listUploadTags:{},createUploadTag:{},listUploadSmartTags:{},getUploadFilter:{},updateUploadFilter:{},deleteUploadFilter:{},
-createUploadFilter:{},listUploadFilters:{},createUploadRequest:{},updateWebhook:{},getWebhook:{},deleteWebhook:{},createWebhook:{},listWebhooks:{},listWebhookCalls:{},
-getWebhookCall:{},resendWebhookCall:{},getUploadCollection:{},updateUploadCollection:{},deleteUploadCollection:{},createUploadCollection:{},listUploadCollections:{},
-reorderUploadCollections:{},getJobResult:{200:Yd}}},seed:Gd};var ra=Ll,mi={$id:"standin://flat/query/updateUpload",type:"object",additionalProperties:!1,properties:{replace_strategy:{type:"string",enum:["create_new_url","\
+415:u,422:u,429:u,500:u,503:u,request:dd},getJobResult:{200:ad,401:u,403:u,404:u,405:u,422:u,429:u,500:u,503:u}},"json-api":{updateUpload:{200:Fi,202:sr,400:g,401:g,
+404:g,413:g,415:g,422:g,429:g,500:g,503:g,request:yd},getUpload:{200:Fi,401:g,404:g,422:g,429:g,500:g,503:g},deleteUpload:{200:Fi,401:g,404:g,422:g,429:g,500:g,
+503:g},createUpload:{201:Fi,202:sr,400:g,401:g,413:g,415:g,422:g,429:g,500:g,503:g,request:ud},listUploads:{200:md,401:g,422:g,429:g,500:g,503:g},getSite:{200:_d,
+401:g,422:g,429:g,500:g,503:g},listEnvironments:{200:bd,401:g,422:g,429:g,500:g,503:g},bulkTagUploads:{200:lp,202:sr,400:g,401:g,413:g,415:g,422:g,429:g,500:g,503:g,
+request:gd},bulkSetUploadCollection:{200:lp,202:sr,400:g,401:g,413:g,415:g,422:g,429:g,500:g,503:g,request:cd},bulkDestroyUploads:{200:lp,202:sr,400:g,401:g,413:g,
+415:g,422:g,429:g,500:g,503:g,request:Ad},listUploadReferences:{200:qd,401:g,404:g,422:g,429:g,500:g,503:g},listUploadTracks:{200:jd,401:g,404:g,422:g,429:g,500:g,
+503:g},createUploadTrack:{202:sr,400:g,401:g,404:g,413:g,415:g,422:g,429:g,500:g,503:g,request:vd},listUploadTags:{200:Dd,401:g,422:g,429:g,500:g,503:g},createUploadTag:{
+201:kd,400:g,401:g,413:g,415:g,422:g,429:g,500:g,503:g,request:hd},listUploadSmartTags:{200:Nd,401:g,422:g,429:g,500:g,503:g},getUploadFilter:{200:Ti,401:g,404:g,
+422:g,429:g,500:g,503:g},updateUploadFilter:{200:Ti,400:g,401:g,404:g,413:g,415:g,422:g,429:g,500:g,503:g,request:$d},deleteUploadFilter:{200:Ti,401:g,404:g,422:g,
+429:g,500:g,503:g},createUploadFilter:{201:Ti,400:g,401:g,413:g,415:g,422:g,429:g,500:g,503:g,request:xd},listUploadFilters:{200:wd,401:g,422:g,429:g,500:g,503:g},
+createUploadRequest:{201:Ed,400:g,401:g,413:g,415:g,422:g,429:g,500:g,503:g,request:Fd},updateWebhook:{200:Ui,400:g,401:g,404:g,413:g,415:g,422:g,429:g,500:g,503:g,
+request:Td},getWebhook:{200:Ui,401:g,404:g,422:g,429:g,500:g,503:g},deleteWebhook:{200:Ui,401:g,404:g,422:g,429:g,500:g,503:g},createWebhook:{201:Ui,400:g,401:g,
+413:g,415:g,422:g,429:g,500:g,503:g,request:Ud},listWebhooks:{200:Id,401:g,422:g,429:g,500:g,503:g},listWebhookCalls:{200:Vd,401:g,422:g,429:g,500:g,503:g},getWebhookCall:{
+200:Cd,401:g,404:g,422:g,429:g,500:g,503:g},resendWebhookCall:{401:g,404:g,422:g,429:g,500:g,503:g},getUploadCollection:{200:Vi,401:g,404:g,422:g,429:g,500:g,503:g},
+updateUploadCollection:{200:Vi,400:g,401:g,404:g,413:g,415:g,422:g,429:g,500:g,503:g,request:zd},deleteUploadCollection:{200:Vi,401:g,404:g,422:g,429:g,500:g,503:g},
+createUploadCollection:{201:Vi,400:g,401:g,413:g,415:g,422:g,429:g,500:g,503:g,request:Od},listUploadCollections:{200:Us,401:g,422:g,429:g,500:g,503:g},reorderUploadCollections:{
+200:Us,202:sr,400:g,401:g,413:g,415:g,422:g,429:g,500:g,503:g,request:Rd},getJobResult:{200:Ld,401:g,404:g,422:g,429:g,500:g,503:g}},by_field:{flat:{updateUpload:{
+200:zi,request:Sd},getUpload:{200:zi},deleteUpload:{200:zi},createUpload:{201:zi,request:Md},listUploads:{200:Wd},getSite:{},listEnvironments:{},bulkTagUploads:{
+200:Ep},bulkSetUploadCollection:{200:Ep},bulkDestroyUploads:{200:Ep},listUploadReferences:{},listUploadTracks:{},createUploadTrack:{},listUploadTags:{},createUploadTag:{},
+listUploadSmartTags:{},getUploadFilter:{},updateUploadFilter:{},deleteUploadFilter:{},createUploadFilter:{},listUploadFilters:{},createUploadRequest:{},updateWebhook:{},
+getWebhook:{},deleteWebhook:{},createWebhook:{},listWebhooks:{},listWebhookCalls:{},getWebhookCall:{},resendWebhookCall:{},getUploadCollection:{},updateUploadCollection:{},
+deleteUploadCollection:{},createUploadCollection:{},listUploadCollections:{},reorderUploadCollections:{},getJobResult:{200:Bd}},"json-api":{updateUpload:{200:Oi,
+request:Kd},getUpload:{200:Oi},deleteUpload:{200:Oi},createUpload:{201:Oi,request:Zd},listUploads:{200:Yd},getSite:{},listEnvironments:{},bulkTagUploads:{200:Ip},
+bulkSetUploadCollection:{200:Ip},bulkDestroyUploads:{200:Ip},listUploadReferences:{},listUploadTracks:{},createUploadTrack:{},listUploadTags:{},createUploadTag:{},
+listUploadSmartTags:{},getUploadFilter:{},updateUploadFilter:{},deleteUploadFilter:{},createUploadFilter:{},listUploadFilters:{},createUploadRequest:{},updateWebhook:{},
+getWebhook:{},deleteWebhook:{},createWebhook:{},listWebhooks:{},listWebhookCalls:{},getWebhookCall:{},resendWebhookCall:{},getUploadCollection:{},updateUploadCollection:{},
+deleteUploadCollection:{},createUploadCollection:{},listUploadCollections:{},reorderUploadCollections:{},getJobResult:{200:Hd}}},seed:Gd};var ra=Ll,mi={$id:"standin://flat/query/updateUpload",type:"object",additionalProperties:!1,properties:{replace_strategy:{type:"string",enum:["create_new_url","\
 keep_url"],default:"create_new_url"}}};function Ll(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="obje\
 ct"&&!Array.isArray(t)){t.replace_strategy===void 0&&(t.replace_strategy="create_new_url");for(let s in t)s!=="replace_strategy"&&(e=c(e,p,"additionalProperties",
 {additionalProperty:s},mi,t),i++);let r=t.replace_strategy;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,
@@ -3405,23 +3403,23 @@ n,t!==void 0&&(t.not_in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;
 l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/not_in/"+n,"type",{type:"s\
 tring"},Ie.properties.not_in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}l==="archive"||l==="audio"||l==="image"||l==="pdfdocument"||l==="presentation"||
 l==="richtext"||l==="spreadsheet"||l==="video"||(e=c(e,p+"/not_in/"+n,"enum",{allowedValues:Ie.properties.not_in.items.enum},Ie.properties.not_in.items,l),i++)}}}}else
-e=c(e,p,"type",{type:"object"},Ie,t),i++;return gi.errors=e,i===0}var Yt={type:"object",additionalProperties:!1,properties:{eq:{type:"number"},neq:{type:"number"},
+e=c(e,p,"type",{type:"object"},Ie,t),i++;return gi.errors=e,i===0}var Ht={type:"object",additionalProperties:!1,properties:{eq:{type:"number"},neq:{type:"number"},
 gt:{type:"number"},gte:{type:"number"},lt:{type:"number"},lte:{type:"number"}}};function Je(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="eq"||r==="neq"||r==="gt"||r==="gte"||r==="lt"||r==="lte"||(e=c(e,p,"additionalPr\
-operties",{additionalProperty:r},Yt,t),i++);if(t.eq!==void 0){let r=t.eq;if(!(typeof r=="number"&&isFinite(r))){let s=typeof r,n;s=="object"&&Array.isArray(r)&&
+operties",{additionalProperty:r},Ht,t),i++);if(t.eq!==void 0){let r=t.eq;if(!(typeof r=="number"&&isFinite(r))){let s=typeof r,n;s=="object"&&Array.isArray(r)&&
 r.length==1&&(r=r[0],s=typeof r,typeof r=="number"&&isFinite(r)&&(n=r)),n===void 0&&(s=="boolean"||r===null||s=="string"&&r&&r==+r?n=+r:(e=c(e,p+"/eq","type",{type:"\
-number"},Yt.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}}if(t.neq!==void 0){let r=t.neq;if(!(typeof r=="number"&&isFinite(r))){let s=typeof r,
+number"},Ht.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.eq=n))}}if(t.neq!==void 0){let r=t.neq;if(!(typeof r=="number"&&isFinite(r))){let s=typeof r,
 n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="number"&&isFinite(r)&&(n=r)),n===void 0&&(s=="boolean"||r===null||s=="string"&&r&&r==
-+r?n=+r:(e=c(e,p+"/neq","type",{type:"number"},Yt.properties.neq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.neq=n))}}if(t.gt!==void 0){let r=t.gt;if(!(typeof r=="\
++r?n=+r:(e=c(e,p+"/neq","type",{type:"number"},Ht.properties.neq,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.neq=n))}}if(t.gt!==void 0){let r=t.gt;if(!(typeof r=="\
 number"&&isFinite(r))){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="number"&&isFinite(r)&&(n=r)),n===void 0&&(s=="\
-boolean"||r===null||s=="string"&&r&&r==+r?n=+r:(e=c(e,p+"/gt","type",{type:"number"},Yt.properties.gt,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.gt=n))}}if(t.gte!==
+boolean"||r===null||s=="string"&&r&&r==+r?n=+r:(e=c(e,p+"/gt","type",{type:"number"},Ht.properties.gt,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.gt=n))}}if(t.gte!==
 void 0){let r=t.gte;if(!(typeof r=="number"&&isFinite(r))){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="number"&&isFinite(
-r)&&(n=r)),n===void 0&&(s=="boolean"||r===null||s=="string"&&r&&r==+r?n=+r:(e=c(e,p+"/gte","type",{type:"number"},Yt.properties.gte,r),i++)),n!==void 0&&(r=n,t!==
+r)&&(n=r)),n===void 0&&(s=="boolean"||r===null||s=="string"&&r&&r==+r?n=+r:(e=c(e,p+"/gte","type",{type:"number"},Ht.properties.gte,r),i++)),n!==void 0&&(r=n,t!==
 void 0&&(t.gte=n))}}if(t.lt!==void 0){let r=t.lt;if(!(typeof r=="number"&&isFinite(r))){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,
-typeof r=="number"&&isFinite(r)&&(n=r)),n===void 0&&(s=="boolean"||r===null||s=="string"&&r&&r==+r?n=+r:(e=c(e,p+"/lt","type",{type:"number"},Yt.properties.lt,r),
+typeof r=="number"&&isFinite(r)&&(n=r)),n===void 0&&(s=="boolean"||r===null||s=="string"&&r&&r==+r?n=+r:(e=c(e,p+"/lt","type",{type:"number"},Ht.properties.lt,r),
 i++)),n!==void 0&&(r=n,t!==void 0&&(t.lt=n))}}if(t.lte!==void 0){let r=t.lte;if(!(typeof r=="number"&&isFinite(r))){let s=typeof r,n;s=="object"&&Array.isArray(
 r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="number"&&isFinite(r)&&(n=r)),n===void 0&&(s=="boolean"||r===null||s=="string"&&r&&r==+r?n=+r:(e=c(e,p+"/lte","typ\
-e",{type:"number"},Yt.properties.lte,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.lte=n))}}}else e=c(e,p,"type",{type:"object"},Yt,t),i++;return Je.errors=e,i===0}var Ke={
+e",{type:"number"},Ht.properties.lte,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.lte=n))}}}else e=c(e,p,"type",{type:"object"},Ht,t),i++;return Je.errors=e,i===0}var Ke={
 type:"object",additionalProperties:!1,properties:{eq:{type:"string",format:"date-time"},neq:{type:"string",format:"date-time"},gt:{type:"string",format:"date-ti\
 me"},gte:{type:"string",format:"date-time"},lt:{type:"string",format:"date-time"},lte:{type:"string",format:"date-time"}}},ot=/^\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2\d))T(?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
 function Lt(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)
@@ -3489,28 +3487,28 @@ r==="matches"||r==="not_matches"||r==="exists"||(e=c(e,p,"additionalProperties",
 es",parentData:t,parentDataProperty:"not_matches",rootData:a})||(e=T(e,Ne),i=e.length)),t.exists!==void 0){let r=t.exists;if(typeof r!="boolean"){let s=typeof r,
 n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="boolean"&&(n=r)),n===void 0&&(r==="false"||r===0||r===null?n=!1:r==="true"||r===1?n=
 !0:(e=c(e,p+"/exists","type",{type:"boolean"},ls.properties.exists,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.exists=n))}}}else e=c(e,p,"type",{type:"object"},ls,
-t),i++;return Xe.errors=e,i===0}var zt={type:"object",additionalProperties:!1,properties:{matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"},not_matches:{
+t),i++;return Xe.errors=e,i===0}var Ot={type:"object",additionalProperties:!1,properties:{matches:{$ref:"standin://flat/schemas#/$defs/FilterPattern"},not_matches:{
 $ref:"standin://flat/schemas#/$defs/FilterPattern"},eq:{type:"string"},neq:{type:"string"},in:{type:"array",items:{type:"string"}},not_in:{type:"array",items:{type:"\
 string"}},exists:{type:"boolean"}}};function Mt(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&
 !Array.isArray(t)){for(let r in t)r==="matches"||r==="not_matches"||r==="eq"||r==="neq"||r==="in"||r==="not_in"||r==="exists"||(e=c(e,p,"additionalProperties",{
-additionalProperty:r},zt,t),i++);if(t.matches!==void 0&&(Ne(t.matches,{instancePath:p+"/matches",parentData:t,parentDataProperty:"matches",rootData:a})||(e=T(e,
+additionalProperty:r},Ot,t),i++);if(t.matches!==void 0&&(Ne(t.matches,{instancePath:p+"/matches",parentData:t,parentDataProperty:"matches",rootData:a})||(e=T(e,
 Ne),i=e.length)),t.not_matches!==void 0&&(Ne(t.not_matches,{instancePath:p+"/not_matches",parentData:t,parentDataProperty:"not_matches",rootData:a})||(e=T(e,Ne),
 i=e.length)),t.eq!==void 0){let r=t.eq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&
-(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/eq","type",{type:"string"},zt.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&
+(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/eq","type",{type:"string"},Ot.properties.eq,r),i++)),n!==void 0&&(r=n,t!==void 0&&
 (t.eq=n))}}if(t.neq!==void 0){let r=t.neq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="stri\
-ng"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/neq","type",{type:"string"},zt.properties.neq,r),i++)),n!==void 0&&(r=n,t!==void 0&&
+ng"&&(n=r)),n===void 0&&(s=="number"||s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/neq","type",{type:"string"},Ot.properties.neq,r),i++)),n!==void 0&&(r=n,t!==void 0&&
 (t.neq=n))}}if(t.in!==void 0){let r=t.in;if(!Array.isArray(r)){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(r)&&
-(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/in","type",{type:"array"},zt.properties.in,r),i++)),n!==void 0&&(r=n,t!==
+(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/in","type",{type:"array"},Ot.properties.in,r),i++)),n!==void 0&&(r=n,t!==
 void 0&&(t.in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];if(typeof l!="string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==
-1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/in/"+n,"type",{type:"string"},zt.properties.
+1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+l:l===null?d="":(e=c(e,p+"/in/"+n,"type",{type:"string"},Ot.properties.
 in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}if(t.not_in!==void 0){let r=t.not_in;if(!Array.isArray(r)){let s=typeof r,n;s=="object"&&Array.isArray(
 r)&&r.length==1&&(r=r[0],s=typeof r,Array.isArray(r)&&(n=r)),n===void 0&&(s==="string"||s==="number"||s==="boolean"||r===null?n=[r]:(e=c(e,p+"/not_in","type",{type:"\
-array"},zt.properties.not_in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.not_in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];if(typeof l!=
+array"},Ot.properties.not_in,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.not_in=n))}if(Array.isArray(r)){let s=r.length;for(let n=0;n<s;n++){let l=r[n];if(typeof l!=
 "string"){let f=typeof l,d;f=="object"&&Array.isArray(l)&&l.length==1&&(l=l[0],f=typeof l,typeof l=="string"&&(d=l)),d===void 0&&(f=="number"||f=="boolean"?d=""+
-l:l===null?d="":(e=c(e,p+"/not_in/"+n,"type",{type:"string"},zt.properties.not_in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}if(t.exists!==void 0){
+l:l===null?d="":(e=c(e,p+"/not_in/"+n,"type",{type:"string"},Ot.properties.not_in.items,l),i++)),d!==void 0&&(l=d,r!==void 0&&(r[n]=d))}}}}if(t.exists!==void 0){
 let r=t.exists;if(typeof r!="boolean"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="boolean"&&(n=r)),n===void 0&&(r===
-"false"||r===0||r===null?n=!1:r==="true"||r===1?n=!0:(e=c(e,p+"/exists","type",{type:"boolean"},zt.properties.exists,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.exists=
-n))}}}else e=c(e,p,"type",{type:"object"},zt,t),i++;return Mt.errors=e,i===0}var Gt={type:"object",additionalProperties:!1,properties:{eq:{type:"string"},neq:{type:"\
+"false"||r===0||r===null?n=!1:r==="true"||r===1?n=!0:(e=c(e,p+"/exists","type",{type:"boolean"},Ot.properties.exists,r),i++)),n!==void 0&&(r=n,t!==void 0&&(t.exists=
+n))}}}else e=c(e,p,"type",{type:"object"},Ot,t),i++;return Mt.errors=e,i===0}var Gt={type:"object",additionalProperties:!1,properties:{eq:{type:"string"},neq:{type:"\
 string"},in:{type:"array",items:{type:"string"}},not_in:{type:"array",items:{type:"string"}}}};function he(t,{instancePath:p="",parentData:_,parentDataProperty:m,
 rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t)){for(let r in t)r==="eq"||r==="neq"||r==="in"||r==="not_in"||(e=c(e,p,"additionalPr\
 operties",{additionalProperty:r},Gt,t),i++);if(t.eq!==void 0){let r=t.eq;if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=
@@ -3684,12 +3682,12 @@ properties:{}};function Kl(t,{instancePath:p="",parentData:_,parentDataProperty:
 e=c(e,p,"additionalProperties",{additionalProperty:r},ul,t),i++;else e=c(e,p,"type",{type:"object"},ul,t),i++;return Kl.errors=e,i===0}var la=Zl,ml={$id:"standi\
 n://flat/query/listEnvironments",type:"object",additionalProperties:!1,properties:{}};function Zl(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},ml,t),i++;else e=c(e,p,"type",{type:"\
-object"},ml,t),i++;return Zl.errors=e,i===0}var fa=Hl,_l={$id:"standin://flat/query/bulkTagUploads",type:"object",additionalProperties:!1,properties:{}};function Hl(t,{
+object"},ml,t),i++;return Zl.errors=e,i===0}var fa=Yl,_l={$id:"standin://flat/query/bulkTagUploads",type:"object",additionalProperties:!1,properties:{}};function Yl(t,{
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additio\
-nalProperties",{additionalProperty:r},_l,t),i++;else e=c(e,p,"type",{type:"object"},_l,t),i++;return Hl.errors=e,i===0}var da=Yl,bl={$id:"standin://flat/query/b\
-ulkSetUploadCollection",type:"object",additionalProperties:!1,properties:{}};function Yl(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
+nalProperties",{additionalProperty:r},_l,t),i++;else e=c(e,p,"type",{type:"object"},_l,t),i++;return Yl.errors=e,i===0}var da=Hl,bl={$id:"standin://flat/query/b\
+ulkSetUploadCollection",type:"object",additionalProperties:!1,properties:{}};function Hl(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},bl,t),i++;else e=c(e,p,"type",{type:"\
-object"},bl,t),i++;return Yl.errors=e,i===0}var aa=Gl,gl={$id:"standin://flat/query/bulkDestroyUploads",type:"object",additionalProperties:!1,properties:{}};function Gl(t,{
+object"},bl,t),i++;return Hl.errors=e,i===0}var aa=Gl,gl={$id:"standin://flat/query/bulkDestroyUploads",type:"object",additionalProperties:!1,properties:{}};function Gl(t,{
 instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additio\
 nalProperties",{additionalProperty:r},gl,t),i++;else e=c(e,p,"type",{type:"object"},gl,t),i++;return Gl.errors=e,i===0}var ya=Jl,kr={$id:"standin://flat/query/l\
 istUploadReferences",type:"object",additionalProperties:!1,properties:{version:{type:"string",enum:["current","published","published-or-current"]},nested:{type:"\
@@ -3844,18 +3842,18 @@ pdateUploadCollection",type:"object",additionalProperties:!1,properties:{}};func
 let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},Vl,t),i++;else e=c(e,p,"type",{type:"\
 object"},Vl,t),i++;return cf.errors=e,i===0}var Ia=Af,Cl={$id:"standin://flat/query/deleteUploadCollection",type:"object",additionalProperties:!1,properties:{}};
 function Af(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=
-c(e,p,"additionalProperties",{additionalProperty:r},Cl,t),i++;else e=c(e,p,"type",{type:"object"},Cl,t),i++;return Af.errors=e,i===0}var Va=qf,Ol={$id:"standin:\
+c(e,p,"additionalProperties",{additionalProperty:r},Cl,t),i++;else e=c(e,p,"type",{type:"object"},Cl,t),i++;return Af.errors=e,i===0}var Va=qf,zl={$id:"standin:\
 //flat/query/createUploadCollection",type:"object",additionalProperties:!1,properties:{}};function qf(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){
-let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},Ol,t),i++;else e=c(e,p,"type",{type:"\
-object"},Ol,t),i++;return qf.errors=e,i===0}var Ca=jf,ms={$id:"standin://flat/query/listUploadCollections",type:"object",additionalProperties:!1,properties:{"fi\
+let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},zl,t),i++;else e=c(e,p,"type",{type:"\
+object"},zl,t),i++;return qf.errors=e,i===0}var Ca=jf,ms={$id:"standin://flat/query/listUploadCollections",type:"object",additionalProperties:!1,properties:{"fi\
 lter[ids]":{type:"string"}}};function jf(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.
 isArray(t)){for(let r in t)r!=="filter[ids]"&&(e=c(e,p,"additionalProperties",{additionalProperty:r},ms,t),i++);if(t["filter[ids]"]!==void 0){let r=t["filter[id\
 s]"];if(typeof r!="string"){let s=typeof r,n;s=="object"&&Array.isArray(r)&&r.length==1&&(r=r[0],s=typeof r,typeof r=="string"&&(n=r)),n===void 0&&(s=="number"||
 s=="boolean"?n=""+r:r===null?n="":(e=c(e,p+"/filter[ids]","type",{type:"string"},ms.properties["filter[ids]"],r),i++)),n!==void 0&&(r=n,t!==void 0&&(t["filter[i\
-ds]"]=n))}}}else e=c(e,p,"type",{type:"object"},ms,t),i++;return jf.errors=e,i===0}var Oa=vf,zl={$id:"standin://flat/query/reorderUploadCollections",type:"objec\
+ds]"]=n))}}}else e=c(e,p,"type",{type:"object"},ms,t),i++;return jf.errors=e,i===0}var za=vf,Ol={$id:"standin://flat/query/reorderUploadCollections",type:"objec\
 t",additionalProperties:!1,properties:{}};function vf(t,{instancePath:p="",parentData:_,parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="o\
-bject"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},zl,t),i++;else e=c(e,p,"type",{type:"object"},zl,t),i++;return vf.
-errors=e,i===0}var za=Df,Rl={$id:"standin://flat/query/getJobResult",type:"object",additionalProperties:!1,properties:{}};function Df(t,{instancePath:p="",parentData:_,
+bject"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},Ol,t),i++;else e=c(e,p,"type",{type:"object"},Ol,t),i++;return vf.
+errors=e,i===0}var Oa=Df,Rl={$id:"standin://flat/query/getJobResult",type:"object",additionalProperties:!1,properties:{}};function Df(t,{instancePath:p="",parentData:_,
 parentDataProperty:m,rootData:a=t}={}){let e=null,i=0;if(t&&typeof t=="object"&&!Array.isArray(t))for(let r in t)e=c(e,p,"additionalProperties",{additionalProperty:r},
 Rl,t),i++;else e=c(e,p,"type",{type:"object"},Rl,t),i++;return Df.errors=e,i===0}function c(t,p,_,m,a,e){let i={instancePath:p,keyword:_,params:m,parentSchema:a,
 data:e};return t===null?[i]:(t.push(i),t)}function T(t,p){let _=p.errors;if(p.errors=null,t===null)return _;for(let m of _)t.push(m);return t}var Ra={updateUpload:ra,
@@ -3863,4 +3861,4 @@ getUpload:ia,deleteUpload:pa,createUpload:oa,listUploads:sa,getSite:na,listEnvir
 listUploadTracks:ua,createUploadTrack:ma,listUploadTags:_a,createUploadTag:ba,listUploadSmartTags:ga,getUploadFilter:ca,updateUploadFilter:Aa,deleteUploadFilter:qa,
 createUploadFilter:ja,listUploadFilters:va,createUploadRequest:Da,updateWebhook:ka,getWebhook:ha,deleteWebhook:Na,createWebhook:$a,listWebhooks:xa,listWebhookCalls:wa,
 getWebhookCall:Ea,resendWebhookCall:Fa,getUploadCollection:Ta,updateUploadCollection:Ua,deleteUploadCollection:Ia,createUploadCollection:Va,listUploadCollections:Ca,
-reorderUploadCollections:Oa,getJobResult:za};export{ta as bodies,Ra as queries};
+reorderUploadCollections:za,getJobResult:Oa};export{ta as bodies,Ra as queries};
