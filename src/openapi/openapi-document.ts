@@ -32,6 +32,8 @@ export interface OpenApiSchema {
     values?: Record<string, string>;
     /** The schema for projects with metadata by field. */
     by_field?: OpenApiSchema;
+    /** Of a member that other services may leave out: Standin shows it always, and so say the types. */
+    always?: true;
     /** Keywords that validators ignore, because other code checks them with its own error texts. */
     unchecked?: string[];
   };

@@ -1018,7 +1018,7 @@ export interface components {
                 /** @description Opacity. */
                 alpha: number;
             }[];
-            readonly meta?: components["schemas"]["UploadMeta"];
+            readonly meta: components["schemas"]["UploadMeta"];
             /**
              * Format: date-time
              * @description Time of creation, in UTC.
