@@ -67,16 +67,10 @@ describe("the log", () => {
     };
     await updateUpload({ author: "small" });
     expect(await attemptsAfter(30)).toEqual(Array(20).fill("resend"));
-    const { body: small } = await send("GET", "/webhook_calls");
-    expect(small.data[0].attempts).toHaveLength(20);
-    expect((await send("GET", `/webhook_calls/${small.data[0].id}`)).body).toEqual(small.data[0]);
     await updateUpload({ default_field_metadata: { en: { custom_data: { text: "x".repeat(900_000) } } } });
     expect(await attemptsAfter(18)).toHaveLength(19);
-    // On a page each call has its newest attempt at least, and others while there is room.
     await updateUpload({ author: "last" });
     await standin.webhookCalls.settle();
-    const { data } = (await send("GET", "/webhook_calls")).body;
-    expect(data.map(({ attempts }: { attempts: [] }) => attempts.length)).toEqual([1, 18, 1]);
     // The page at /_standin reads them at whatever happens: it is shown fewer calls.
     const { body: overview } = await send("GET", "/_standin/overview");
     expect([overview.webhook_calls.length, overview.counts.webhook_calls]).toEqual([1, 3]);
