@@ -30,8 +30,7 @@ import type { Reading } from "../judge/value.js";
 import { type CheckedSpec, type Field, type FieldContext, fieldOf } from "../spec/field.js";
 import { uploadSpec } from "../spec/upload-fields.js";
 import { webhookSpec } from "../spec/webhook-fields.js";
-import { fillIsRefused, learnReadings, noteChanging, validates } from "./habits.js";
-import { learnLocale } from "./locale.js";
+import { fillIsRefused, learnLocale, learnReadings, noteChanging, validates } from "./habits.js";
 import { Refusals, type RefuseOptions, readIfThere } from "./refusals.js";
 
 export interface UpdateOptions {

@@ -23,7 +23,6 @@ export { peekJob } from "./http/jobs.js";
 export type { Inbox, InboxResponse, ReceivedCall } from "./http/receiver.js";
 export type { ReadingId } from "./run/catalogue.js";
 export type { Contract, ControlledEnvironment, Kit, SerialGroup, StatementId } from "./run/contract.js";
-export type { Habits } from "./run/habits.js";
 export {
   broken,
   type Change,
