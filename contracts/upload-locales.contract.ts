@@ -7,6 +7,7 @@ import {
   type StatementId,
   show,
 } from "../src/kit/index.js";
+import { membersIn } from "./spec/metadata-field.js";
 import { severalLocales } from "./steps/habits.js";
 import { type Subject, uploadOf } from "./steps/subject.js";
 
@@ -58,7 +59,7 @@ async function setAlone(upload: Subject, locale: string, other: string, word: st
   // A service may require its default locale.
   const applied = await upload.update({ [field]: { [locale]: members } }, { openTo: ["Q-10"] });
   if (!applied) return;
-  const [was, is] = [membersOf(applied.before, other), membersOf(applied.after, other)];
+  const [was, is] = [membersIn(applied.before[field], other), membersIn(applied.after[field], other)];
   for (const [name, value] of Object.entries(members)) {
     const [old = null, now = null] = [was[name], is[name]];
     const because = () => `setting only ${locale} changed /${field}/${other}/${name} from ${show(old)} to ${show(now)}`;
@@ -71,9 +72,4 @@ async function setAlone(upload: Subject, locale: string, other: string, word: st
 function idsOf(name: string, now: JsonValue, passed: JsonValue): readonly StatementId[] {
   if (now === null || (isObject(now) && Object.keys(now).length === 0)) return ["Q-10"];
   return name === "focal_point" && isSame(now, passed) ? ["Q-08"] : ["U-09", "U-13"];
-}
-
-function membersOf({ [field]: metadata }: JsonObject, locale: string): JsonObject {
-  const members = isObject(metadata) ? metadata[locale] : undefined;
-  return isObject(members) ? members : {};
 }

@@ -44,7 +44,8 @@ const compare: Field["compare"] = (sent, shown, before) => {
   return ids.has("U-09") ? ["U-09"] : [...ids];
 };
 
-const membersIn = (metadata: JsonValue | undefined, locale: string): JsonObject => {
+/** The members of a locale, as far as a value has them. */
+export const membersIn = (metadata: JsonValue | undefined, locale: string): JsonObject => {
   const members = isObject(metadata) ? metadata[locale] : undefined;
   return isObject(members) ? members : {};
 };
