@@ -1,18 +1,16 @@
 import { request } from "./api.js";
-import { overview } from "./model.js";
-import { type Field, fieldsOf, type Schemas } from "./schema.js";
+import { type Field, fieldsOf, resolve } from "./schema.js";
 
-const read = new Map<string, Promise<Schemas>>();
+const documents = { api: "/openapi.json", control: "/_standin/openapi.json" };
+
+const read = new Map<string, Promise<Record<string, unknown>>>();
 
 /** The schemas of a document as the server itself shows it, with the form of metadata that it was started with. */
-function schemasOf(name: "api" | "control"): Promise<Schemas> {
-  const known = read.get(name);
-  if (known) return known;
-  const response = name === "api" ? fetch("/openapi.json", { cache: "no-store" }) : request("/openapi.json");
-  const schemas = response.then(async (one) => (await one.json()).components.schemas);
-  read.set(name, schemas);
-  schemas.catch(() => read.delete(name));
-  return schemas;
+function schemasOf(address: string): Promise<Record<string, unknown>> {
+  const reading = read.get(address) ?? request(address).then(async (one) => (await one.json()).components.schemas);
+  read.set(address, reading);
+  reading.catch(() => read.delete(address));
+  return reading;
 }
 
 /** What a form shows otherwise than its schema says, by the name of the field. */
@@ -20,12 +18,12 @@ export type Looks = Readonly<Record<string, Partial<Field>>>;
 
 /** The fields of a schema, with these values. An attribute that the document gets has a field without more. */
 export async function fieldsOfSchema(
-  document: "api" | "control",
-  schema: string,
+  document: keyof typeof documents,
+  name: string,
   shown: unknown,
   looks: Looks = {},
 ): Promise<Field[]> {
-  const all = await schemasOf(document);
-  const place = { all, locales: overview.value?.locales ?? [] };
-  return fieldsOf({ $ref: `#/${schema}` }, shown, place).map((field) => ({ ...field, ...looks[field.at] }));
+  const all = await schemasOf(documents[document]);
+  const fields = fieldsOf(resolve(all[name], all), shown);
+  return fields.map((field) => (field.at === `/${field.name}` ? { ...field, ...looks[field.name] } : field));
 }

@@ -26,13 +26,11 @@ export function Preview({ template }: { template: string }) {
   const entity = (entityType === "upload" && upload) || { id: "1", type: entityType, attributes: {} };
   return (
     <div class="field">
-      <label>
-        Preview for
-        <select value={event} onChange={({ currentTarget: { value } }) => setEvent(value)}>
-          <Options choices={toChoices(events)} />
-        </select>
-      </label>
-      <Block title="Preview of the payload" value={preview(template, payloadOf(entityType, eventType, entity))} />
+      <label for="preview">Preview for</label>
+      <select id="preview" onChange={({ currentTarget: { value } }) => setEvent(value)}>
+        <Options choices={toChoices(events)} chosen={event} />
+      </select>
+      <Block title="Preview of the payload" value={rendered(template, payloadOf(entityType, eventType, entity))} />
     </div>
   );
 }
@@ -52,10 +50,9 @@ const payloadOf = (entityType: string, eventType: string, entity: object) => ({
   related_entities: [],
 });
 
-function preview(template: string, payload: object): string {
-  if (template === "") return asJson(payload);
+function rendered(template: string, payload: object): string {
   try {
-    return renderTemplate(template, payload);
+    return template === "" ? asJson(payload) : renderTemplate(template, payload);
   } catch (error) {
     return `The template is not valid: ${messageOf(error)}`;
   }

@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished } from "vitest";
 import { run } from "../../support/process.js";
 import { pages } from "../../support/site.js";
 import { problemsOf } from "./problems.js";
-import { newPage, startStandin, test } from "./support.js";
+import { newPage, press, startStandin, test } from "./support.js";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -74,7 +74,7 @@ describe("the documentation", () => {
 
   test("is found by the search, which opens the row that it leads to", async () => {
     const page = await open(await served(), "index.html");
-    await page.getByRole("button", { name: "Search" }).click();
+    await press(page, "Search");
     await page.getByRole("searchbox").fill("author null");
     await page.getByRole("option").first().getByText("author").first().waitFor();
     await page.keyboard.press("Enter");

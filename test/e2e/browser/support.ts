@@ -57,6 +57,29 @@ export async function openPage(
   return page;
 }
 
+/** A Standin, and its page. */
+export async function start(options: StandinOptions = {}, pageOptions: PageOptions = {}) {
+  const standin = await startStandin(options);
+  return { standin, page: await openPage(standin, pageOptions) };
+}
+
+/** Waits until the page says what came of an action. */
+export const said = (page: Page, text: string | RegExp) => page.getByRole("status").getByText(text).waitFor();
+
+export const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+/** Clicks a button by its name. */
+export const press = (place: Page | Locator, name: string | RegExp, exact = false) =>
+  place.getByRole("button", { name, exact }).click();
+
+/** Clicks a button, and resolves with the dialog that it opens, by its title. */
+export async function opened(page: Page, button: string, title = button): Promise<Locator> {
+  await press(page, button);
+  const dialog = page.getByRole("dialog", { name: title });
+  await dialog.waitFor();
+  return dialog;
+}
+
 export const live = (page: Page) => page.getByText("Live", { exact: true }).waitFor();
 
 /** How many pixels wide the picture is that an <img> has loaded; 0 while it has none. */
