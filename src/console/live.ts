@@ -51,10 +51,7 @@ export function start(): void {
     void follow(environment.value, following.signal);
     return () => following.abort();
   });
-  effect(() => {
-    const isChosen = [searched.value, collection.value];
-    if (isChosen && overview.peek() !== null) void refresh();
-  });
+  for (const chosen of [searched, collection]) chosen.subscribe(() => void (overview.peek() && refresh()));
 }
 
 /** Follows what happens until the signal ends it. Read with fetch, since an EventSource sends no token. */

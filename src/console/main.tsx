@@ -27,7 +27,7 @@ const Links = () => (
 
 const Page = () => (
   <>
-    <a class="skip" href="#journal">
+    <a class="unseen" href="#journal">
       Skip to the journal
     </a>
     <Bar />

@@ -70,7 +70,7 @@ export function FileButton({ text, take, ...input }: FileProps) {
   };
   return (
     <label class="button">
-      {text} <input {...input} type="file" class="unseen" onChange={choose} />
+      {text} <input {...input} type="file" onChange={choose} />
     </label>
   );
 }
