@@ -40,7 +40,7 @@ export async function request(path: string, options: Options = {}): Promise<Resp
     body: body instanceof File ? body : isJson ? JSON.stringify(body) : null,
     headers: {
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-      ...(isJson ? { "Content-Type": "application/json" } : {}),
+      ...(isJson ? { "content-type": "application/json" } : {}),
       ...headers,
       "X-Environment": of,
     },

@@ -6,7 +6,7 @@ import { asJson } from "./format.js";
 import { overview } from "./model.js";
 import { Button, Options } from "./parts.js";
 import { Picture } from "./pictures.js";
-import { readMembers, rowOf } from "./read.js";
+import { fieldsOfRow, readMembers } from "./read.js";
 import { type Choices, type Field, fieldsOf, type Kind } from "./schema.js";
 
 interface Described {
@@ -142,15 +142,13 @@ function Row({ field, at, first, name }: { field: Field; at: string; first: unkn
   const [row, setRow] = useState(first);
   const change = ({ currentTarget }: JSX.TargetedEvent<HTMLElement>) => {
     const form = currentTarget.closest("form");
-    if (form) setRow(readMembers(rowOf(field), at, form));
+    if (form) setRow(readMembers(fieldsOfRow(field, at, row), form));
   };
   return (
     <div class="inline" onInput={change}>
-      {fieldsOf(rowOf(field, row), first, at).map((inner) => {
+      {fieldsOfRow(field, at, row, first).map((inner) => {
         const label = field.kind === "pairs" ? `${inner.label} of ${name}` : inner.label;
-        // Rows in a row would be too deep.
-        const kind = inner.kind === "rows" ? "json" : inner.kind;
-        return <FieldView key={inner.at} field={{ ...inner, kind, label, hint: undefined }} />;
+        return <FieldView key={inner.at} field={{ ...inner, label, hint: undefined }} />;
       })}
     </div>
   );

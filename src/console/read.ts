@@ -7,11 +7,15 @@ const spoken = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => (value ?? "") !== ""));
 
 /** What stands in the controls of an object's members. */
-export const readMembers = (schema: Schema, at: string, form: HTMLFormElement): Record<string, unknown> =>
-  spoken(Object.fromEntries(fieldsOf(schema, {}, at).map((field) => [field.name, read(field, form)])));
+export const readMembers = (fields: readonly Field[], form: HTMLFormElement): Record<string, unknown> =>
+  spoken(Object.fromEntries(fields.map((field) => [field.name, read(field, form)])));
+
+/** The fields of a row with these values, of a list; rows in a row would be too deep. */
+export const fieldsOfRow = (list: Field, at: string, row: unknown, shown = row): Field[] =>
+  fieldsOf(rowOf(list, row), shown, at).map((field) => (field.kind === "rows" ? { ...field, kind: "json" } : field));
 
 /** The schema of a row; what else there is in it may depend on one of its values, with a variant for each. */
-export function rowOf({ schema, kind }: Field, row?: unknown): Schema {
+function rowOf({ schema, kind }: Field, row: unknown): Schema {
   const text = { type: "string" };
   if (kind === "pairs") return { properties: { name: text, value: text } };
   const { oneOf = [], properties = {}, ...items } = schema.items ?? {};
@@ -28,11 +32,11 @@ export function read(field: Field, form: HTMLFormElement): unknown {
   const all = <Kind extends HTMLElement>(selector: string) => [...form.querySelectorAll<Kind>(selector)];
   if (kind === "checks") return all<HTMLInputElement>(`[name="${at}"]:checked`).map(({ value }) => value);
   if (kind === "struct") {
-    const value = readMembers(schema, at, form);
+    const value = readMembers(fieldsOf(schema, {}, at), form);
     return Object.keys(value).length === 0 ? none : value;
   }
   if (kind === "rows" || kind === "pairs") {
-    const rows = all(`[data-rows="${at}"]`).map(({ id }) => readMembers(rowOf(field), id, form));
+    const rows = all(`[data-rows="${at}"]`).map(({ id }) => readMembers(fieldsOfRow(field, id, {}), form));
     return kind === "rows" ? rows : Object.fromEntries(rows.map(({ name = "", value = "" }) => [name, value]));
   }
   const control = form.elements.namedItem(at);
