@@ -42,23 +42,13 @@ function Form({ form }: { form: FormOf }) {
   };
   const submit = async () => {
     const now = readAll();
-    const invalid = [...(element.current?.querySelectorAll<HTMLInputElement>(":is(input, textarea):invalid") ?? [])];
-    const violations = invalid.map((one) => {
-      const { at = "" } = one.closest<HTMLElement>("form > [data-at], details > [data-at]")?.dataset ?? {};
-      return { pointer: at, detail: one.validationMessage };
-    });
-    if (violations.length > 0) throw new Refusal("Nothing was sent.", violations);
-    const isSent = ({ at, kind, required, shown }: Field) =>
-      kind !== "file" &&
-      ((isNew && (required || shown !== undefined)) || JSON.stringify(now[at]) !== JSON.stringify(first[at]));
-    const body = {};
-    for (const { at } of fields.filter(isSent)) setAt(body, at, now[at]);
-    return send(body, now);
+    assertValid(element.current);
+    const isChanged = ({ at }: Field) => JSON.stringify(now[at]) !== JSON.stringify(first[at]);
+    const isOffered = ({ required, shown }: Field) => isNew && (required || shown !== undefined);
+    const sent = fields.filter((field) => field.kind !== "file" && (isOffered(field) || isChanged(field)));
+    return send(bodyOf(sent, now), now);
   };
   const { whole, at: problems } = problemsOf(fields, refusal);
-  const show = (some: readonly Field[]) =>
-    some.map((field) => <FieldView key={field.at} field={field} problem={problems[field.at]} />);
-  const seldom = fields.filter(({ isSeldom }) => isSeldom);
   return (
     <dialog
       aria-labelledby="form-title"
@@ -81,13 +71,7 @@ function Form({ form }: { form: FormOf }) {
         <p id="form-hint" class="soft">
           {hint}
         </p>
-        {show(fields.filter(({ isSeldom }) => !isSeldom))}
-        {seldom.length > 0 && (
-          <details open={seldom.some(({ at }) => problems[at])}>
-            <summary>More</summary>
-            {show(seldom)}
-          </details>
-        )}
+        <Fields fields={fields} problems={problems} />
         {extra?.(values)}
         {refusal && (
           <p class="problem" role="alert">
@@ -104,6 +88,39 @@ function Form({ form }: { form: FormOf }) {
       </form>
     </dialog>
   );
+}
+
+function Fields({ fields, problems }: { fields: readonly Field[]; problems: Readonly<Record<string, string>> }) {
+  const show = (some: readonly Field[]) =>
+    some.map((field) => <FieldView key={field.at} field={field} problem={problems[field.at]} />);
+  const seldom = fields.filter(({ isSeldom }) => isSeldom);
+  return (
+    <>
+      {show(fields.filter(({ isSeldom }) => !isSeldom))}
+      {seldom.length > 0 && (
+        <details open={seldom.some(({ at }) => problems[at])}>
+          <summary>More</summary>
+          {show(seldom)}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Throws a Refusal with what the browser finds invalid. */
+function assertValid(form: HTMLFormElement | null): void {
+  const invalid = [...(form?.querySelectorAll<HTMLInputElement>(":is(input, textarea):invalid") ?? [])];
+  const violations = invalid.map((one) => {
+    const { at = "" } = one.closest<HTMLElement>("form > [data-at], details > [data-at]")?.dataset ?? {};
+    return { pointer: at, detail: one.validationMessage };
+  });
+  if (violations.length > 0) throw new Refusal("Nothing was sent.", violations);
+}
+
+function bodyOf(fields: readonly Field[], values: Values): Record<string, unknown> {
+  const body = {};
+  for (const { at } of fields) setAt(body, at, values[at]);
+  return body;
 }
 
 function setAt(body: Record<string, unknown>, pointer: string, value: unknown): void {

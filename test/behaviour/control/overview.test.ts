@@ -18,9 +18,8 @@ describe("the overview", () => {
   });
 
   it("has the uploads of a collection, or those in none", async () => {
-    const standin = await startStandin();
-    const control = controlOf(standin);
-    await apiOf(standin)("put", "/uploads/1002", { upload_collection: null });
+    const { api, control } = await startControlled();
+    await api("put", "/uploads/1002", { upload_collection: null });
     const { upload_collections: collections } = (await control("get", "/overview")).body;
     const of = async (id: string) => idsOf(await control("get", `/overview?upload_collection=${id}`));
     expect([await of(collections[0].id), await of("none"), await of("no-such")]).toEqual([
