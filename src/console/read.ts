@@ -37,7 +37,9 @@ export function read(field: Field, form: HTMLFormElement): unknown {
   }
   if (kind === "rows" || kind === "pairs") {
     const rows = all(`[data-rows="${at}"]`).map(({ id }) => readMembers(fieldsOfRow(field, id, {}), form));
-    return kind === "rows" ? rows : Object.fromEntries(rows.map(({ name = "", value = "" }) => [name, value]));
+    return kind === "rows"
+      ? rows
+      : Object.fromEntries(rows.filter(({ name }) => name).map(({ name, value = "" }) => [name, value]));
   }
   const control = form.elements.namedItem(at);
   if (control instanceof HTMLInputElement) {
