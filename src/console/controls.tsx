@@ -57,7 +57,7 @@ const types: { readonly [Name in Kind]?: string } = {
 
 function Control({ field, own }: { field: Field; own: Described }) {
   const { at, kind, shown, required } = field;
-  const common = { ...own, id: at, name: at, spellcheck: false };
+  const common = { ...own, id: at, name: at };
   if (kind === "choice" || kind === "reference") {
     const chosen = String((isObject(shown) ? shown.id : shown) ?? "");
     const choices = kind === "choice" ? field.choices : collections(chosen);
@@ -75,7 +75,6 @@ function Control({ field, own }: { field: Field; own: Described }) {
       {...common}
       type={types[kind] ?? "text"}
       step="any"
-      autocomplete="off"
       required={kind === "password"}
       defaultChecked={shown === true}
       defaultValue={text}

@@ -61,6 +61,7 @@ function Form({ form }: { form: FormOf }) {
       <form
         ref={element}
         noValidate
+        autocomplete="off"
         onInput={() => setValues(readAll())}
         onSubmit={(event) => {
           event.preventDefault();

@@ -48,8 +48,6 @@ export const Search = ({ label, hint, words }: { label: string; hint: string; wo
     type="search"
     aria-label={label}
     placeholder={hint}
-    autocomplete="off"
-    spellcheck={false}
     value={words.value}
     onInput={({ currentTarget }) => Object.assign(words, { value: currentTarget.value })}
   />
@@ -97,11 +95,11 @@ export function Setting({ title, label, hint, action, value, isTerse = false, se
   };
   const hintId = `${title}-hint`;
   return (
-    <form class="tool" aria-label={title} onSubmit={submit}>
+    <form class="tool" autocomplete="off" aria-label={title} onSubmit={submit}>
       {children}
       <label>
         <span class={isTerse ? "unseen" : undefined}>{label}</span>
-        <input name="value" size={isTerse ? 4 : 8} autocomplete="off" defaultValue={value} aria-describedby={hintId} />
+        <input name="value" size={isTerse ? 4 : 8} defaultValue={value} aria-describedby={hintId} />
       </label>
       <span id={hintId} class={isTerse ? "unseen" : "soft"}>
         {hint}

@@ -106,7 +106,7 @@ describe("the page changes what there is, through the API", () => {
 
 describe("the page drives an environment", () => {
   test("makes one, and says where a name cannot be one", async () => {
-    const { standin, page } = await start({}, { refusals: true });
+    const { page } = await start({}, { refusals: true });
     const dialog = await opened(page, "New environment");
     await dialog.getByLabel("Name").fill("a b");
     await press(dialog, "Make it");
