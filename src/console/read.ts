@@ -55,7 +55,8 @@ type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 function meaningOf({ kind, schema }: Field, control: TextControl, none: null | undefined): unknown {
   const text = control.value;
   control.setCustomValidity("");
-  if (kind === "list") return text.split(/\s*,\s*/).filter(Boolean);
+  const parts = text.split(",").map((one) => one.trim());
+  if (kind === "list") return parts.filter(Boolean);
   if (text === "") return none === undefined && (kind === "text" || kind === "long") ? "" : none;
   if (kind === "number") return Number(text);
   if (kind === "choice") return schema.enum?.find((one) => String(one) === text) ?? text;
