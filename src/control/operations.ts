@@ -131,7 +131,7 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
     const range = parseTimeRange(String(assertBody("LatencySetting", body).latency));
     if (!range)
       throw fieldError("/latency", { expected: 'a time or a range such as "100-300", the smaller number first' });
-    latency.set(range);
+    latency.range = range;
     bus.publish("settings_changed", {});
     return ok(toLatencyView(latency));
   },
