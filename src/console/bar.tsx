@@ -20,8 +20,11 @@ const connections = {
 export const Bar = () => (
   <header class="bar">
     <h1>
-      <img src="/_standin/page/mark.svg" alt="" width="22" height="22" /> Standin <small>{VERSION}</small>
+      <img src="/_standin/page/mark.svg" alt="" width="22" height="22" /> Standin
     </h1>
+    <a class="soft" href="/docs/changes.html" title="What changed in this version">
+      {VERSION}
+    </a>
     <State of={connections[connection.value]} />
     <p class="links">
       <a href="/docs/">Documentation</a> <a href="/docs/control.html">Control interface</a>
