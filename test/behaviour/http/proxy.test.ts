@@ -215,29 +215,12 @@ describe("with a server for what is not here", () => {
     const refusal = /^HTTP\/1\.1 (?:400 |404 .*"INVALID_ENDPOINT")/s;
     const out = [
       ...["/../admin", "/../../admin", "/x/../../admin", "/%2e%2e/admin", "/.%2E/admin", "/..%2fadmin", "/..%5cadmin"],
-      ...[
-        "/..\\admin",
-        "\\..\\admin",
-        "/%252e%252e/admin",
-        "/%25252e%25252e%25252fadmin",
-        "/..;/admin",
-        "/..;x=1/admin",
-      ],
-      ...[
-        "/.%09./admin",
-        "/..%00/admin",
-        "/..%20/admin",
-        "/x/..//../../admin",
-        "/json-api/../../admin",
-        "/..",
-        "/..?x",
-      ],
-      ...[
-        "http://localhost/../admin",
-        "/100%25/%252e%252e/%252e%252e/admin",
-        "/x%2f..%2f..%2fadmin",
-        "/..%c0%af../admin",
-      ],
+      ...["/..\\admin", "\\..\\admin", "/%252e%252e/admin", "/%25252e%25252e%25252fadmin", "/..;/admin"],
+      ...["/..;x=1/admin"],
+      ...["/.%09./admin", "/..%00/admin", "/..%20/admin", "/x/..//../../admin", "/json-api/../../admin", "/.."],
+      ...["/..?x"],
+      ...["http://localhost/../admin", "/100%25/%252e%252e/%252e%252e/admin", "/x%2f..%2f..%2fadmin"],
+      ...["/..%c0%af../admin"],
     ];
     for (const target of out)
       expect([target, await ask(url, target)]).toEqual([target, expect.stringMatching(refusal)]);

@@ -84,6 +84,12 @@ describe("a query", () => {
   });
 });
 
+it("a query that says the same five hundred times is refused with twenty violations", async () => {
+  const names = Array.from({ length: 500 }, (_, index) => `n${index}=&n${index}=`).join("&");
+  const { status, body } = await put("{}", {}, `/uploads/1001?${names}`);
+  expect([status, body.errors.length]).toEqual([422, 20]);
+});
+
 describe("a path", () => {
   it.each(["/nope", "/", "/Uploads/1001", "/uploads/1001/", "/uploads/1001/file", "/json-api", "/json-api/nope"])(
     "%s is unknown",
