@@ -42,7 +42,7 @@ async function updateBorrowed(
   if (!borrowed) {
     kit.notVerified(
       [spec.target],
-      `there is no ${spec.kind} to borrow: ${nameOne(spec, fixtureNamed(kit.api.target, spec.idParameter))}`,
+      `there is no ${spec.kind} to use: ${nameOne(spec, fixtureNamed(kit.api.target, spec.idParameter))}`,
     );
     return;
   }
@@ -65,7 +65,7 @@ async function updateBorrowed(
 export const uploadRead: Contract = {
   id: "upload-read",
   ids: ["Q-04", "Q-03", ...uploadSpec.fields.map(({ rule }) => rule)],
-  title: "the borrowed upload is shown with its fields and their types",
+  title: "the existing upload is shown with its fields and their types",
   serialGroup: "attributes",
   needs: ["upload"],
   sends: "reads",
@@ -75,7 +75,7 @@ export const uploadRead: Contract = {
 export const webhookRead: Contract = {
   id: "webhook-read",
   ids: ["Q-05", "Q-03", ...webhookSpec.fields.map(({ rule }) => rule)],
-  title: "the borrowed webhook is shown with its fields and their types",
+  title: "the existing webhook is shown with its fields and their types",
   serialGroup: "webhooks",
   needs: ["webhook"],
   sends: "reads",
@@ -85,7 +85,7 @@ export const webhookRead: Contract = {
 export const uploadResponse: Contract = {
   id: "upload-response",
   ids: ["U-12", "U-01", "Q-01", "Q-03", "Q-04", "Q-17", "Q-30"],
-  title: "an update of the borrowed upload returns the upload, in the documented form",
+  title: "an update of the existing upload returns the upload, in the documented form",
   serialGroup: "attributes",
   needs: ["upload"],
   run: (kit) => updateBorrowed(kit, uploadSpec, kit.borrowed("upload"), "notes"),
@@ -94,7 +94,7 @@ export const uploadResponse: Contract = {
 export const webhookResponse: Contract = {
   id: "webhook-response",
   ids: ["W-14", "W-01", "Q-02", "Q-03", "Q-05", "Q-17", "Q-30"],
-  title: "an update of the borrowed webhook returns the webhook, in the documented form",
+  title: "an update of the existing webhook returns the webhook, in the documented form",
   serialGroup: "webhooks",
   needs: ["webhook"],
   run: (kit) => updateBorrowed(kit, webhookSpec, kit.borrowed("webhook"), "auto_retry"),

@@ -5,7 +5,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -21,7 +21,7 @@ export interface paths {
         /**
          * Update an upload
          * @description Changes descriptive attributes, renames the asset (`basename`), or replaces its file with a new version (`path`).
-         *     One request can do all three. Every field is optional: a field that is not passed keeps its value.
+         *     One request can do all three. Every field is optional: a field that is not passed keeps its value (R-05).
          *
          *     Any update may return a job (`202`) instead of the upload (U-17). On Standin, by default, only an update that changes the
          *     file or its name does (Q-12). After the job ends, `GET /job-results/{job_id}` returns the status and body of the
@@ -45,7 +45,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -76,7 +76,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -102,7 +102,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -128,7 +128,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -156,7 +156,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -184,7 +184,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -212,7 +212,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -239,7 +239,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -261,7 +261,7 @@ export interface paths {
         put?: never;
         /**
          * Add a track to a video
-         * @description Adds an audio track or subtitles to a video. Other files are refused, as published. For a video, the job ends with an
+         * @description Adds an audio track or subtitles to a video. Other files are refused, as published. For a video, the job fails with an
          *     error, since Standin processes no video.
          */
         post: operations["createUploadTrack"];
@@ -276,7 +276,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -306,7 +306,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -332,7 +332,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -372,7 +372,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -402,7 +402,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -435,7 +435,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -451,7 +451,7 @@ export interface paths {
         /**
          * Update a webhook
          * @description Changes how and when the service calls an external URL. Every field is optional, and a request without any field is
-         *     valid. A field that is not passed keeps its value.
+         *     valid. A field that is not passed keeps its value (R-05).
          */
         put: operations["updateWebhook"];
         post?: never;
@@ -470,7 +470,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -500,7 +500,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -528,7 +528,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -560,7 +560,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -593,7 +593,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -633,7 +633,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -663,7 +663,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -690,7 +690,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -902,7 +902,7 @@ export interface components {
              */
             readonly size: number;
             /**
-             * @description The MD5 of the bytes in hexadecimal.
+             * @description The MD5 of the bytes: 32 hexadecimal digits.
              * @example 1c7f3f297bb16171b58dac0df409be13
              */
             readonly md5: string;
@@ -2044,7 +2044,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description The events that trigger the webhook. Replaces the whole list.
+             * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
              * @example [
              *       {
              *         "entity_type": "upload",
@@ -2115,7 +2115,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description The events that trigger the webhook. Replaces the whole list.
+             * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
              * @example [
              *       {
              *         "entity_type": "upload",
@@ -2196,7 +2196,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description The events that trigger the webhook. Replaces the whole list.
+             * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
              * @example [
              *       {
              *         "entity_type": "upload",
@@ -3358,7 +3358,7 @@ export interface components {
          */
         JobId: string;
         /**
-         * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+         * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
          * @example main
          */
         Environment: string;
@@ -3740,7 +3740,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3777,7 +3777,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3819,7 +3819,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3900,7 +3900,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3927,7 +3927,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3962,7 +3962,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3989,7 +3989,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4016,7 +4016,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4051,7 +4051,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4086,7 +4086,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4132,7 +4132,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4166,7 +4166,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4200,7 +4200,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4255,7 +4255,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4282,7 +4282,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4332,7 +4332,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4359,7 +4359,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4393,7 +4393,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4434,7 +4434,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4468,7 +4468,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4495,7 +4495,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4529,7 +4529,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4563,7 +4563,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4597,7 +4597,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4638,7 +4638,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4672,7 +4672,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4699,7 +4699,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4804,7 +4804,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4831,7 +4831,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4865,7 +4865,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4899,7 +4899,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4933,7 +4933,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4974,7 +4974,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5014,7 +5014,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5041,7 +5041,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5075,7 +5075,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5110,7 +5110,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];

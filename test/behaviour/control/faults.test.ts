@@ -172,7 +172,7 @@ describe("a rule is refused, with what there is", () => {
     [{ operation: "*", headers: { "X Mine": "a" } }, "/headers", "header names"],
     [{ operation: "*" }, "", "code, status, delay_ms, disconnect, truncate"],
     [{ operation: "*", disconnect: false }, "", "code, status, delay_ms, disconnect, truncate"],
-    [{ operation: "*", code: "NOT_FOUND", truncate: true }, "/truncate", "conflicts with code"],
+    [{ operation: "*", code: "NOT_FOUND", truncate: true }, "/truncate", "cannot be combined with code"],
     [{ operation: "*", code: "NOT_FOUND", body: {} }, "/body", "requires status"],
     [{ operation: "*", status: 500, tiems: 2 }, "/tiems", "times"],
     [{ path: "assets", status: 500 }, "/path", "/assets/**"],
