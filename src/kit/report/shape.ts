@@ -1,8 +1,8 @@
 import type { JsonValue } from "../../base/json.js";
 import type { Ending } from "../http/gate.js";
 import type { FailureCounts } from "../http/transient-failures.js";
-import type { Change, Wrong } from "../run/change.js";
 import type { Verdict } from "../run/findings.js";
+import type { Change, Wrong } from "../run/judged.js";
 import type { CoveredResponse } from "./coverage.js";
 import type { ReportedReading } from "./readings.js";
 
@@ -162,6 +162,8 @@ export interface Report extends RunFacts {
   contracts: ReportedContract[];
   /** Every response that the document has, and every other one that came. */
   coverage: CoveredResponse[];
+  /** Only where members of a resource change with each read, by kind of resource: comparisons leave them out. */
+  changing?: Readonly<Record<string, readonly string[]>>;
   /** Only of a run that is held against a baseline. */
   baseline?: SinceBaseline;
   /** Only where a team's own contracts were run: what their ids state. */
