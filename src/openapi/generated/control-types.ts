@@ -880,7 +880,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description The name of an environment.
+         * @description The name of an environment: 1 to 64 letters, digits, `-` or `_`.
          * @example checkout
          */
         EnvironmentName: string;
@@ -945,7 +945,7 @@ export interface components {
             advance: components["schemas"]["Duration"];
         };
         /**
-         * @description Milliseconds, or a number with a unit. The clock cannot go beyond the year 9999.
+         * @description Milliseconds, or a number with a unit: `ms`, `s`, `m`, `h` or `d`. The clock cannot go beyond the year 9999.
          * @example 2m
          * @example 1500
          */
@@ -1091,7 +1091,7 @@ export interface components {
         /** @description The latency to set. */
         LatencySetting: {
             /**
-             * @description Milliseconds, or a range of them.
+             * @description Milliseconds such as `200`, or a range of them such as `200-800`.
              * @example 200
              * @example 100-300
              */
@@ -1771,7 +1771,7 @@ export interface components {
                     [key: string]: string;
                 };
                 /**
-                 * @description The events that trigger the webhook. Replaces the whole list.
+                 * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
                  * @example [
                  *       {
                  *         "entity_type": "upload",
@@ -1979,7 +1979,7 @@ export interface components {
              */
             readonly size: number;
             /**
-             * @description The MD5 of the bytes in hexadecimal.
+             * @description The MD5 of the bytes: 32 hexadecimal digits.
              * @example 1c7f3f297bb16171b58dac0df409be13
              */
             readonly md5: string;
@@ -2213,7 +2213,7 @@ export interface components {
             [key: string]: string;
         };
         /**
-         * @description The events that trigger the webhook. Replaces the whole list.
+         * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
          * @example [
          *       {
          *         "entity_type": "upload",

@@ -37,7 +37,7 @@ const refused: Record<string, Refused[]> = {
     [{ ...all, headers: { "X Mine": "a" } }, "/headers", "header names"],
     [{ ...all }, "", ...conditions],
     [{ ...all, disconnect: false }, "", ...conditions],
-    [{ ...all, code: "NOT_FOUND", truncate: true }, "/truncate", "conflicts with code"],
+    [{ ...all, code: "NOT_FOUND", truncate: true }, "/truncate", "cannot be combined with code"],
     [{ ...all, code: "NOT_FOUND", body: {} }, "/body", "requires status"],
     [{ ...all, tiems: 2 }, "/tiems", "is not known. Choose from operation, method, path, after, probability, times"],
     [{ path: "assets", status: 500 }, "/path", "/assets/**"],
