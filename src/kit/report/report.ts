@@ -3,7 +3,7 @@ import { hideIn } from "../../base/redactor.js";
 import type { Target } from "../binding/target.js";
 import type { SeenResponse } from "../http/observations.js";
 import type { Ports } from "../http/ports.js";
-import { type Secrets, secretsOf, showExchange, toSecrets } from "../http/redact.js";
+import { type Secrets, secretsOf, showCall, showExchange, toSecrets } from "../http/redact.js";
 import { type Catalogue, catalogueWith, partsOf, type ReadingId, statementOf } from "../run/catalogue.js";
 import { tellChange } from "../run/change.js";
 import type { Finding, Verdict } from "../run/findings.js";
@@ -181,6 +181,7 @@ function toCases(
       request: shown?.request ?? null,
       response: shown?.response ?? null,
       ...(shown?.seen ? { seen: shown.seen } : {}),
+      ...(finding.call ? { call: showCall(finding.call, secrets) } : {}),
       ...(finding.verdict === "broken" ? { readings: leansOn(finding, ids) } : {}),
       ...(finding.failed ? { target_failed: true } : {}),
       ...(finding.declared ? { declared: true } : {}),

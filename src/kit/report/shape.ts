@@ -36,6 +36,8 @@ export interface ReportedCase {
   response: ReportedResponse | null;
   /** Only where another response shows what that request did: a later read, a job's result. */
   seen?: { by: string; request: string; response: ReportedResponse };
+  /** Only where a received call shows it: the call, with its headers and body. */
+  call?: string;
   /** Only of a broken rule: the readings that it leans on. */
   readings?: string[];
   /** Present only if the target failed. */

@@ -1,5 +1,6 @@
 import type { Pair } from "../../base/difference.js";
 import type { StatementId } from "../../openapi/generated/catalogue.js";
+import type { ReceivedCall } from "../http/receiver.js";
 import type { Exchange } from "../wire/exchange.js";
 import type { ReadingId } from "./catalogue.js";
 import type { Change, Wrong } from "./change.js";
@@ -19,6 +20,8 @@ export interface Judged {
 /** The proof of a judgement. */
 export interface Evidence {
   exchange?: Exchange | undefined;
+  /** The received call that it is about. */
+  call?: ReceivedCall | undefined;
   /** The update that it is about. */
   update?: UpdateEvidence;
   /** The readings that it rests on, if the contract knows them better than the catalogue. Empty: it rests on none. */

@@ -102,7 +102,9 @@ describe("the summary", () => {
     expect(text).toMatch(/^Assumptions: \d+ same, 1 differs \(Q-29\), 2 declared \(Q-01 Q-17\), 0 not verified$/m);
     expect(linesOf(text).at(-1)).toContain("rules hold, 1 assumption differs ·");
     expect(summaryOf(report, { level: "verbose" })).toContain("declared by the binding Q-17: As the binding says.\n");
-    expect(htmlOf(report)).toMatch(/<h2>Declared by the binding<\/h2>\n<details id="declared-Q-01"><summary>/);
+    expect(htmlOf(report)).toMatch(
+      /<details class="all"><summary><h2>Declared by the binding<\/h2> .*<\/summary>\n<details class="group" id="declared-Q-01"/,
+    );
     expect(markdownOf(report)).toMatch(/\n\nDeclared by the binding: Q-01, Q-17, Q-29\n/);
     expect(failingOf(report, { strict: true, accepted: [] })).toEqual([{ id: "Q-29", contract: "three" }]);
   });
