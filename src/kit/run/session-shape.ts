@@ -60,8 +60,8 @@ export interface SessionOptions {
   calls?: CallPolicy | undefined;
   /** Ends the run after this number of milliseconds. */
   maxTime?: number | undefined;
-  /** Receives the number of requests after each one. */
-  onRequest?: ((sent: number) => void) | undefined;
+  /** Receives how long each response took, in milliseconds. */
+  onRequest?: ((took: number) => void) | undefined;
 }
 
 /** Responds to the requests of a run, and receives its calls. */

@@ -53,10 +53,10 @@ export async function openSession(
     gate.shutAfter(maxTime, "max time", `the limit of --max-time (${maxTime / 1000} s) was reached`);
   const onLost = (text: string) => gate.shut("target lost", `${target.url} stopped responding: ${text}`);
   const sent: SentCounts = { requests: 0, limited: 0, failed: 0, lost: 0 };
-  const onExchange = (exchange: Exchange) => {
+  const onExchange = (exchange: Exchange, took: number) => {
     sent.requests++;
     countFailures(sent, exchange);
-    onRequest?.(sent.requests);
+    onRequest?.(took);
   };
   const network = given ?? {
     http: createHttp(ports, { onWait, onLost, onExchange }, createSendGuard(target), target.url),
