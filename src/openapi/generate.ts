@@ -26,7 +26,9 @@ const jsonApi = deriveJsonApiDocument(flat, examples);
 const seedSchema = completeSeedSchema(await readFile(new URL("src/seed/seed.schema.json", root), "utf8"), flat);
 
 const files = {
-  "types.ts": banner + (await typesModule()),
+  "types.ts": banner + (await typesModule(JSON.parse(JSON.stringify(inlineFields(flat), withoutUnchecked)))),
+  "../../kit/report/generated/report-types.ts": `// Generated from report.schema.json by \`npm run generate\`; not to be edited.
+${await typesModule(await schemasOf(new URL("src/kit/report/report.schema.json", root), "Report"))}`,
   "catalogue.ts": banner + catalogueModule(flat),
   "documents.js": `${banner}${documentModule("flat", flat)}${documentModule("jsonApi", jsonApi)}`,
   "documents.d.ts": `${banner}import type { OpenApiDocument } from "../openapi-document.js";
@@ -73,9 +75,16 @@ if (process.argv.includes("--check")) {
   for (const [name, content] of Object.entries(files)) await writeFile(new URL(name, output), content);
 }
 
-async function typesModule(): Promise<string> {
-  // What the validators let through is what the types say; the generator's type of a document knows more than ours.
-  const document = JSON.parse(JSON.stringify(inlineFields(flat), withoutUnchecked)) as OpenAPI3;
+/** A JSON Schema and its definitions as the schemas of a document. */
+async function schemasOf(file: URL, name: string): Promise<OpenAPI3> {
+  const text = (await readFile(file, "utf8")).replaceAll("#/$defs/", "#/components/schemas/");
+  const { $defs, ...schema } = JSON.parse(text);
+  const info = { title: schema.title, version: "1" };
+  return { openapi: "3.1.0", info, paths: {}, components: { schemas: { ...$defs, [name]: schema } } };
+}
+
+/** What the validators let through is what the types say; the generator's type of a document knows more than ours. */
+async function typesModule(document: OpenAPI3): Promise<string> {
   return astToString(
     await openapiTypescript(document, { silent: true, rootTypes: true, rootTypesNoSchemaPrefix: true }),
   );
