@@ -8,7 +8,7 @@ import { countVerdicts, spaced, toOverview, toResponses, toTable } from "./html-
 import { type Html, html, toProse, trusted } from "./html-template.js";
 import type { Report } from "./shape.js";
 import { style } from "./style.js";
-import { timeOf } from "./tallies.js";
+import { tellChanging, timeOf } from "./tallies.js";
 import { counted, type View } from "./view.js";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -64,7 +64,17 @@ ${toResponses(report)}
 }
 
 /** What the run was, in one line. */
-function toFacts({ date, version, duration_ms, binding, filter, seed, requests_sent, weather }: Report): string {
+function toFacts({
+  date,
+  version,
+  duration_ms,
+  binding,
+  filter,
+  seed,
+  requests_sent,
+  weather,
+  changing,
+}: Report): string {
   const named = Object.entries(filter).filter(([, ids]) => ids.length > 0);
   const met = Object.entries({ "responses with 429": weather.limited, "with 5xx": weather.failed, lost: weather.lost });
   return [
@@ -74,6 +84,7 @@ function toFacts({ date, version, duration_ms, binding, filter, seed, requests_s
     ...(binding === null ? [] : [`binding ${binding}`]),
     ...named.map(([name, ids]) => `--${name} ${ids.join(",")}`),
     ...(seed === null ? [] : [`seed ${seed}`]),
+    ...tellChanging(changing),
   ].join(" · ");
 }
 

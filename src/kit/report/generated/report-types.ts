@@ -210,6 +210,10 @@ export interface components {
             failing: components["schemas"]["Failing"][];
             /** @description Every contract that was selected. */
             contracts: components["schemas"]["ReportedContract"][];
+            /** @description Only where members of a resource change with each read, by kind of resource: comparisons leave them out. */
+            changing?: {
+                [key: string]: string[];
+            };
             /** @description Only where a team's own contracts were run: what their ids state. */
             catalogue?: {
                 [key: string]: string;
