@@ -149,12 +149,13 @@ function toEvidence(cases: readonly ReportedCase[], count: number): string[] {
 
 /** A piece of evidence: what differs, the request that did it, and the response that shows it. */
 function toPiece(one: ReportedCase): string[] {
-  const { id, request, response, seen } = one;
+  const { id, request, response, seen, call } = one;
   const last = seen?.response ?? response;
   const by = seen ? ` (seen by ${seen.by})` : "";
   return [
     `  ${toPrinted(tellCase(one))} (${id})`,
     ...(request ? [`    ${shorten(toPrinted(request), longestRequest)}`] : []),
+    ...(call ? [`    ${shorten(toPrinted(call.replace(/\n+/g, " · ")), longestRequest)}`] : []),
     ...(last
       ? [`    → ${last.status} ${shorten(toPrinted(JSON.stringify(last.body)), longestResponse)}${toPrinted(by)}`]
       : []),

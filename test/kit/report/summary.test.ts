@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { failingOf } from "../../../src/kit/report/failing.js";
 import { groupsOf } from "../../../src/kit/report/groups.js";
-import { caseOf, htmlOf, markdownOf, reportOf, summaryOf } from "../../support/reported.js";
+import { caseOf, htmlOf, junitOf, markdownOf, reportOf, summaryOf } from "../../support/reported.js";
 
 const linesOf = (text: string) => text.trimEnd().split("\n");
 
@@ -107,6 +107,13 @@ describe("the summary", () => {
     );
     expect(markdownOf(report)).toMatch(/\n\nDeclared by the binding: Q-01, Q-17, Q-29\n/);
     expect(failingOf(report, { strict: true, accepted: [] })).toEqual([{ id: "Q-29", contract: "three" }]);
+  });
+
+  it("shows a call with its headers, in the terminal and in JUnit", () => {
+    const call = "POST /standin-verify/x\nx-mark: standin-mark-1\n\n{}";
+    const report = reportOf([caseOf("call-headers", ["C-02"], { call })]);
+    expect(summaryOf(report)).toContain("    POST /standin-verify/x · x-mark: standin-mark-1 · {}\n");
+    expect(junitOf(report)).toContain("x-mark: standin-mark-1");
   });
 
   it("says nothing of ids that were not asked for", () => {
