@@ -41,13 +41,32 @@ describe("report.html, opened from disk", () => {
   test("shows the verdict first, and leads from a rule to its evidence, which opens", async () => {
     const page = await newPage();
     await page.goto(await writeReport());
-    await page.getByRole("heading", { level: 1, name: /rules of the spec are broken$/ }).waitFor();
-    await page.getByRole("row", { name: /^U-07/ }).getByRole("link", { name: "broken" }).click();
+    await page.getByRole("heading", { level: 1, name: /^\d+ causes?, \d+ broken rules?$/ }).waitFor();
+    await page.getByRole("link", { name: "U-07: broken" }).click();
     const evidence = page.locator("#broken-U-07");
     expect(await evidence.evaluate((one) => one.getBoundingClientRect().top > -1)).toBe(true);
+    await evidence.locator(".finding summary").first().click();
     await evidence.getByText("curl -i -X PUT").first().waitFor();
-    const differing = page.locator("#declared-Q-29");
-    await differing.locator("summary").click();
-    await differing.getByText("The target does not support").first().waitFor();
+    await page.getByRole("link", { name: "Q-29: declared" }).click();
+    await page.locator("#declared-Q-29").getByText("The target does not support").first().waitFor();
+  });
+
+  test("shows what a filter by verdict and text asks for, by keyboard too", async () => {
+    const page = await newPage();
+    await page.goto(await writeReport());
+    await page.getByRole("button", { name: /^not verified \d/ }).click();
+    await page.locator("#row-C-01").waitFor();
+    expect(await page.locator("#broken-U-07:visible, #row-U-07:visible").count()).toBe(0);
+    await page.getByRole("button", { name: "all" }).click();
+    await page.keyboard.press("/");
+    await page.keyboard.type("U-07");
+    await page.locator("#broken-U-07").waitFor();
+    expect(await page.locator("#row-C-01:visible").count()).toBe(0);
+    await page.getByText(/^\d+ of \d+ entries, \d+ of \d+ rows$/).waitFor();
+    await page.keyboard.press("Escape");
+    // An address opens what a filter hides.
+    await page.getByRole("button", { name: /^not verified \d/ }).click();
+    await page.getByRole("link", { name: "U-07: broken" }).click();
+    await page.locator("#broken-U-07").waitFor();
   });
 });
