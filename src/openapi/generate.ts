@@ -28,6 +28,8 @@ const seedSchema = completeSeedSchema(await readFile(new URL("src/seed/seed.sche
 
 const files = {
   "types.ts": await typesModule(flat),
+  "../../kit/report/generated/report-types.ts": `// Generated from report.schema.json by \`npm run generate\`; not to be edited.
+${await typesOf(await schemasOf(new URL("src/kit/report/report.schema.json", root), "Report"))}`,
   "types-by-field.ts": await typesModule(deriveByField(flat)),
   "json-api-types.ts": await typesModule(jsonApi),
   "json-api-types-by-field.ts": await typesModule(deriveByField(jsonApi)),
@@ -77,6 +79,19 @@ if (process.argv.includes("--check")) {
   for (const [name, content] of Object.entries(files)) await writeFile(new URL(name, output), content);
 }
 
+/** A JSON Schema and its definitions as the schemas of a document. */
+async function schemasOf(file: URL, name: string): Promise<OpenAPI3> {
+  const text = (await readFile(file, "utf8")).replaceAll("#/$defs/", "#/components/schemas/");
+  const { $defs, ...schema } = JSON.parse(text);
+  const info = { title: schema.title, version: "1" };
+  return { openapi: "3.1.0", info, paths: {}, components: { schemas: { ...$defs, [name]: schema } } };
+}
+
+async function typesOf(document: OpenAPI3, options: object = {}): Promise<string> {
+  const all = { silent: true, rootTypes: true, rootTypesNoSchemaPrefix: true, ...options };
+  return astToString(await openapiTypescript(document, all));
+}
+
 async function typesModule(document: OpenApiDocument): Promise<string> {
   // What the validators let through is what the types say; the generator's type of a document knows more than ours.
   const checked: OpenApiDocument = JSON.parse(JSON.stringify(inlineFields(document), withoutUnchecked));
@@ -84,10 +99,9 @@ async function typesModule(document: OpenApiDocument): Promise<string> {
     const shown = Object.entries(schema.properties ?? {}).filter(([, member]) => member["x-standin"]?.always);
     schema.required?.push(...shown.map(([name]) => name));
   }
-  const options = { silent: true, rootTypes: true, rootTypesNoSchemaPrefix: true };
   // Lists that must not be empty are no lists for those who wrote programs before; the official client's types have them.
   const arrayLength = document !== flat;
-  return banner + astToString(await openapiTypescript(checked as unknown as OpenAPI3, { ...options, arrayLength }));
+  return banner + (await typesOf(checked as unknown as OpenAPI3, { arrayLength }));
 }
 
 /** JSON.parse of a string is the fastest way to load a large object. */

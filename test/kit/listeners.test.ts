@@ -44,6 +44,21 @@ describe("a run that would call a webhook of others", () => {
     expect(stderr).not.toContain("/_standin/receiver");
   });
 
+  it("reads each one of a listing that shows only a summary, and goes on where it is disabled", async () => {
+    for (const enabled of [true, false]) {
+      const { flaky } = await startForeign();
+      await flaky.put("/webhooks/2001", { enabled });
+      const { script } = flaky;
+      const data = ["2001", "2002"].map((id) => ({ id, name: `Webhook ${id}` }));
+      const body = JSON.stringify({ data, meta: { total_count: 2 } });
+      flaky.script = (request) =>
+        isList(request) ? { status: 200, headers: { "Content-Type": "application/json" }, body } : script(request);
+      const { code, stderr } = await run(flaky);
+      expect(code).toBe(enabled ? 2 : 0);
+      if (enabled) expect(stderr).toMatch(/"Inbox" \(webhook 2001, 127\.0\.0\.1:\d+\): about \d+ calls\n/);
+    }
+  });
+
   it("goes on with --allow-calls, and tells how many it caused", async () => {
     const { flaky, enabled } = await startForeign();
     const { code, stderr } = await run(flaky, { allowCalls: true });

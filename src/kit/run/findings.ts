@@ -1,5 +1,6 @@
 import { deepestDifference, tellDifference } from "../../base/difference.js";
 import type { StatementId } from "../../openapi/generated/catalogue.js";
+import type { ReceivedCall } from "../http/receiver.js";
 import { toEvidence } from "../http/redact.js";
 import { type Exchange, isFailure } from "../wire/exchange.js";
 import { type Catalogue, catalogueWith, type ReadingId } from "./catalogue.js";
@@ -33,6 +34,8 @@ export interface Finding {
   /** A wider rule. If that rule is broken by itself, this finding follows from it. */
   followsFrom?: StatementId;
   exchange: Exchange | undefined;
+  /** The received call that it is about. */
+  call?: ReceivedCall;
   /** Whether the target shows the value that was set. Absent if the contract did not verify that. */
   shown?: boolean | undefined;
   /** For "not verified": whether the target failed. */
@@ -156,7 +159,7 @@ function toFinding(
   verdict: Verdict,
   ids: StatementId[],
   because: string,
-  { exchange, update = {}, readings, part, declared }: Evidence & Pick<Judged, "declared">,
+  { exchange, call, update = {}, readings, part, declared }: Evidence & Pick<Judged, "declared">,
 ): Finding {
   const { difference, change, wrong = difference && wrongIn(difference), followsFrom, shown } = update;
   const { failed = exchange !== undefined && isFailure(exchange) && exchange.status !== 501 } = update;
@@ -167,6 +170,7 @@ function toFinding(
     ...(wrong ? { wrong } : {}),
     ...(followsFrom ? { followsFrom } : {}),
     exchange: exchange && toEvidence(exchange),
+    ...(call ? { call } : {}),
     shown,
     ...(readings ? { readings } : {}),
     ...(part === undefined ? {} : { parts: [part].flat() }),

@@ -1,6 +1,7 @@
 import type { Pair } from "../../base/difference.js";
 import type { JsonObject, JsonValue } from "../../base/json.js";
 import type { StatementId } from "../../openapi/generated/catalogue.js";
+import type { ReceivedCall } from "../http/receiver.js";
 import type { Exchange } from "../wire/exchange.js";
 import type { ReadingId } from "./catalogue.js";
 
@@ -21,6 +22,8 @@ export interface Judged {
 /** The proof of a judgement. */
 export interface Evidence {
   exchange?: Exchange | undefined;
+  /** The received call that it is about. */
+  call?: ReceivedCall | undefined;
   /** The update that it is about. */
   update?: UpdateEvidence;
   /** The readings that it rests on, if the contract knows them better than the catalogue. Empty: it rests on none. */

@@ -41,8 +41,8 @@ export interface SessionOptions {
   calls?: CallPolicy | undefined;
   /** Ends the run after this number of milliseconds. */
   maxTime?: number | undefined;
-  /** Receives the number of requests after each one. */
-  onRequest?: ((sent: number) => void) | undefined;
+  /** Receives how long each response took, in milliseconds. */
+  onRequest?: ((took: number) => void) | undefined;
 }
 
 /** Number of environments for contracts about calls, on a Standin. */
@@ -73,10 +73,10 @@ export async function openSession(
     gate.shutAfter(maxTime, "max time", `the limit of --max-time (${maxTime / 1000} s) was reached`);
   const onLost = (text: string) => gate.shut("target lost", `${target.url} stopped responding: ${text}`);
   const sent: SentCounts = { requests: 0, limited: 0, failed: 0, lost: 0 };
-  const onExchange = (exchange: Exchange) => {
+  const onExchange = (exchange: Exchange, took: number) => {
     sent.requests++;
     countFailures(sent, exchange);
-    onRequest?.(sent.requests);
+    onRequest?.(took);
   };
   const network = given ?? {
     http: createHttp(ports, { onWait, onLost, onExchange }, createSendGuard(target), target.url),
