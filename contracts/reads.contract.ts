@@ -35,7 +35,7 @@ async function look(kit: Kit, spec: CheckedSpec): Promise<void> {
 
 /** Updates a borrowed resource too, in a field that can be restored whatever the target does with lists and objects. */
 async function updateBorrowed(kit: Kit, spec: CheckedSpec): Promise<void> {
-  const borrowed = borrowedOf(kit, spec, "borrow", spec.target);
+  const borrowed = borrowedOf(kit, spec, "use", spec.target);
   if (!borrowed) return;
   const { simple: field } = spec;
   const fixture = new Subject(kit, spec, borrowed);
@@ -57,7 +57,7 @@ async function updateBorrowed(kit: Kit, spec: CheckedSpec): Promise<void> {
 export const reads: readonly Contract[] = ofEachKind((spec) => ({
   id: `${spec.kind}-read`,
   ids: [spec.shows, "Q-03", ...spec.fields.map(({ rule }) => rule)],
-  title: `the borrowed ${spec.kind} is shown with its fields and their types`,
+  title: `the existing ${spec.kind} is shown with its fields and their types`,
   serialGroup: spec.serialGroup,
   needs: [spec.kind],
   sends: "reads",
@@ -67,7 +67,7 @@ export const reads: readonly Contract[] = ofEachKind((spec) => ({
 export const responses: readonly Contract[] = ofEachKind((spec) => ({
   id: `${spec.kind}-response`,
   ids: [spec.returns, spec.target, spec.operation, "Q-03", spec.shows, "Q-17", "Q-30"],
-  title: `an update of the borrowed ${spec.kind} returns the ${spec.kind}, in the documented form`,
+  title: `an update of the existing ${spec.kind} returns the ${spec.kind}, in the documented form`,
   serialGroup: spec.serialGroup,
   needs: [spec.kind],
   run: (kit) => updateBorrowed(kit, spec),

@@ -36,8 +36,8 @@ interface Facts {
   /** The number of its characters, if they count for the journal. */
   length?: number;
   /** The error code, if the response is an error. */
-  code?: ErrorCode;
-  failure?: Failed;
+  code?: ErrorCode | undefined;
+  failure?: Failed | undefined;
 }
 
 /** One request inside the mock, and its response. Every response passes through here and is logged. */
@@ -147,10 +147,15 @@ export class Context {
   }
 
   /** Sends a JSON body. */
-  send(status: number, mediaType: string, body: unknown, facts: Pick<Facts, "code" | "failure"> = {}): void {
+  send(
+    status: number,
+    mediaType: string,
+    body: unknown,
+    { code, failure }: Pick<Facts, "code" | "failure"> = {},
+  ): void {
     // A fault can request a body for a status that has none in HTTP. Its bytes would count as part of the next response.
     if (bodiless.has(status)) {
-      this.sendNothing(status, facts);
+      this.sendNothing(status, { code, failure });
       return;
     }
     const { text, type } = this.#fault
@@ -158,7 +163,7 @@ export class Context {
       : { text: JSON.stringify(body), type: `${mediaType}; charset=utf-8` };
     this.#headers.push("Content-Type", type);
     if (this.route) this.#pushCacheHeaders(status, text);
-    void this.#deliver(status, text, { ...facts, body, length: text.length });
+    void this.#deliver(status, text, { body, length: text.length, code, failure });
   }
 
   sendNothing(status: number, facts: Facts = {}): void {
@@ -228,7 +233,7 @@ export class Context {
       const { code, detail, violations } = report;
       this.#entry.refused = { code, pointer: violations[0]?.pointer ?? "", detail };
     }
-    this.send(status, envelope.errorMediaType, body, { code: error.code, ...(failure && { failure }) });
+    this.send(status, envelope.errorMediaType, body, { code: error.code, failure });
   }
 
   /** A response of the mock that violates the document: a 500 with the place of the violation. */

@@ -41,12 +41,7 @@ const files = siteSource({
 const hash = createHash("sha256");
 for (const [path, content] of files) hash.update(`${path}\n${content}\n`);
 const theme = (await readdir(join(root, "src/site/theme"))).map((name) => `src/site/theme/${name}`);
-const others = [
-  "src/build/site.ts",
-  "src/site/vitepress.ts",
-  "src/site/search-sections.ts",
-  "src/console/json-tokens.ts",
-];
+const others = ["src/build/site.ts", "src/site/vitepress.ts", "src/site/search-sections.ts", "src/base/json-tokens.ts"];
 for (const path of [...theme, ...others, "docs/reference/synonyms.json"]) hash.update(await read(path));
 hash.update(JSON.stringify((JSON.parse(await read("package.json")) as { devDependencies: object }).devDependencies));
 const wanted = hash.digest("hex");

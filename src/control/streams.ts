@@ -82,7 +82,8 @@ export const receive: Handler = async (context, { receiver_name: name }) => {
   const received = { at: toTimestamp(clock.now()), method, path, headers, body: fromUtf8(body) };
   const { status, delay } = inboxes.named(String(name)).take(received);
   if (delay > 0) await context.mock.wait(delay);
-  context.send(status, "application/json", receiverResponse);
+  if (status === null) context.disconnect();
+  else context.send(status, "application/json", receiverResponse);
 };
 
 /** Anybody may call without a token, so that no call makes an environment but the one that every Standin has. Throws NOT_FOUND. */

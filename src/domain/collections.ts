@@ -7,7 +7,7 @@ import type {
   UploadCollectionPatch,
   UploadCollectionPlace,
 } from "./entities.js";
-import type { Job } from "./job.js";
+import type { Outcome } from "./job.js";
 import { doLongWork } from "./jobs.js";
 import { unknownCollection } from "./store/collections.js";
 import type { Store } from "./store/store.js";
@@ -81,15 +81,12 @@ export function deleteCollection(domain: Domain, id: string): UploadCollection {
   return collection;
 }
 
-/** The outcome of moving collections: immediate, or a job. */
-type Reordered = { status: 200; collections: readonly UploadCollection[] } | { job: Job };
-
 /** Sets positions and parents of collections, either of all or of none. Throws INVALID_FIELD if one is invalid. */
 export function reorderCollections(
   domain: Domain,
   places: readonly UploadCollectionPlace[],
   preferAsync: boolean,
-): Reordered {
+): Outcome {
   refuseViolations(violationsOf(domain.store, places), "upload_collection");
   return doLongWork(domain, "reorderUploadCollections", { preferAsync, sent: places }, () => {
     const { store } = domain;

@@ -1,7 +1,7 @@
 import { DomainError, notFound, refuseViolations } from "../openapi/errors.js";
 import type { Domain } from "./domain.js";
 import type { Creator, Upload, UploadDraft, UploadPatch } from "./entities.js";
-import type { Job } from "./job.js";
+import type { Job, Outcome } from "./job.js";
 import { enqueue, failQueue, projectionOf, wantsJob } from "./jobs.js";
 import type { Version } from "./media-file.js";
 import { type RecordResource, withModels } from "./store/records.js";
@@ -9,24 +9,16 @@ import type { Store } from "./store/store.js";
 import { toTimestamp } from "./timestamp.js";
 import { applyPatch, newVersion, touchesFile, type UpdateOptions } from "./upload-version.js";
 
-/** The outcome of an update or a creation: immediate, or a job. */
-export type UploadOutcome = { upload: Upload } | { job: Job };
-
 /**
  * Updates an upload (U-01 to U-18), at once or with a job, as the policy says (Q-12). Validates everything now, against the
  * store as it will be after all earlier jobs.
  */
-export function updateUpload(
-  domain: Domain,
-  id: string,
-  patch: UploadPatch,
-  options: UpdateOptions = {},
-): UploadOutcome {
+export function updateUpload(domain: Domain, id: string, patch: UploadPatch, options: UpdateOptions = {}): Outcome {
   const { store } = domain;
   const current = projectionOf(store, id) ?? versionOf(store, store.uploads.find(id));
   const next = applyPatch({ store, now: timestamp(domain) }, current, patch, options);
   if (!wantsJob(domain, id, touchesFile(current.upload, patch), options.preferAsync)) {
-    return { upload: commitUpdate(domain, patch, next) };
+    return { status: 200, upload: commitUpdate(domain, patch, next) };
   }
   const job = enqueue(
     domain,
@@ -54,7 +46,7 @@ export function createUpload(
   draft: UploadDraft,
   creator: Creator,
   options: { preferAsync?: boolean } = {},
-): UploadOutcome {
+): Outcome {
   const { store, ids } = domain;
   const { id = ids.resource(), ...fields } = draft;
   if (store.uploads.has(id) || store.jobs.queueOf(id)) {
@@ -68,7 +60,7 @@ export function createUpload(
     emitChange(domain, "create", made.upload);
     return made.upload;
   };
-  if (!wantsJob(domain, id, true, options.preferAsync)) return { upload: commit() };
+  if (!wantsJob(domain, id, true, options.preferAsync)) return { status: 201, upload: commit() };
   return {
     job: enqueue(
       domain,

@@ -35,7 +35,7 @@ export {
   type Judged,
   notVerified,
 } from "./run/judged.js";
-export type { Form, ResourceSpec } from "./specs/resource-spec.js";
+export type { Form, Removable, ResourceSpec } from "./specs/resource-spec.js";
 export { type Kind, nameOne, resourceSpecs } from "./specs/specs.js";
 export { uploadResource } from "./specs/upload.js";
 export { webhookResource } from "./specs/webhook.js";

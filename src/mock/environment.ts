@@ -125,10 +125,10 @@ export function createEnvironment(
     name,
     bus,
     domain,
-    domainFor: (requestId, depth, jobTime) => ({
-      ...{ store, clock, ids, platform, bus, requestId, depth },
-      settings: jobTime === undefined ? settings : { ...settings, jobTime },
-    }),
+    domainFor(requestId, depth, jobTime) {
+      const own = jobTime === undefined ? settings : { ...settings, jobTime };
+      return { store, clock, ids, settings: own, platform, bus, requestId, depth };
+    },
     clock,
     openedAt: toTimestamp(openedAt),
     changedAt: () => toTimestamp(changedAt),

@@ -56,7 +56,13 @@ const toPages = (model: DocsModel): Page[] => [
   ...model.operations.map((operation) => operationPageOf(operation, model)),
   ...referencePages(model),
   { file: factsPage, content: model.source.facts },
-  linkedPage(changesPage, model.source.changes),
+  linkedPage(
+    changesPage,
+    model.source.changes.replace(
+      "# Changelog",
+      `# Changes\n\nWhich version is this? These pages describe ${model.source.version}. \`npx --no-install standin --version\` prints what is installed.`,
+    ),
+  ),
 ];
 
 /** Text in braces is a Mustache template, not a Vue expression. What VitePress is to know of a page stands before all else. */

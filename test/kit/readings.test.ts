@@ -50,7 +50,7 @@ describe("--without", () => {
   it("makes what leans on that reading alone not verified, and leaves the rest", async () => {
     const report = await run(losesOthers, ["upload-notes"], ["R-05"]);
     expect(report.rules).toMatchObject({ "U-13": "held", "U-07": "held" });
-    expect(report.cases.map(({ because }) => because)).toContain("This rests only on R-05, which --without ignores.");
+    expect(report.cases.map(({ because }) => because)).toContain("This depends only on R-05, which --without ignores.");
     expect(report.readings).toMatchObject([{ id: "R-05", taken_back: true }]);
   });
 });
@@ -69,7 +69,7 @@ describe("--explain", () => {
     ["C-07", "they do not.\nNote: Form of unexpanded blocks: Q-54."],
     ["Q-52", "Q-52\nThe spec leaves open: Size of bulk operations\nStandin assumes: At most 200 uploads."],
     ["R-03", "R-03 May\nA server need not do what a rule permits."],
-    ["R-03", "Rules that rest on it:\nU-17: `POST /uploads` creates an upload."],
+    ["R-03", "Rules that depend on it:\nU-17: `POST /uploads` creates an upload."],
   ])("prints of %s %j", async (id, text) => {
     expect(await runCommand({ explain: id })).toMatchObject({ code: 0, stdout: expect.stringContaining(text) });
   });

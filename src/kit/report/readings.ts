@@ -27,7 +27,7 @@ export function takeBack<One extends ToldContract>(
     const taken = finding.ids.filter(isTaken(finding));
     if (taken.length === 0) return [finding];
     const rest = finding.ids.filter((id) => !taken.includes(id));
-    const because = `this rests only on ${leansOn(finding, taken).join(" and ")}, which --without ignores`;
+    const because = `this depends only on ${leansOn(finding, taken).join(" and ")}, which --without ignores`;
     const open: Finding = { verdict: "not-verified", ids: taken, because, exchange: undefined };
     return [...(rest.length > 0 ? [{ ...finding, ids: rest }] : []), open];
   };

@@ -880,7 +880,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description The name of an environment.
+         * @description The name of an environment: 1 to 64 letters, digits, `-` or `_`.
          * @example checkout
          */
         EnvironmentName: string;
@@ -945,7 +945,7 @@ export interface components {
             advance: components["schemas"]["Duration"];
         };
         /**
-         * @description Milliseconds, or a number with a unit. The clock cannot go beyond the year 9999.
+         * @description Milliseconds, or a number with a unit: `ms`, `s`, `m`, `h` or `d`. The clock cannot go beyond the year 9999.
          * @example 2m
          * @example 1500
          */
@@ -1091,7 +1091,7 @@ export interface components {
         /** @description The latency to set. */
         LatencySetting: {
             /**
-             * @description Milliseconds, or a range of them.
+             * @description Milliseconds such as `200`, or a range of them such as `200-800`.
              * @example 200
              * @example 100-300
              */
@@ -1294,7 +1294,7 @@ export interface components {
             answers: components["schemas"]["ReceiverAnswers"];
         };
         /**
-         * @description A receiver's responses in order, each a status, or a status with a delay. The last one repeats.
+         * @description A receiver's responses in order, each a status, a status with a delay, or no response. The last one repeats.
          * @example [
          *       500,
          *       500,
@@ -1307,8 +1307,17 @@ export interface components {
          *       },
          *       200
          *     ]
+         * @example [
+         *       {
+         *         "failure": "timeout"
+         *       },
+         *       {
+         *         "failure": "disconnect"
+         *       },
+         *       200
+         *     ]
          */
-        ReceiverAnswers: (number | components["schemas"]["LateAnswer"])[];
+        ReceiverAnswers: (number | components["schemas"]["LateAnswer"] | components["schemas"]["MissingAnswer"])[];
         /** @description A response that comes late. */
         LateAnswer: {
             /**
@@ -1321,6 +1330,15 @@ export interface components {
              * @example 3000
              */
             delay_ms?: number;
+        };
+        /** @description No response. */
+        MissingAnswer: {
+            /**
+             * @description Instead of a response, wait until the caller gives up (`timeout`), or close the connection (`disconnect`).
+             * @example timeout
+             * @enum {string}
+             */
+            failure: "timeout" | "disconnect";
         };
         /** @description A receiver of webhook calls, built into Standin. */
         Receiver: {
@@ -1753,7 +1771,7 @@ export interface components {
                     [key: string]: string;
                 };
                 /**
-                 * @description The events that trigger the webhook. Replaces the whole list.
+                 * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
                  * @example [
                  *       {
                  *         "entity_type": "upload",
@@ -1961,7 +1979,7 @@ export interface components {
              */
             readonly size: number;
             /**
-             * @description The MD5 of the bytes in hexadecimal.
+             * @description The MD5 of the bytes: 32 hexadecimal digits.
              * @example 1c7f3f297bb16171b58dac0df409be13
              */
             readonly md5: string;
@@ -2195,7 +2213,7 @@ export interface components {
             [key: string]: string;
         };
         /**
-         * @description The events that trigger the webhook. Replaces the whole list.
+         * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
          * @example [
          *       {
          *         "entity_type": "upload",
@@ -3576,6 +3594,11 @@ export interface operations {
                  * @example hills
                  */
                 uploads?: string;
+                /**
+                 * @description Returns only uploads of the collection with this identifier, or with `none`, those in no collection.
+                 * @example none
+                 */
+                upload_collection?: string;
             };
             header?: {
                 /**

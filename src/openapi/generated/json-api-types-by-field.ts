@@ -5,7 +5,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -26,7 +26,7 @@ export interface paths {
         /**
          * Update an upload
          * @description Changes descriptive attributes, renames the asset (`basename`), or replaces its file with a new version (`path`).
-         *     One request can do all three. Every field is optional: a field that is not passed keeps its value.
+         *     One request can do all three. Every field is optional: a field that is not passed keeps its value (R-05).
          *
          *     Any update may return a job (`202`) instead of the upload (U-17). On Standin, by default, only an update that changes the
          *     file or its name does (Q-12). After the job ends, `GET /job-results/{job_id}` returns the status and body of the
@@ -50,7 +50,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -86,7 +86,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -117,7 +117,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -148,7 +148,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -181,7 +181,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -214,7 +214,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -247,7 +247,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -279,7 +279,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -306,7 +306,7 @@ export interface paths {
         put?: never;
         /**
          * Add a track to a video
-         * @description Adds an audio track or subtitles to a video. Other files are refused, as published. For a video, the job ends with an
+         * @description Adds an audio track or subtitles to a video. Other files are refused, as published. For a video, the job fails with an
          *     error, since Standin processes no video.
          */
         post: operations["createUploadTrack"];
@@ -321,7 +321,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -356,7 +356,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -387,7 +387,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -432,7 +432,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -467,7 +467,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -505,7 +505,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -526,7 +526,7 @@ export interface paths {
         /**
          * Update a webhook
          * @description Changes how and when the service calls an external URL. Every field is optional, and a request without any field is
-         *     valid. A field that is not passed keeps its value.
+         *     valid. A field that is not passed keeps its value (R-05).
          */
         put: operations["updateWebhook"];
         post?: never;
@@ -545,7 +545,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -580,7 +580,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -613,7 +613,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -650,7 +650,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -688,7 +688,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -733,7 +733,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -768,7 +768,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -800,7 +800,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -1073,7 +1073,7 @@ export interface components {
                  */
                 readonly size: number;
                 /**
-                 * @description The MD5 of the bytes in hexadecimal.
+                 * @description The MD5 of the bytes: 32 hexadecimal digits.
                  * @example 1c7f3f297bb16171b58dac0df409be13
                  */
                 readonly md5: string;
@@ -2249,7 +2249,7 @@ export interface components {
                     [key: string]: string;
                 };
                 /**
-                 * @description The events that trigger the webhook. Replaces the whole list.
+                 * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
                  * @example [
                  *       {
                  *         "entity_type": "upload",
@@ -2327,7 +2327,7 @@ export interface components {
                     [key: string]: string;
                 };
                 /**
-                 * @description The events that trigger the webhook. Replaces the whole list.
+                 * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
                  * @example [
                  *       {
                  *         "entity_type": "upload",
@@ -2410,7 +2410,7 @@ export interface components {
                     [key: string]: string;
                 };
                 /**
-                 * @description The events that trigger the webhook. Replaces the whole list.
+                 * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
                  * @example [
                  *       {
                  *         "entity_type": "upload",
@@ -3710,7 +3710,7 @@ export interface components {
          */
         JobId: string;
         /**
-         * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+         * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
          * @example main
          */
         Environment: string;
@@ -4082,7 +4082,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4122,7 +4122,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4172,7 +4172,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4256,7 +4256,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4286,7 +4286,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4329,7 +4329,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4359,7 +4359,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4389,7 +4389,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4432,7 +4432,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4475,7 +4475,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4529,7 +4529,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4566,7 +4566,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4603,7 +4603,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4666,7 +4666,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4696,7 +4696,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4754,7 +4754,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4784,7 +4784,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4821,7 +4821,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4870,7 +4870,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4907,7 +4907,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4937,7 +4937,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4979,7 +4979,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5021,7 +5021,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5058,7 +5058,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5107,7 +5107,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5144,7 +5144,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5174,7 +5174,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5287,7 +5287,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5317,7 +5317,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5354,7 +5354,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5391,7 +5391,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5428,7 +5428,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5477,7 +5477,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5520,7 +5520,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5550,7 +5550,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5592,7 +5592,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5631,7 +5631,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];

@@ -5,7 +5,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -26,7 +26,7 @@ export interface paths {
         /**
          * Update an upload
          * @description Changes descriptive attributes, renames the asset (`basename`), or replaces its file with a new version (`path`).
-         *     One request can do all three. Every field is optional: a field that is not passed keeps its value.
+         *     One request can do all three. Every field is optional: a field that is not passed keeps its value (R-05).
          *
          *     Any update may return a job (`202`) instead of the upload (U-17). On Standin, by default, only an update that changes the
          *     file or its name does (Q-12). After the job ends, `GET /job-results/{job_id}` returns the status and body of the
@@ -50,7 +50,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -86,7 +86,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -117,7 +117,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -148,7 +148,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -181,7 +181,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -214,7 +214,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -247,7 +247,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -279,7 +279,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -306,7 +306,7 @@ export interface paths {
         put?: never;
         /**
          * Add a track to a video
-         * @description Adds an audio track or subtitles to a video. Other files are refused, as published. For a video, the job ends with an
+         * @description Adds an audio track or subtitles to a video. Other files are refused, as published. For a video, the job fails with an
          *     error, since Standin processes no video.
          */
         post: operations["createUploadTrack"];
@@ -321,7 +321,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -356,7 +356,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -387,7 +387,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -432,7 +432,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -467,7 +467,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -505,7 +505,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -526,7 +526,7 @@ export interface paths {
         /**
          * Update a webhook
          * @description Changes how and when the service calls an external URL. Every field is optional, and a request without any field is
-         *     valid. A field that is not passed keeps its value.
+         *     valid. A field that is not passed keeps its value (R-05).
          */
         put: operations["updateWebhook"];
         post?: never;
@@ -545,7 +545,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -580,7 +580,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -613,7 +613,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -650,7 +650,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -688,7 +688,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -733,7 +733,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -768,7 +768,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -800,7 +800,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -1050,7 +1050,7 @@ export interface components {
                  */
                 readonly size: number;
                 /**
-                 * @description The MD5 of the bytes in hexadecimal.
+                 * @description The MD5 of the bytes: 32 hexadecimal digits.
                  * @example 1c7f3f297bb16171b58dac0df409be13
                  */
                 readonly md5: string;
@@ -2303,7 +2303,7 @@ export interface components {
                     [key: string]: string;
                 };
                 /**
-                 * @description The events that trigger the webhook. Replaces the whole list.
+                 * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
                  * @example [
                  *       {
                  *         "entity_type": "upload",
@@ -2381,7 +2381,7 @@ export interface components {
                     [key: string]: string;
                 };
                 /**
-                 * @description The events that trigger the webhook. Replaces the whole list.
+                 * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
                  * @example [
                  *       {
                  *         "entity_type": "upload",
@@ -2464,7 +2464,7 @@ export interface components {
                     [key: string]: string;
                 };
                 /**
-                 * @description The events that trigger the webhook. Replaces the whole list.
+                 * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
                  * @example [
                  *       {
                  *         "entity_type": "upload",
@@ -3764,7 +3764,7 @@ export interface components {
          */
         JobId: string;
         /**
-         * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+         * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
          * @example main
          */
         Environment: string;
@@ -4140,7 +4140,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4180,7 +4180,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4230,7 +4230,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4314,7 +4314,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4344,7 +4344,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4387,7 +4387,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4417,7 +4417,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4447,7 +4447,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4490,7 +4490,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4533,7 +4533,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4587,7 +4587,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4624,7 +4624,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4661,7 +4661,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4724,7 +4724,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4754,7 +4754,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4812,7 +4812,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4842,7 +4842,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4879,7 +4879,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4928,7 +4928,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4965,7 +4965,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4995,7 +4995,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5037,7 +5037,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5079,7 +5079,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5116,7 +5116,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5165,7 +5165,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5202,7 +5202,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5232,7 +5232,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5345,7 +5345,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5375,7 +5375,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5412,7 +5412,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5449,7 +5449,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5486,7 +5486,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5535,7 +5535,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5578,7 +5578,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5608,7 +5608,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5650,7 +5650,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5689,7 +5689,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];

@@ -5,7 +5,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -21,7 +21,7 @@ export interface paths {
         /**
          * Update an upload
          * @description Changes descriptive attributes, renames the asset (`basename`), or replaces its file with a new version (`path`).
-         *     One request can do all three. Every field is optional: a field that is not passed keeps its value.
+         *     One request can do all three. Every field is optional: a field that is not passed keeps its value (R-05).
          *
          *     Any update may return a job (`202`) instead of the upload (U-17). On Standin, by default, only an update that changes the
          *     file or its name does (Q-12). After the job ends, `GET /job-results/{job_id}` returns the status and body of the
@@ -45,7 +45,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -76,7 +76,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -102,7 +102,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -128,7 +128,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -156,7 +156,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -184,7 +184,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -212,7 +212,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -239,7 +239,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -261,7 +261,7 @@ export interface paths {
         put?: never;
         /**
          * Add a track to a video
-         * @description Adds an audio track or subtitles to a video. Other files are refused, as published. For a video, the job ends with an
+         * @description Adds an audio track or subtitles to a video. Other files are refused, as published. For a video, the job fails with an
          *     error, since Standin processes no video.
          */
         post: operations["createUploadTrack"];
@@ -276,7 +276,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -306,7 +306,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -332,7 +332,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -372,7 +372,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -402,7 +402,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -435,7 +435,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -451,7 +451,7 @@ export interface paths {
         /**
          * Update a webhook
          * @description Changes how and when the service calls an external URL. Every field is optional, and a request without any field is
-         *     valid. A field that is not passed keeps its value.
+         *     valid. A field that is not passed keeps its value (R-05).
          */
         put: operations["updateWebhook"];
         post?: never;
@@ -470,7 +470,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -500,7 +500,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -528,7 +528,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -560,7 +560,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -593,7 +593,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -633,7 +633,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -663,7 +663,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -690,7 +690,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -925,7 +925,7 @@ export interface components {
              */
             readonly size: number;
             /**
-             * @description The MD5 of the bytes in hexadecimal.
+             * @description The MD5 of the bytes: 32 hexadecimal digits.
              * @example 1c7f3f297bb16171b58dac0df409be13
              */
             readonly md5: string;
@@ -1990,7 +1990,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description The events that trigger the webhook. Replaces the whole list.
+             * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
              * @example [
              *       {
              *         "entity_type": "upload",
@@ -2061,7 +2061,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description The events that trigger the webhook. Replaces the whole list.
+             * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
              * @example [
              *       {
              *         "entity_type": "upload",
@@ -2142,7 +2142,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description The events that trigger the webhook. Replaces the whole list.
+             * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
              * @example [
              *       {
              *         "entity_type": "upload",
@@ -3239,7 +3239,7 @@ export interface components {
          */
         JobId: string;
         /**
-         * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+         * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
          * @example main
          */
         Environment: string;
@@ -3616,7 +3616,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3653,7 +3653,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3695,7 +3695,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3776,7 +3776,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3803,7 +3803,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3838,7 +3838,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3865,7 +3865,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3892,7 +3892,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3927,7 +3927,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3962,7 +3962,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4008,7 +4008,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4042,7 +4042,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4076,7 +4076,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4131,7 +4131,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4158,7 +4158,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4208,7 +4208,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4235,7 +4235,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4269,7 +4269,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4310,7 +4310,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4344,7 +4344,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4371,7 +4371,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4405,7 +4405,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4439,7 +4439,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4473,7 +4473,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4514,7 +4514,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4548,7 +4548,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4575,7 +4575,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4680,7 +4680,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4707,7 +4707,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4741,7 +4741,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4775,7 +4775,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4809,7 +4809,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4850,7 +4850,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4890,7 +4890,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4917,7 +4917,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4951,7 +4951,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4986,7 +4986,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];

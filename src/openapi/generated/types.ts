@@ -5,7 +5,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -21,7 +21,7 @@ export interface paths {
         /**
          * Update an upload
          * @description Changes descriptive attributes, renames the asset (`basename`), or replaces its file with a new version (`path`).
-         *     One request can do all three. Every field is optional: a field that is not passed keeps its value.
+         *     One request can do all three. Every field is optional: a field that is not passed keeps its value (R-05).
          *
          *     Any update may return a job (`202`) instead of the upload (U-17). On Standin, by default, only an update that changes the
          *     file or its name does (Q-12). After the job ends, `GET /job-results/{job_id}` returns the status and body of the
@@ -45,7 +45,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -76,7 +76,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -102,7 +102,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -128,7 +128,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -156,7 +156,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -184,7 +184,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -212,7 +212,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -239,7 +239,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -261,7 +261,7 @@ export interface paths {
         put?: never;
         /**
          * Add a track to a video
-         * @description Adds an audio track or subtitles to a video. Other files are refused, as published. For a video, the job ends with an
+         * @description Adds an audio track or subtitles to a video. Other files are refused, as published. For a video, the job fails with an
          *     error, since Standin processes no video.
          */
         post: operations["createUploadTrack"];
@@ -276,7 +276,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -306,7 +306,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -332,7 +332,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -372,7 +372,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -402,7 +402,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -435,7 +435,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -451,7 +451,7 @@ export interface paths {
         /**
          * Update a webhook
          * @description Changes how and when the service calls an external URL. Every field is optional, and a request without any field is
-         *     valid. A field that is not passed keeps its value.
+         *     valid. A field that is not passed keeps its value (R-05).
          */
         put: operations["updateWebhook"];
         post?: never;
@@ -470,7 +470,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -500,7 +500,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -528,7 +528,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -560,7 +560,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -593,7 +593,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -633,7 +633,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -663,7 +663,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -690,7 +690,7 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -902,7 +902,7 @@ export interface components {
              */
             readonly size: number;
             /**
-             * @description The MD5 of the bytes in hexadecimal.
+             * @description The MD5 of the bytes: 32 hexadecimal digits.
              * @example 1c7f3f297bb16171b58dac0df409be13
              */
             readonly md5: string;
@@ -2044,7 +2044,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description The events that trigger the webhook. Replaces the whole list.
+             * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
              * @example [
              *       {
              *         "entity_type": "upload",
@@ -2115,7 +2115,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description The events that trigger the webhook. Replaces the whole list.
+             * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
              * @example [
              *       {
              *         "entity_type": "upload",
@@ -2196,7 +2196,7 @@ export interface components {
                 [key: string]: string;
             };
             /**
-             * @description The events that trigger the webhook. Replaces the whole list.
+             * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
              * @example [
              *       {
              *         "entity_type": "upload",
@@ -3290,7 +3290,7 @@ export interface components {
          */
         JobId: string;
         /**
-         * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+         * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
          * @example main
          */
         Environment: string;
@@ -3671,7 +3671,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3708,7 +3708,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3750,7 +3750,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3831,7 +3831,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3858,7 +3858,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3893,7 +3893,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3920,7 +3920,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3947,7 +3947,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -3982,7 +3982,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4017,7 +4017,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4063,7 +4063,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4097,7 +4097,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4131,7 +4131,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4186,7 +4186,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4213,7 +4213,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4263,7 +4263,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4290,7 +4290,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4324,7 +4324,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4365,7 +4365,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4399,7 +4399,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4426,7 +4426,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4460,7 +4460,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4494,7 +4494,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4528,7 +4528,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4569,7 +4569,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4603,7 +4603,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4630,7 +4630,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4735,7 +4735,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4762,7 +4762,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4796,7 +4796,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4830,7 +4830,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4864,7 +4864,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4905,7 +4905,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4945,7 +4945,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -4972,7 +4972,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5006,7 +5006,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];
@@ -5041,7 +5041,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The isolated environment to use (default: `main`). Standin creates it from the seed at its first use.
+                 * @description The isolated environment to use: 1 to 64 letters, digits, `-` or `_`. Standin creates it from the seed at its first use.
                  * @example main
                  */
                 "X-Environment"?: components["parameters"]["Environment"];

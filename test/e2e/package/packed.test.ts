@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import SwaggerParser from "@apidevtools/swagger-parser";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -19,7 +20,7 @@ test("the tarball holds the build, the document and what is said about them, and
     .map((file) => file.path)
     .filter(
       (path) =>
-        !/^(bin\/standin\.cjs|dist\/third-party-licenses\.txt|dist\/.+\.(js|d\.ts)|dist\/console\/[a-z-]+\.(html|css|svg)|dist\/docs\/.+\.(html|css|svg)|dist\/docs\/hashmap\.json|docs\/(guides|recipes)\/[a-z-]+\.md|docs\/spec\/(catalogue|published-service)\.md|(control\.)?openapi\.yaml|flows\.arazzo\.yaml|CONTRIBUTING\.md|dist\/seed\.schema\.json|src\/kit\/report\/report\.schema\.json|src\/kit\/binding\/binding\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(
+        !/^(bin\/standin\.cjs|dist\/third-party-licenses\.txt|dist\/.+\.(js|d\.ts)|dist\/console\/[a-z-]+\.(html|css|svg)|dist\/docs\/.+\.(html|css|svg|md)|dist\/docs\/llms\.txt|dist\/docs\/hashmap\.json|docs\/(guides|recipes)\/[a-z-]+\.md|docs\/spec\/(catalogue|published-service)\.md|(control\.)?openapi\.yaml|flows\.arazzo\.yaml|CONTRIBUTING\.md|dist\/seed\.schema\.json|src\/kit\/report\/report\.schema\.json|src\/kit\/binding\/binding\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(
           path,
         ),
     );
@@ -47,6 +48,8 @@ test.each(["openapi.yaml", "control.openapi.yaml", "flows.arazzo.yaml"])(
       env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
     });
     if (name.startsWith("flows")) return;
+    const { paths } = await SwaggerParser.validate(join(own, name));
+    expect(Object.keys(paths ?? {}).length).toBeGreaterThan(5);
     const types = astToString(await openapiTypescript(pathToFileURL(join(own, name)), { silent: true }));
     expect(types).toContain("export interface operations");
   },
