@@ -1,60 +1,37 @@
-import { Command, InvalidArgumentError, Option } from "commander";
+import { Command, InvalidArgumentError } from "commander";
 import { origins } from "../option-values.js";
 import type { ObserveFlags } from "./observe-run.js";
-import { goOnUnread, toList, variableOf } from "./run-options.js";
-import { toUrl } from "./verify.js";
+import { goOnUnread } from "./run-options.js";
+import { type Flag, flagsNamed, toBareOption, toOption, toUrl } from "./verify.js";
+
+const flags: readonly Flag[] = [
+  ["--port <number>", "Port to listen on; 0 takes a free one", toPort, (one) => one.default(0)],
+  ...flagsNamed("envelope", "binding"),
+  ["--callback <url>", "URL of your receiver of webhook calls; the observer judges its calls and forwards them", toUrl],
+  [
+    "--allow-origin <origin>",
+    "Allow pages of this origin, besides this machine. Repeatable. * allows any origin",
+    toOrigins,
+  ],
+  ["--allow-host <name>", "Accept requests for this host too, such as a tunnel or a container. Repeatable", toHosts],
+  [
+    "--only-writer",
+    "Nobody writes to the server but through this proxy, and reads show writes at once: an update that a later read does not show breaks its rule",
+  ],
+  ["--strict", "Fail if an assumption differs"],
+  ...flagsNamed("accept", "baseline"),
+  ["--report <dir>", "Write report.json, report.html and junit.xml to this folder at the end"],
+  ["--json", "Print the ready line, and at the end the report, as JSON"],
+];
 
 /** `standin observe`: a proxy that judges traffic. It loads its modules when it runs. */
 export function observeCommand(process: NodeJS.Process): Command {
-  return new Command("observe")
-    .description("Run a proxy that judges the traffic between your own tests and a server, and forwards it unchanged.")
-    .addOption(
-      new Option("--target <url>", "URL of the server, with the base path").argParser(toUrl).env(variableOf("target")),
-    )
-    .addOption(new Option("--port <number>", "Port to listen on; 0 takes a free one").argParser(toPort).default(0))
-    .addOption(
-      new Option(
-        "--envelope <name>",
-        "Envelope of requests and responses (default: that of the binding, else flat)",
-      ).choices(["flat", "json-api"]),
-    )
-    .addOption(new Option("--binding <file>", "File that maps the spec to the server's HTTP API (YAML or JSON)"))
-    .addOption(
-      new Option(
-        "--callback <url>",
-        "URL of your receiver of webhook calls; the observer judges its calls and forwards them",
-      ).argParser(toUrl),
-    )
-    .addOption(
-      new Option(
-        "--allow-origin <origin>",
-        "Allow pages of this origin, besides this machine. Repeatable. * allows any origin",
-      ).argParser(toOrigins),
-    )
-    .addOption(
-      new Option(
-        "--allow-host <name>",
-        "Accept requests for this host too, such as a tunnel or a container. Repeatable",
-      ).argParser(toHosts),
-    )
-    .addOption(
-      new Option(
-        "--only-writer",
-        "Nobody writes to the server but through this proxy, and reads show writes at once: an update that a later read does not show breaks its rule",
-      ),
-    )
-    .addOption(new Option("--strict", "Fail if an assumption differs"))
-    .addOption(
-      new Option(
-        "--accept <ids>",
-        "Accept these broken rules and differing assumptions, optionally until a date: U-14@2027-01-31",
-      ).argParser(toList),
-    )
-    .addOption(
-      new Option("--baseline <file>", "Fail only for findings that are not in this report.json of an earlier run"),
-    )
-    .addOption(new Option("--report <dir>", "Write report.json, report.html and junit.xml to this folder at the end"))
-    .addOption(new Option("--json", "Print the ready line, and at the end the report, as JSON"))
+  const command = new Command("observe").description(
+    "Run a proxy that judges the traffic between your own tests and a server, and forwards it unchanged.",
+  );
+  for (const flag of flagsNamed("target")) command.addOption(toOption(flag));
+  for (const flag of flags) command.addOption(toBareOption(flag));
+  return command
     .addHelpText("after", exits)
     .exitOverride()
     .action(async (flags: ObserveFlags) => {
@@ -76,8 +53,8 @@ function toOrigins(text: string, before: unknown): unknown {
   return all;
 }
 
-function toHosts(text: string, before: string[] = []): string[] {
-  if (/^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(text)) return [...before, text.toLowerCase()];
+function toHosts(text: string, before: unknown = []): unknown {
+  if (/^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(text)) return [before, text.toLowerCase()].flat();
   throw new InvalidArgumentError("Pass a name or an address without a port, such as example.ngrok.app.");
 }
 

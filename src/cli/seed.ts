@@ -3,6 +3,7 @@ import { parseSize, toBytes } from "../base/size.js";
 import { toPrinted } from "../base/visible.js";
 import { optionSpecs } from "../options.js";
 import { UsageError } from "./usage.js";
+import { toUrl } from "./verify.js";
 
 /** `standin seed`: creates seeds. Each command loads its modules when it runs. */
 export function seedCommand(process: NodeJS.Process): Command {
@@ -66,9 +67,4 @@ const defaultMaxFile = optionSpecs.maxFile.default;
 function toSize(text: string): string {
   if (parseSize(text) !== undefined) return text;
   throw new UsageError(optionSpecs.maxFile.takes.advice);
-}
-
-function toUrl(text: string): string {
-  if (URL.canParse(text) && /^https?:\/\//i.test(text)) return text;
-  throw new UsageError("Pass an absolute http or https URL, such as http://127.0.0.1:4010.");
 }

@@ -7,10 +7,10 @@ import { goOnUnread, toList, variableOf } from "./run-options.js";
 import type { VerifyFlags } from "./verify-run.js";
 
 /** The form of a flag, its help text, how its value is read, and what else holds for it. */
-type Flag = readonly [
+export type Flag = readonly [
   flags: string,
   text: string,
-  parse?: ((text: string) => unknown) | undefined,
+  parse?: ((text: string, before: unknown) => unknown) | undefined,
   more?: (option: Option) => Option,
 ];
 
@@ -119,12 +119,23 @@ Exit codes (the last line of the output gives the reason):
 You can set every flag with an environment variable: --upload-id is STANDIN_UPLOAD_ID.
 `;
 
-/** Every flag can come from the environment: `--upload-id` from STANDIN_UPLOAD_ID. */
-function toOption([form, text, parse, more = (option) => option]: Flag): Option {
-  const name = /^--([a-z-]+)/.exec(form)?.[1] ?? "";
+const nameOf = ([form]: Flag): string => /^--([a-z-]+)/.exec(form)?.[1] ?? "";
+
+/** The flags of `verify` with these names, for a command that takes them too. */
+export const flagsNamed = (...names: readonly string[]): readonly Flag[] =>
+  flags.filter((flag) => names.includes(nameOf(flag)));
+
+/** The option of a flag. */
+export function toBareOption([form, text, parse, more = (option) => option]: Flag): Option {
   const option = more(new Option(form, text));
-  if (parse) option.argParser(parse);
-  const variable = variableOf(name);
+  return parse ? option.argParser(parse) : option;
+}
+
+/** Every flag can come from the environment: `--upload-id` from STANDIN_UPLOAD_ID. */
+export function toOption(flag: Flag): Option {
+  const [form] = flag;
+  const option = toBareOption(flag);
+  const variable = variableOf(nameOf(flag));
   // A boolean variable may be `false`. An empty variable counts as absent.
   const isSet = form.includes("<") ? process.env[variable] !== "" : isYes(process.env[variable]);
   return isSet ? option.env(variable) : option;
