@@ -32,7 +32,13 @@ interface Shown {
  * `GET /_standin/overview`: what the page shows of an environment but its journal. To look must change nothing that can
  * be read, so the page does not use the API, whose requests the journal has.
  */
-export function* overviewOf({ mock, environment, addresses, words = "", collection }: Shown): Steps<ControlSchemas["Overview"]> {
+export function* overviewOf({
+  mock,
+  environment,
+  addresses,
+  words = "",
+  collection,
+}: Shown): Steps<ControlSchemas["Overview"]> {
   const { store } = environment.domain;
   const isInCollection = ({ upload_collection: own }: Upload) => (own?.id ?? "none") === collection;
   const wanted = yield* findUploads(store, words);
