@@ -40,6 +40,8 @@ interface Facts {
   failure?: Failed | undefined;
 }
 
+type Refused = Pick<Facts, "code" | "failure">;
+
 /** One request inside the mock, and its response. Every response passes through here and is logged. */
 export class Context {
   readonly envelope: Envelope;
@@ -147,12 +149,7 @@ export class Context {
   }
 
   /** Sends a JSON body. */
-  send(
-    status: number,
-    mediaType: string,
-    body: unknown,
-    { code, failure }: Pick<Facts, "code" | "failure"> = {},
-  ): void {
+  send(status: number, mediaType: string, body: unknown, { code, failure }: Refused = {}): void {
     // A fault can request a body for a status that has none in HTTP. Its bytes would count as part of the next response.
     if (bodiless.has(status)) {
       this.sendNothing(status, { code, failure });
