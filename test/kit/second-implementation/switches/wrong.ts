@@ -4,6 +4,7 @@ import { wrongCalls } from "./wrong/calls.js";
 import { wrongFiles } from "./wrong/files.js";
 import { wrongHardTexts } from "./wrong/hard-texts.js";
 import { wrongJobs } from "./wrong/jobs.js";
+import { wrongKeptSettings } from "./wrong/kept-settings.js";
 import { wrongLasting } from "./wrong/lasting.js";
 import { wrongMetadata } from "./wrong/metadata.js";
 import { wrongPayloads } from "./wrong/payloads.js";
@@ -31,6 +32,7 @@ export const wrongRows: readonly WrongRow[] = [
   ...wrongUpdates,
   ...wrongSequences,
   ...wrongLasting,
+  ...wrongKeptSettings,
   ...wrongFiles,
   ...wrongSwitches,
   ...wrongWebhooks,
