@@ -108,27 +108,22 @@ export const webhookPairs: Contract = {
   run: async (kit) => combineAll(await webhookOf(kit), webhookSpec.fields, { half: 1, alone: false }),
 };
 
-/** An enabled webhook keeps its boolean settings when another field is set. */
+/** An enabled webhook takes another value of each field alone, and stays enabled. */
 export const webhookKeeps: Contract = {
   id: "webhook-keeps",
   ids: ["W-02", "W-16", "Q-36"],
-  title: "an enabled webhook stays enabled when other fields change, and can be disabled and enabled",
+  title: "an enabled webhook takes each other field alone, stays enabled, and can be disabled and enabled",
   serialGroup: "webhooks",
   requests: 36,
   needs: ["webhook"],
   async run(kit) {
     const fixture = await webhookOf(kit);
+    const values = await twoValuesOf(fixture, webhookSpec.fields, await fixture.known());
     const now = await fixture.fill(true);
-    for (const field of webhookSpec.fields) {
-      const value =
-        (await field.fillValue({ kit, now, made: fixture.made })) ??
-        (field.name === "name" ? `Standin ${kit.unique()}` : "3");
-      const isRefused = kit.habits.has(fillIsRefused(webhookSpec, field.name));
-      if (typeof value === "boolean" || isRefused || !fixture.mayTouch(field.name)) continue;
-      await fixture.update(
-        { [field.name]: value },
-        { openTo: field.name === "payload_api_version" ? ["Q-23"] : undefined },
-      );
+    for (const [name, [other]] of Object.entries(values)) {
+      if (name === "enabled" || kit.habits.has(fillIsRefused(webhookSpec, name))) continue;
+      const value = typeof other === "boolean" ? !now[name] : other;
+      await fixture.update({ [name]: value }, { openTo: name === "payload_api_version" ? ["Q-23"] : undefined });
     }
     for (const enabled of [false, true]) {
       const applied = await fixture.update({ enabled });

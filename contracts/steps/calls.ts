@@ -4,7 +4,6 @@ import {
   isLoopback,
   isSuccess,
   type JsonObject,
-  type JsonValue,
   type Kit,
   type Outcome,
   type ReceivedCall,
@@ -45,7 +44,7 @@ export interface CausedEvent extends MarkedEvent {
   isIt?: (call: ReceivedCall) => boolean;
 }
 
-export const uploadEvents = (...event_types: string[]): JsonValue => [{ entity_type: "upload", event_types }];
+export const uploadEvents = (...event_types: string[]): JsonObject[] => [{ entity_type: "upload", event_types }];
 
 /** The simplest webhook that is called on every change of an upload. */
 export const plainSettings: JsonObject = {
@@ -80,7 +79,9 @@ export async function startCalls(
   const calling: Calling = { kit, webhook, upload, inbox, ...rest, id: upload.id, change };
   const wanted = { ...plainSettings, http_basic_user: null, http_basic_password: null, ...settings };
   const fields = Object.fromEntries(Object.entries(wanted).filter(([name]) => webhook.mayTouch(name)));
-  const outcome = await configure(calling, fields);
+  let outcome = await configure(calling, fields);
+  // Which events there are is open (Q-07).
+  if (outcome.refused) outcome = await configure(calling, { ...fields, events: uploadEvents("update") });
   if (outcome.accepted) return calling;
   kit.notVerified(ids, `the webhook could not be pointed at the kit's receiver: ${outcome.told}`, {
     exchange: outcome.shown,

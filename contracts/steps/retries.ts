@@ -35,9 +35,6 @@ export interface Controlled extends Watched {
   control: ControlledEnvironment["control"];
 }
 
-/** A template for bodies that uses only the tags of the spec. */
-export const retriedTemplate = "{{event_type}} {{entity_type}} {{#entity}}{{id}}{{/entity}}";
-
 /** A webhook in a separate environment whose clock the kit advances. */
 export async function watchByClock(kit: Kit, fields: JsonObject = {}): Promise<Controlled> {
   const environment = kit.control();

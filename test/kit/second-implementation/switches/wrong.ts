@@ -1,5 +1,6 @@
 import { wrongAccess } from "./wrong/access.js";
 import { wrongCallBytes } from "./wrong/call-bytes.js";
+import { wrongCallEvents } from "./wrong/call-events.js";
 import { wrongCalls } from "./wrong/calls.js";
 import { wrongFiles } from "./wrong/files.js";
 import { wrongHardTexts } from "./wrong/hard-texts.js";
@@ -39,5 +40,6 @@ export const wrongRows: readonly WrongRow[] = [
   ...wrongPayloads,
   ...wrongRetries,
   ...wrongCalls,
+  ...wrongCallEvents,
   ...wrongCallBytes,
 ];

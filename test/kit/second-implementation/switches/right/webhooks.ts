@@ -88,6 +88,7 @@ export const rightWebhooks: RightRow[] = [
   }),
   right("events-merged", "adds events to those that there are", ["Q-39"], {
     may: ["Q-06", "Q-07"],
+    open: ["C-04"],
     only: ["webhook-events", "call-silence", "call-events"],
     apply: storedField("webhook", "events", (events, now) => {
       const had = asList(now).map((one) => JSON.stringify(one));
@@ -133,6 +134,17 @@ export const rightWebhooks: RightRow[] = [
       return kind === "webhook" && isTaken && wrong.length === 0 ? [{ field: "name", reason: "is taken" }] : wrong;
     }),
   }),
+  right("names-apart", "refuses a name that is part of another, or has another as its part", ["Q-20"], {
+    may: ["Q-56"],
+    only: ["webhook-names"],
+    apply: change("violations", (inner, { state }) => (kind, fields, current) => {
+      const name = String(fields.name);
+      const others = [...state.webhook.values()].filter(({ id }) => id !== current?.id).map((one) => String(one.name));
+      const isTaken = "name" in fields && others.some((one) => one.includes(name) || name.includes(one));
+      const found = inner(kind, fields, current);
+      return kind === "webhook" && isTaken && found.length === 0 ? [{ field: "name", reason: "is taken" }] : found;
+    }),
+  }),
   right("names-reserved", "keeps a name reserved that was given up", ["Q-20"], {
     only: ["webhook-names"],
     apply: change("violations", (inner, { state }) => (kind, fields, current) => {
@@ -164,6 +176,7 @@ export const rightWebhooks: RightRow[] = [
   }),
   right("events-not-empty", "refuses an empty list of events", ["Q-56"], {
     may: ["Q-06", "Q-07"],
+    open: ["C-04"],
     only: ["webhook-events", ...together, "call-made", "call-silence", "call-events"],
     apply: refuses("webhook", "events", (events) => asList(events).length === 0),
   }),
