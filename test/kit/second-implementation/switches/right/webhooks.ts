@@ -4,6 +4,12 @@ import { all, alsoTakes, asList, asObject, change, coerces, refuses, seen, store
 
 const together = ["webhook-together", "webhook-pairs", "webhook-keeps", "webhook-response", "webhook-empty"];
 
+const needed = {
+  url: "http://127.0.0.1:9/hook",
+  events: [{ entity_type: "upload", event_types: ["update"] }],
+  auto_retry: true,
+};
+
 /** Values of a webhook that are kept in another form, or refused where it is open. */
 export const rightWebhooks: RightRow[] = [
   right("url-parsed", "keeps a URL as its parser writes it", ["Q-42"], {
@@ -180,6 +186,20 @@ export const rightWebhooks: RightRow[] = [
     only: ["webhook-events", ...together, "call-made", "call-silence", "call-events"],
     apply: refuses("webhook", "events", (events) => asList(events).length === 0),
   }),
+  ...(["", "binding"] as const).map((name) =>
+    right(`creation-needs-${name}`, "wants events, retries and a URL that answers where a webhook is made", [], {
+      may: ["Q-06", "Q-29"],
+      only: ["call-events", "call-made", "webhook-name"],
+      open: name === "" ? ["C-04"] : [],
+      binding: name === "" ? "" : `fixtures: { webhook: ${JSON.stringify(needed)} }`,
+      apply: change("violations", (inner) => (kind, fields, current) => {
+        const { events, url, auto_retry: retries } = fields;
+        const isWhole = asList(events).length > 0 && /127\.0\.0\.1/.test(String(url)) && retries === true;
+        const isRefused = kind === "webhook" && !current && !isWhole;
+        return isRefused ? [{ field: "events", reason: "must not be empty" }] : inner(kind, fields, current);
+      }),
+    }),
+  ),
   right("events-none", "refuses every event", ["Q-06"], {
     only: ["webhook-events", "webhook-answers"],
     apply: refuses("webhook", "events", (events) => asList(events).length > 0),
