@@ -8,7 +8,7 @@ import {
   show,
   told,
 } from "../src/kit/index.js";
-import { describe, eventTypeOf, isAt, likenessOf, showMarks } from "./judge/call.js";
+import { describe, eventTypeOf, isAt, lacksOf, likenessOf, showMarks } from "./judge/call.js";
 import { eventTypes, isRendered, valuesIn, wholeTemplate } from "./judge/template.js";
 import {
   type Calling,
@@ -17,6 +17,7 @@ import {
   causeEvent,
   configured,
   expectCall,
+  settingsOf,
   setUpCalls,
   uploadEvents,
 } from "./steps/calls.js";
@@ -94,15 +95,20 @@ async function bothAreCalled(calling: Calling): Promise<boolean> {
   return true;
 }
 
+const settings = {
+  headers: { "X-Standin-Event": "any" },
+  ...{ http_basic_user: "ada", http_basic_password: "Any-event-1" },
+};
+
 /** Which changes raise an event. */
 export const callEvents: Contract = {
   id: "call-events",
-  ids: ["C-01", "C-04", "Q-38", "Q-41", "Q-55"],
+  ids: ["C-01", "C-02", "C-03", "C-04", "Q-38", "Q-41", "Q-55"],
   title: "creations, updates and deletions of uploads make calls, each alone and together, in the order of events",
   serialGroup: "calls",
   needs: ["own upload", "own webhook", "callback"],
   async run(kit) {
-    const calling = await setUpCalls(kit, this.ids);
+    const calling = await setUpCalls(kit, this.ids, settings);
     if (!calling) return;
     await checkOrder(kit, calling);
     await severalTogether(calling, await eachAlone(calling));
@@ -199,10 +205,10 @@ async function alone(
   template: string | null,
 ): Promise<readonly ReceivedCall[] | undefined> {
   const { kit, inbox, marks, webhook } = calling;
-  const settings = { events: uploadEvents(kind), custom_payload: template };
-  if (!(await configured(calling, settings, ["C-01", "C-04", "Q-38"]))) return undefined;
-  if (await asksForMore(webhook, settings)) {
-    kit.notVerified(["C-01", "Q-38"], `the webhook shows /events that differ from ${show(settings.events)}`);
+  const asked = { events: uploadEvents(kind), custom_payload: template };
+  if (!(await configured(calling, asked, ["C-01", "C-04", "Q-38"]))) return undefined;
+  if (await asksForMore(webhook, asked)) {
+    kit.notVerified(["C-01", "Q-38"], `the webhook shows /events that differ from ${show(asked.events)}`);
     return undefined;
   }
   let call: ReceivedCall | undefined;
@@ -221,12 +227,16 @@ async function alone(
   const all = inbox.calls.filter((one) => likeness(one) !== "no" && isAt(one, event.url));
   const own = all.filter((one) => likeness(one) === "sure");
   const wrong = own.find(isOther);
-  const asked = () => `the webhook asks only for ${kind}, but got ${wrong && describe(wrong)}`;
-  kit.check(["C-01"], wrong === undefined, asked);
+  const got = () => `the webhook asks only for ${kind}, but got ${wrong && describe(wrong)}`;
+  kit.check(["C-01"], wrong === undefined, got);
   const isThere = all.some((one) => !isOther(one));
   kit.check(["C-01", "Q-38"], isThere, () => `the ${kind} of an upload caused no call that shows it`, {
     part: "sends",
   });
+  const lacks = new Map(own.flatMap((one) => [...lacksOf(one, settingsOf(webhook, settings))]));
+  const lacking = () => `the ${kind} of an upload caused a call without what its webhook has`;
+  for (const id of ["C-02", "C-03"] as const)
+    if (own.length > 0) kit.check([id], !lacks.has(id), () => `${lacking()}: ${lacks.get(id)}`, { part: kind });
   if (template !== null && !wrong) checkRendered(kit, kind, event.id, own.length > 0 ? own : all);
   return own;
 }

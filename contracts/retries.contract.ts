@@ -1,7 +1,7 @@
 import { type Contract, type InboxResponse, type JsonObject, type Kit, show } from "../src/kit/index.js";
-import { basic, isAt } from "./judge/call.js";
+import { isAt, lacksOf } from "./judge/call.js";
 import { wholeTemplate } from "./judge/template.js";
-import { causeEvent, configured } from "./steps/calls.js";
+import { causeEvent, configured, settingsOf } from "./steps/calls.js";
 import {
   type AnsweredEvent,
   answer,
@@ -153,23 +153,20 @@ function judgeUnseen(kit: Kit, unseen: readonly string[], took: readonly number[
 
 /** A retry is the same call with the same content. */
 function checkKept(kit: Kit, { webhook }: Watched, { first, calls }: AnsweredEvent): void {
-  const areSet = webhook.mayTouch("http_basic_user") && webhook.mayTouch("http_basic_password");
-  const wanted = basic(`${credentials.http_basic_user}:${credentials.http_basic_password}`);
+  const has = settingsOf(webhook, { headers, ...credentials });
   for (const [index, call] of calls().entries()) {
     if (index === 0) continue;
-    for (const [name, value] of Object.entries(webhook.mayTouch("headers") ? headers : {})) {
-      const sent = call.headers[name.toLowerCase()];
-      kit.check(["C-02"], sent === value, () => `retry ${index} has ${name}: ${show(sent)}, not ${show(value)}`);
+    const lacks = lacksOf(call, has);
+    for (const id of ["C-02", "C-03"] as const)
+      kit.check([id], !lacks.has(id), () => `retry ${index} is not as the first call: ${lacks.get(id)}`);
+    for (const [id, name] of [
+      ["C-02", "path"],
+      ["C-04", "body"],
+    ] as const) {
+      const because = () =>
+        `the ${name} of retry ${index} is ${show(call[name])}, but the first call had ${show(first[name])}`;
+      kit.check([id], call[name] === first[name], because);
     }
-    const sent = call.headers.authorization?.replace(/^basic /i, "Basic ");
-    const credentialsAre = () => `retry ${index} has Authorization ${show(sent)}, not ${show(wanted)}`;
-    if (areSet) kit.check(["C-03"], sent === wanted, credentialsAre);
-    const isSame = call.body === first.body;
-    kit.check(
-      ["C-04"],
-      isSame,
-      () => `the body of retry ${index} is ${show(call.body)}, but the first call had ${show(first.body)}`,
-    );
   }
 }
 

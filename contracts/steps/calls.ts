@@ -11,7 +11,7 @@ import {
   show,
   UnsayableError,
 } from "../../src/kit/index.js";
-import { describe, isAt, likenessOf, type MarkedEvent, markOf, showMarks } from "../judge/call.js";
+import { type CallSettings, describe, isAt, likenessOf, type MarkedEvent, markOf, showMarks } from "../judge/call.js";
 
 /** A webhook that calls the kit's receiver, and the entity of its events. */
 export interface Caller {
@@ -53,6 +53,15 @@ export const plainSettings: JsonObject = {
   headers: {},
   enabled: true,
 };
+
+/** What calls show of the settings that the kit has given a webhook. */
+export function settingsOf(webhook: Fixture, has: JsonObject): CallSettings {
+  const areSet = webhook.mayTouch("http_basic_user") && webhook.mayTouch("http_basic_password");
+  return {
+    headers: webhook.mayTouch("headers") ? (has.headers as CallSettings["headers"]) : undefined,
+    credentials: areSet ? `${has.http_basic_user}:${has.http_basic_password}` : undefined,
+  };
+}
 
 /** Points the serial group's webhook at the receiver. Undefined, with a finding, if the target refuses that. */
 export async function setUpCalls(

@@ -155,6 +155,15 @@ export const admits = (operation: Incoming["operation"], status: number): Switch
     (inner) => (incoming) => (incoming.operation === operation && inner(incoming) === status ? 200 : inner(incoming)),
   );
 
+/** Times between two limits, in no order, the same in each run. */
+export function varying(least: number, most: number): () => number {
+  let seed = 11;
+  return () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return least + (seed % (most - least));
+  };
+}
+
 /** A token that rows pass. */
 export const issued = "Issued.to-you/42";
 
