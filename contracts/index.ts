@@ -1,5 +1,5 @@
 import type { Contract } from "../src/kit/index.js";
-import { accessNone, accessNoneWebhook, accessRefused, accessRefusedWebhook } from "./access.contract.js";
+import { accessContracts } from "./access.contract.js";
 import { apiVersion } from "./api-version.contract.js";
 import { callChanges } from "./call-changes.contract.js";
 import { callCount } from "./call-count.contract.js";
@@ -42,10 +42,7 @@ export const contracts: readonly Contract[] = [
   webhookRead,
   uploadResponse,
   webhookResponse,
-  accessNone,
-  accessNoneWebhook,
-  accessRefused,
-  accessRefusedWebhook,
+  ...accessContracts,
   uploadEmpty,
   webhookEmpty,
   uploadIdentity,
