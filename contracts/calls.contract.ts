@@ -54,7 +54,7 @@ function checkAddress(kit: Kit, call: ReceivedCall, url: string): void {
   const { is } = likeness(wanted, sent, "url");
   const because = () => `the call went to ${call.path}, but /url is ${show(url)}`;
   const [id, part] = is === "normal form" ? (["Q-42"] as const) : (["C-02", "url"] as const);
-  kit.check([id], is === "same", because, { part });
+  kit.check([id], is === "same", because, { part, call });
 }
 
 /**
@@ -68,13 +68,13 @@ async function checkTakenAway(kit: Kit, call: ReceivedCall, webhook: Fixture, na
   const has = (shown: JsonObject) => Object.keys(shown).some((one) => one.toLowerCase() === name.toLowerCase());
   const because = () => `the call still sends ${name}, which the last update of /headers removed: ${show(sent)}`;
   if (!isObject(headers)) kit.check(["Q-39"], false, because);
-  else if (!has(headers)) kit.check(["C-02"], false, because);
+  else if (!has(headers)) kit.check(["C-02"], false, because, { call });
 }
 
 function checkHeaders(kit: Kit, call: ReceivedCall, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) {
     const problem = headerProblem(call, name, value);
-    kit.check(["C-02"], problem === undefined, () => problem ?? "", { part: "headers" });
+    kit.check(["C-02"], problem === undefined, () => problem ?? "", { part: "headers", call });
   }
 }
 
@@ -124,7 +124,7 @@ export const callCredentials: Contract = {
       // If the target stores them in another Unicode form (Q-42), the call has that form.
       const isBrought = [credentials, credentials?.normalize("NFD")].some((one) => bringsCredentials(call, one));
       const part = id === "C-03" ? (credentials === undefined ? "none" : "both") : undefined;
-      kit.check([id], isBrought, () => `${because()}, not ${wanted}`, { part });
+      kit.check([id], isBrought, () => `${because()}, not ${wanted}`, { part, call });
     }
   },
 };

@@ -52,7 +52,7 @@ export const callDefaultPayload: Contract = {
       kit.notVerified(["C-05"], "the default payload is not JSON, and its shape is open");
       return;
     }
-    if (!kit.check(["C-05"], !isEmpty && !call.body.startsWith(mine), told)) return;
+    if (!kit.check(["C-05"], !isEmpty && !call.body.startsWith(mine), told, { call })) return;
     if (!kit.check(["Q-22"], isObject(payload), told) || !isObject(payload)) return;
     checkMembers(kit, payload, webhook);
     const inDocument = (entity: JsonValue | undefined) => kit.api.wire.entity(uploadResource, entity);

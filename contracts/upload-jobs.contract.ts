@@ -10,9 +10,8 @@ import {
   peekJob,
   show,
 } from "../src/kit/index.js";
-import { judgeError } from "./judge/error.js";
-import type { Subject } from "./steps/subject.js";
-import { uploadOf } from "./steps/subjects.js";
+import { judgeError } from "./judge/refusal.js";
+import { type Subject, uploadOf } from "./steps/subject.js";
 
 /** When an update becomes a job, the form of a job, and when its changes show. */
 export const uploadJobs: Contract = {
@@ -27,7 +26,7 @@ export const uploadJobs: Contract = {
     const plain = await upload.update({ notes: "At once" });
     if (plain) {
       const { job, exchange } = plain.outcome;
-      kit.check(["Q-12"], !job, () => "an update that does not change the file returned a job", { exchange });
+      kit.check(["Q-12"], !job, () => "an update that does not change the file returned a job", exchange);
       if (!job) kit.held(["U-17"]);
     }
     await preferJob(kit, upload);
@@ -40,10 +39,9 @@ async function preferJob(kit: Kit, upload: Subject): Promise<void> {
   const applied = await upload.update({ notes: "By a job" }, { call: { headers: { Prefer: "respond-async" } } });
   if (!applied) return;
   const { job, exchange } = applied.outcome;
-  const evidence = { exchange };
-  kit.check(["Q-12"], job !== undefined, () => "the target did not apply Prefer: respond-async", evidence);
+  kit.check(["Q-12"], job !== undefined, () => "the target did not apply Prefer: respond-async", exchange);
   const header = exchange.headers["preference-applied"];
-  if (job) kit.check(["Q-12"], header === "respond-async", () => `Preference-Applied is ${show(header)}`, evidence);
+  if (job) kit.check(["Q-12"], header === "respond-async", () => `Preference-Applied is ${show(header)}`, exchange);
 }
 
 /**
@@ -60,7 +58,7 @@ async function watchRename(kit: Kit, upload: Subject, isFile: boolean): Promise<
   const second = { notes, ...(isFile ? { basename: last } : {}) };
   const renaming = await upload.start({ basename });
   const isJob = announcesJob(api, upload.spec, renaming);
-  kit.check(["Q-12"], isJob, () => "a rename returned the upload, not a job", { exchange: renaming });
+  kit.check(["Q-12"], isJob, () => "a rename returned the upload, not a job", renaming);
   // A read shows the state during the job only if a later response says that the job still runs.
   const early = api.has("getUpload") ? await upload.read() : undefined;
   const pending = isJob ? await peekJob(api, renaming) : undefined;
@@ -78,28 +76,22 @@ async function watchRename(kit: Kit, upload: Subject, isFile: boolean): Promise<
   if (pending) kit.report(judgeError(kit.api, pending, { code: "JOB_PENDING" }, "Q-13"));
   if (pending && early) {
     const isHidden = isSame(early.basename, before.basename) && isSame(early.url, before.url);
-    kit.check(["Q-14"], isHidden, () => "the rename was visible while its job was running", { exchange: pending });
+    kit.check(["Q-14"], isHidden, () => "the rename was visible while its job was running", pending);
   }
   if (stillPending) {
     const told = () => "an update during a job returned the upload, not a job";
-    kit.check(["Q-12"], followed.job !== undefined, told, { exchange: behind });
+    kit.check(["Q-12"], followed.job !== undefined, told, behind);
   }
   const both = isNamed(after, last) && after.notes === notes;
   const came = () =>
     `a rename and an update during its job resulted in ${show({ basename: after.basename ?? null, notes: after.notes ?? null })}`;
-  if ("basename" in after && "notes" in after) kit.check(["Q-14"], both, came, { exchange: renamed.shown });
+  if ("basename" in after && "notes" in after) kit.check(["Q-14"], both, came, renamed.shown);
   const { resource = {} } = followed;
   // Another contract reports fields that the response does not show.
   const isShown = "basename" in resource && "notes" in resource;
   const isWhole = isNamed(resource, last) && resource.notes === notes;
-  kit.check(
-    ["Q-14"],
-    isWhole || !isShown,
-    () => "the result of the update during the rename does not show both changes",
-    {
-      exchange: followed.shown,
-    },
-  );
+  const isPart = () => "the result of the update during the rename does not show both changes";
+  kit.check(["Q-14"], isWhole || !isShown, isPart, followed.shown);
 }
 
 const isNamed = (upload: JsonObject, basename: string) =>
@@ -122,18 +114,13 @@ function checkWork(kit: Kit, work: Work): void {
   const { what, was, is, sent } = work;
   const { job, accepted, shown, told } = work.outcome;
   if (!job) return;
-  const evidence = { exchange: shown };
-  if (job.problem) {
-    kit.notVerified(["U-17"], `the job of ${what} ${job.problem}`, evidence);
-    return;
-  }
+  if (job.problem) kit.notVerified(["U-17"], `the job of ${what} ${job.problem}`, shown);
+  if (job.problem) return;
   const lost = () => `${told}, but ${what} was lost: a read shows ${show(is)}`;
-  kit.check(["U-17"], !(accepted && isLost(work)), lost, { ...evidence, readings: ["R-08"] });
+  kit.check(["U-17"], !(accepted && isLost(work)), lost, { exchange: shown, readings: ["R-08"] });
   const isDone = !accepted && isSame(is, sent) && !isSame(was, sent);
-  kit.check(["U-17"], !isDone, () => `${told}, but ${what} was applied: a read shows ${show(is)}`, {
-    ...evidence,
-    readings: ["R-02"],
-  });
+  const done = () => `${told}, but ${what} was applied: a read shows ${show(is)}`;
+  kit.check(["U-17"], !isDone, done, { exchange: shown, readings: ["R-02"] });
 }
 
 /** Two accepted updates that overlap do not undo each other. */

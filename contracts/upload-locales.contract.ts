@@ -7,9 +7,8 @@ import {
   type StatementId,
   show,
 } from "../src/kit/index.js";
-import { severalLocales } from "./steps/locale.js";
-import type { Subject } from "./steps/subject.js";
-import { uploadOf } from "./steps/subjects.js";
+import { severalLocales } from "./steps/habits.js";
+import { type Subject, uploadOf } from "./steps/subject.js";
 
 const field = "default_field_metadata";
 
@@ -29,7 +28,7 @@ export const uploadLocales: Contract = {
     if (one === undefined || other === undefined) {
       const because = upload.made
         ? "only one locale of the project is known, and an upload accepts no other. Set fixtures.locale in the binding"
-        : `the borrowed upload has only one locale in /${field}, and the kit could not remove another one again`;
+        : `the existing upload has only one locale in /${field}, and the kit could not remove another one again`;
       return kit.notVerified(["U-09", "Q-08", "Q-10"], because);
     }
     const set = (metadata: JsonObject, openTo?: readonly StatementId[]) =>

@@ -1,7 +1,7 @@
-import { type Contract, isSuccess, type Kit } from "../src/kit/index.js";
+import type { Contract, Kit } from "../src/kit/index.js";
 import { webhookSpec } from "./spec/webhook-fields.js";
-import { Subject } from "./steps/subject.js";
-import { webhookOf } from "./steps/subjects.js";
+import { listOf } from "./steps/files.js";
+import { Subject, webhookOf } from "./steps/subject.js";
 
 const error = { code: "INVALID_FIELD", field: "name" } as const;
 
@@ -74,7 +74,7 @@ async function raceForName(kit: Kit, webhook: Subject, other: Subject): Promise<
     const shown = [(await webhook.read()).name, (await other.read()).name];
     const isUnique = !shown.every((one) => one === name);
     const because = () => `two webhooks were set to the name ${name} at the same time, and both have it`;
-    if (!kit.check(["W-03"], isUnique, because, { exchange: outcomes[1]?.shown })) return;
+    if (!kit.check(["W-03"], isUnique, because, outcomes[1]?.shown)) return;
   }
 }
 
@@ -82,8 +82,7 @@ async function takenName(kit: Kit, webhook: Subject): Promise<string | undefined
   const { fixtures } = kit.api.target;
   if (fixtures.taken_webhook_name !== undefined) return fixtures.taken_webhook_name;
   if (!kit.api.has("listWebhooks")) return undefined;
-  const { status, json } = await kit.api.call("listWebhooks");
-  const listed = (isSuccess(status) && kit.api.codec.decodeList(json)) || [];
-  const name = listed.find(({ id }) => String(id) !== webhook.id)?.name;
+  const { all } = await listOf(kit, "listWebhooks");
+  const name = all.find(({ id }) => String(id) !== webhook.id)?.name;
   return typeof name === "string" ? name : undefined;
 }

@@ -1,13 +1,6 @@
-import {
-  type Fixture,
-  fieldOf,
-  type Inbox,
-  type JsonObject,
-  type Kit,
-  type ReceivedCall,
-  show,
-} from "../../src/kit/index.js";
+import { type Fixture, type Inbox, type JsonObject, type Kit, type ReceivedCall, show } from "../../src/kit/index.js";
 import { describe, likenessOf, type MarkedEvent, showMarks } from "../judge/call.js";
+import { fieldOf } from "../spec/field.js";
 import { webhookSpec } from "../spec/webhook-fields.js";
 import {
   type Calling,

@@ -1,9 +1,8 @@
 import { inTurns, type Steps } from "../base/steps.js";
-import { type BulkOutcome, bulkDestroy, bulkSetCollection, bulkTag } from "../domain/bulk.js";
+import { bulkDestroy, bulkSetCollection, bulkTag } from "../domain/bulk.js";
 import {
   createCollection,
   deleteCollection,
-  getCollection,
   listCollections,
   reorderCollections,
   updateCollection,
@@ -11,28 +10,14 @@ import {
 import type { Domain } from "../domain/domain.js";
 import type { Creator } from "../domain/entities.js";
 import { createUploadRequest } from "../domain/files.js";
-import type { BulkCount, Job, JobOutcome } from "../domain/job.js";
+import type { BulkCount, Job, JobOutcome, Outcome } from "../domain/job.js";
 import { pollJob } from "../domain/jobs.js";
 import { createTag, listSmartTags, listTags } from "../domain/tags.js";
-import {
-  createUploadFilter,
-  deleteUploadFilter,
-  getUploadFilter,
-  listUploadFilters,
-  updateUploadFilter,
-} from "../domain/upload-filters.js";
+import { createUploadFilter, deleteUploadFilter, updateUploadFilter } from "../domain/upload-filters.js";
 import { listUploads } from "../domain/upload-list.js";
-import {
-  createTrack,
-  createUpload,
-  deleteUpload,
-  getUpload,
-  listReferences,
-  type UploadOutcome,
-  updateUpload,
-} from "../domain/uploads.js";
+import { createTrack, createUpload, deleteUpload, listReferences, updateUpload } from "../domain/uploads.js";
 import { getWebhookCall, listWebhookCalls, webhooksOf } from "../domain/webhook-calls.js";
-import { createWebhook, deleteWebhook, getWebhook, listWebhooks, updateWebhook } from "../domain/webhooks.js";
+import { createWebhook, deleteWebhook, updateWebhook } from "../domain/webhooks.js";
 import type { Environment } from "../mock/environment.js";
 import type { Mock } from "../mock/mock.js";
 import type { OperationId } from "../openapi/documents.js";
@@ -85,27 +70,27 @@ type Handlers = { [Id in keyof Operations]: (call: OperationCall<Id>) => Reply |
 export const handlers: Handlers = {
   updateUpload: ({ domain, path, query, fields, preferAsync }) => {
     const keepUrl = query.replace_strategy === "keep_url";
-    return uploadReply(updateUpload(domain, path.upload_id, fields, { keepUrl, preferAsync }), 200, preferAsync);
+    return replyOf(updateUpload(domain, path.upload_id, fields, { keepUrl, preferAsync }), preferAsync);
   },
   createUpload: ({ domain, fields, preferAsync }) =>
-    uploadReply(createUpload(domain, fields, tokenCreator, { preferAsync }), 201, preferAsync),
-  getUpload: ({ domain, path }) => found(getUpload(domain.store, path.upload_id)),
+    replyOf(createUpload(domain, fields, tokenCreator, { preferAsync }), preferAsync),
+  getUpload: ({ domain, path }) => found(domain.store.uploads.find(path.upload_id)),
   deleteUpload: ({ domain, path }) => found(deleteUpload(domain, path.upload_id)),
   listUploads: ({ domain, mock, query }) => paged(mock, listUploads(domain.store, query)),
   createUploadRequest: ({ domain, fields }) => created(createUploadRequest(domain, fields)),
 
-  bulkTagUploads: ({ domain, fields, preferAsync }) => bulkReply(bulkTag(domain, fields, preferAsync), preferAsync),
+  bulkTagUploads: ({ domain, fields, preferAsync }) => replyOf(bulkTag(domain, fields, preferAsync), preferAsync),
   bulkSetUploadCollection: ({ domain, fields, preferAsync }) =>
-    bulkReply(bulkSetCollection(domain, fields, preferAsync), preferAsync),
+    replyOf(bulkSetCollection(domain, fields, preferAsync), preferAsync),
   bulkDestroyUploads: ({ domain, fields, preferAsync }) =>
-    bulkReply(bulkDestroy(domain, fields, preferAsync), preferAsync),
+    replyOf(bulkDestroy(domain, fields, preferAsync), preferAsync),
   listUploadReferences: ({ domain, path, query }) => ({
     kind: "records",
     status: 200,
     records: listReferences(domain.store, path.upload_id, query.version),
   }),
   listUploadTracks: ({ domain, path }) => {
-    getUpload(domain.store, path.upload_id);
+    domain.store.uploads.find(path.upload_id);
     // Standin processes no videos, so none has tracks.
     return all([]);
   },
@@ -119,18 +104,18 @@ export const handlers: Handlers = {
   createUploadTag: ({ domain, fields }) => created(createTag(domain, fields)),
   listUploadSmartTags: ({ domain, mock, query }) => paged(mock, listSmartTags(domain, query)),
   createUploadFilter: ({ domain, fields }) => created(createUploadFilter(domain, fields)),
-  getUploadFilter: ({ domain, path }) => found(getUploadFilter(domain.store, path.upload_filter_id)),
+  getUploadFilter: ({ domain, path }) => found(domain.store.uploadFilters.find(path.upload_filter_id)),
   updateUploadFilter: ({ domain, path, fields }) => found(updateUploadFilter(domain, path.upload_filter_id, fields)),
   deleteUploadFilter: ({ domain, path }) => found(deleteUploadFilter(domain, path.upload_filter_id)),
-  listUploadFilters: ({ domain }) => all(listUploadFilters(domain.store)),
+  listUploadFilters: ({ domain }) => all([...domain.store.uploadFilters.values()]),
   getSite: ({ environment }) => found(toSite(environment)),
   listEnvironments: ({ mock }) => all(toEnvironments(mock)),
 
   updateWebhook: ({ domain, path, fields }) => found(updateWebhook(domain, path.webhook_id, fields)),
   createWebhook: ({ domain, fields }) => created(createWebhook(domain, fields)),
-  getWebhook: ({ domain, path }) => found(getWebhook(domain.store, path.webhook_id)),
+  getWebhook: ({ domain, path }) => found(domain.store.webhooks.find(path.webhook_id)),
   deleteWebhook: ({ domain, path }) => found(deleteWebhook(domain, path.webhook_id)),
-  listWebhooks: ({ domain }) => all(listWebhooks(domain.store)),
+  listWebhooks: ({ domain }) => all([...domain.store.webhooks.values()]),
 
   getWebhookCall: ({ domain: { store }, path }) => {
     const resource = getWebhookCall(store, path.webhook_call_id);
@@ -146,15 +131,13 @@ export const handlers: Handlers = {
   },
 
   createUploadCollection: ({ domain, fields }) => created(createCollection(domain, fields)),
-  getUploadCollection: ({ domain, path }) => found(getCollection(domain.store, path.upload_collection_id)),
+  getUploadCollection: ({ domain, path }) => found(domain.store.collections.find(path.upload_collection_id)),
   updateUploadCollection: ({ domain, path, fields }) =>
     found(updateCollection(domain, path.upload_collection_id, fields)),
   deleteUploadCollection: ({ domain, path }) => found(deleteCollection(domain, path.upload_collection_id)),
   listUploadCollections: ({ domain, query }) => all(listCollections(domain.store, idsOf(query["filter[ids]"]))),
-  reorderUploadCollections: ({ domain, fields, preferAsync }) => {
-    const outcome = reorderCollections(domain, fields.data, preferAsync);
-    return "job" in outcome ? { kind: "job", status: 202, ...outcome, preferAsync } : all(outcome.collections);
-  },
+  reorderUploadCollections: ({ domain, fields, preferAsync }) =>
+    replyOf(reorderCollections(domain, fields.data, preferAsync), preferAsync),
 
   getJobResult: async ({ mock, environment, domain, path }) => {
     const { clock } = mock.settings;
@@ -174,9 +157,9 @@ const tokenCreator: Creator = { type: "access_token", id: "4001" };
 
 const found = (resource: object): Reply => ({ kind: "resource", status: 200, resource });
 const created = (resource: object): Reply => ({ kind: "resource", status: 201, resource });
-const all = (resources: readonly object[]): Reply => ({
-  kind: "list",
-  status: 200,
+const all = (resources: readonly object[]) => ({
+  kind: "list" as const,
+  status: 200 as const,
   resources,
   total: resources.length,
 });
@@ -186,14 +169,11 @@ async function paged(mock: Mock, list: Steps<{ page: readonly object[]; total: n
   return { kind: "list", status: 200, resources: page, total };
 }
 
-function bulkReply(outcome: BulkOutcome, preferAsync: boolean): Reply {
+/** What a request has done, or the job that does it. */
+export function replyOf(outcome: Outcome, preferAsync = false): Exclude<Reply, { kind: "nothing" }> {
   if ("job" in outcome) return { kind: "job", status: 202, job: outcome.job, preferAsync };
-  return { kind: "bulk", status: 200, count: outcome.bulk };
-}
-
-function uploadReply(outcome: UploadOutcome, status: 200 | 201, preferAsync: boolean): Reply {
-  if ("job" in outcome) return { kind: "job", status: 202, job: outcome.job, preferAsync };
-  return { kind: "resource", status, resource: outcome.upload };
+  if ("upload" in outcome) return { kind: "resource", status: outcome.status, resource: outcome.upload };
+  return "bulk" in outcome ? { kind: "bulk", status: 200, count: outcome.bulk } : all(outcome.collections);
 }
 
 const idsOf = (list: string | undefined): string[] | undefined => list?.split(",").map((id) => id.trim());

@@ -2,11 +2,11 @@ import { DomainError } from "../openapi/errors.js";
 import type { Context } from "./context.js";
 import { publishedAt } from "./published-paths.js";
 
-/** 405 for a method that a path does not have. */
+/** 405 for a method that a path does not have. In JSON:API it is 404, as in the published service. */
 export function refuseMethod(context: Context, methods: readonly string[]): void {
   const { method, path } = context.request;
   const allowed = methods.flatMap((one) => (one === "GET" ? ["GET", "HEAD"] : [one])).join(", ");
-  context.setHeader("Allow", allowed);
+  if (context.envelope.name === "flat") context.setHeader("Allow", allowed);
   context.sendError(
     new DomainError("METHOD_NOT_ALLOWED", `${path} does not support ${method}. It supports ${allowed}.`),
   );
@@ -23,15 +23,11 @@ export function refusePath(context: Context): void {
   context.sendError(new DomainError("INVALID_ENDPOINT", detail));
 }
 
-/** 404 for a path that cannot be decoded. */
-export const undecodablePath = (): DomainError =>
-  new DomainError("INVALID_ENDPOINT", "Invalid percent-encoding in the path. Encode it as UTF-8.");
-
 /** A part of a path, decoded. Throws INVALID_ENDPOINT. */
 export function decodePath(part = ""): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    throw undecodablePath();
+    throw new DomainError("INVALID_ENDPOINT", "Invalid percent-encoding in the path. Encode it as UTF-8.");
   }
 }

@@ -1,5 +1,5 @@
 import type { JsonObject, JsonValue } from "../base/json.js";
-import type { BulkCount, Job, JobOutcome } from "../domain/job.js";
+import type { Job, JobOutcome } from "../domain/job.js";
 import type { Environment } from "../mock/environment.js";
 import { type OperationId, routes } from "../openapi/documents.js";
 import type { DomainError } from "../openapi/errors.js";
@@ -9,7 +9,7 @@ import { toErrorReport } from "../wire/error-report.js";
 import { toShown, type View } from "../wire/view.js";
 import type { Context } from "./context.js";
 import { errorOfStatus } from "./forced-errors.js";
-import type { Reply } from "./operations.js";
+import { type Reply, replyOf } from "./operations.js";
 
 /** Puts the result of an operation into the envelope, checks it against the document, and sends it. */
 export function sendReply(context: Context, operationId: OperationId, environment: Environment, reply: Reply): void {
@@ -44,7 +44,8 @@ function encode(context: Context, view: View, reply: Exclude<Reply, { kind: "not
       // Records are JSON:API resources in both envelopes.
       return { data: reply.records.map(whole), meta: { total_count: reply.records.length } };
     case "bulk":
-      return encodeCount(reply.count);
+      // The same in both envelopes: only counts, no resource.
+      return { data: [], meta: { ...reply.count } };
     case "job":
       return envelope.encodeResource({ id: reply.job.id, type: "job" });
     case "jobResult": {
@@ -54,26 +55,15 @@ function encode(context: Context, view: View, reply: Exclude<Reply, { kind: "not
   }
 }
 
-/** The same in both envelopes: only counts, no resource. */
-const encodeCount = (count: BulkCount): JsonObject => ({ data: [], meta: { ...count } });
-
 /** The result of a job, as the response to its request, in the envelope of the reader. */
 function encodeOutcome(context: Context, view: View, job: Job, outcome: JobOutcome): { status: number; body: unknown } {
   const { envelope, mock } = context;
-  if ("bulk" in outcome) return { status: outcome.status, body: encodeCount(outcome.bulk) };
-  if ("collections" in outcome) {
-    const { status, collections } = outcome;
-    return { status, body: envelope.encodeList(collections, collections.length) };
-  }
-  if ("upload" in outcome) {
-    const body = envelope.encodeResource(toShown(outcome.upload, view));
-    return { status: outcome.status, body };
-  }
   const encodeError = (error: DomainError, status?: number) => {
     const encoded = envelope.encodeError(toErrorReport(errorId(mock.ids), error, envelope));
     return { ...encoded, status: status ?? encoded.status };
   };
   if ("error" in outcome) return encodeError(outcome.error);
+  if (!("body" in outcome)) return { status: outcome.status, body: encode(context, view, replyOf(outcome)) };
   const { status, body } = outcome;
   if (body !== undefined) return { status, body };
   const operation = routes.find((route) => route.operationId === job.operation)?.operation;

@@ -37,12 +37,8 @@ const limits = {
 
 const goOn = "Run the same command again to continue.";
 
-/** No file may be larger than `maximumFile` bytes. The token goes only to the API, and not to its files. */
-export function readProject(
-  from: string,
-  headers: Readonly<Record<string, string>>,
-  maximumFile: number,
-): SourceProject {
+/** Sends GET requests for a pull, within its limits and in its time. */
+function createReader(from: string) {
   const agent = new Agent({
     // A project must not lead to private addresses, unless it has one itself.
     connect: createElsewhere(from, realPorts).connector(limits.connect),
@@ -50,7 +46,6 @@ export function readProject(
     bodyTimeout: limits.stall,
   });
   const end = AbortSignal.timeout(limits.all);
-  let allFileBytes = 0;
 
   const failure = (url: string, error: unknown): UsageError => {
     if (error instanceof UsageError) return error;
@@ -94,6 +89,17 @@ export function readProject(
       throw failure(url, error);
     }
   }
+  return { get, bytesOf, close: () => agent.destroy() };
+}
+
+/** No file may be larger than `maximumFile` bytes. The token goes only to the API, and not to its files. */
+export function readProject(
+  from: string,
+  headers: Readonly<Record<string, string>>,
+  maximumFile: number,
+): SourceProject {
+  const { get, bytesOf, close } = createReader(from);
+  let allFileBytes = 0;
   const read = (path: string) => get(from + path, headers, "manual");
   const bodyOf = async (path: string, response: Response): Promise<JsonObject> => {
     const url = from + path;
@@ -139,7 +145,7 @@ export function readProject(
         yield chunk;
       }
     },
-    close: () => agent.destroy(),
+    close,
   };
 }
 

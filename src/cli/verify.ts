@@ -26,7 +26,7 @@ const flags: readonly Flag[] = [
   ["--binding <file>", "File that maps the spec to the server's HTTP API (YAML or JSON)"],
   ["--contracts <file>", "Module that exports your own contracts, which run with those of the kit"],
   ...resourceSpecs.map(
-    (spec): Flag => [`${flagOf(spec)} <id>`, `ID of ${spec.one} to borrow; the run restores every value`],
+    (spec): Flag => [`${flagOf(spec)} <id>`, `ID of ${spec.one} to use; the run restores every value`],
   ),
   [
     "--only <ids>",
@@ -42,7 +42,7 @@ const flags: readonly Flag[] = [
   ],
   ["--baseline <file>", "Fail only for findings that are not in this report.json of an earlier run"],
   ["--require <ids>", "Fail unless these hold: IDs, families such as U-*, or all (every rule)", toList],
-  ["--without <ids>", "Ignore these readings (R-…); rules that rest only on them become unverified", toList],
+  ["--without <ids>", "Ignore these readings (R-…); rules that depend only on them become unverified", toList],
   [
     "--explain <id>",
     "Print the statement with this ID, its readings and the requests of its contracts, then exit; needs no target",

@@ -2,12 +2,12 @@ import type { TimeRange } from "../base/duration.js";
 import { redact } from "../base/redaction.js";
 import { mapped, type Steps } from "../base/steps.js";
 import type { LoggedCall } from "../domain/call-record.js";
-import type { Upload, Webhook, WebhookCall } from "../domain/entities.js";
+import type { TracedCall, Upload, Webhook } from "../domain/entities.js";
 import { toJobSummary } from "../domain/job.js";
 import type { Store } from "../domain/store/store.js";
 import { toTimestamp } from "../domain/timestamp.js";
 import { toSearch } from "../domain/upload-filter.js";
-import { lengthOfCall, toWebhookCall } from "../domain/webhook-calls.js";
+import { lengthOfCall, toTracedCall } from "../domain/webhook-calls.js";
 import type { Environment } from "../mock/environment.js";
 import type { Mock } from "../mock/mock.js";
 import type { ControlSchemas } from "../openapi/control.js";
@@ -24,15 +24,25 @@ interface Shown {
   addresses: Addresses;
   /** Finds uploads; all of them without it. */
   words: string | undefined;
+  /** Those in this collection, or in none. */
+  collection: string | undefined;
 }
 
 /**
  * `GET /_standin/overview`: what the page shows of an environment but its journal. To look must change nothing that can
  * be read, so the page does not use the API, whose requests the journal has.
  */
-export function* overviewOf({ mock, environment, addresses, words = "" }: Shown): Steps<ControlSchemas["Overview"]> {
+export function* overviewOf({
+  mock,
+  environment,
+  addresses,
+  words = "",
+  collection,
+}: Shown): Steps<ControlSchemas["Overview"]> {
   const { store } = environment.domain;
-  const found = yield* findUploads(store, words);
+  const isInCollection = ({ upload_collection: own }: Upload) => (own?.id ?? "none") === collection;
+  const wanted = yield* findUploads(store, words);
+  const found = collection === undefined ? wanted : wanted.filter(isInCollection);
   const show = (webhook: Webhook) => redact(withAddresses(webhook, addresses) as Webhook);
   const webhooks = yield* mapped([...store.webhooks.values()], show);
   // With its address a resource is a resource still.
@@ -82,11 +92,11 @@ function* findUploads({ uploads, locales }: Store, words: string): Steps<Upload[
 }
 
 /** The newest calls first, up to the limit, and at least one. */
-function newestCalls(log: readonly LoggedCall[]): WebhookCall[] {
-  const calls: WebhookCall[] = [];
+function newestCalls(log: readonly LoggedCall[]): TracedCall[] {
+  const calls: TracedCall[] = [];
   let length = 0;
   for (const logged of log.slice(-maximumShown).reverse()) {
-    const call = toWebhookCall(logged.call);
+    const call = toTracedCall(logged.call);
     length += lengthOfCall(call);
     if (length > maximumCallLength && calls.length > 0) break;
     calls.push(call);

@@ -59,7 +59,10 @@ export function createDelivery(parts: DeliveryParts): Delivery {
     const { source, entity_type, event_type, entity } = event;
     let resource: EntityResource | undefined = source === "raised" ? event.entity : undefined;
     const matchable = {
-      ...{ entity_type, event_type, environment, primary },
+      entity_type,
+      event_type,
+      environment,
+      primary,
       entity: () => (resource ??= serialize(entity, placeNow())),
     };
     const calls: string[] = [];

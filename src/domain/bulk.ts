@@ -1,17 +1,14 @@
 import { DomainError, refuseViolations } from "../openapi/errors.js";
 import type { Domain } from "./domain.js";
 import type { BulkDestroy, BulkSetCollection, BulkTag, Upload } from "./entities.js";
-import type { BulkCount, Job } from "./job.js";
+import type { Job, Outcome } from "./job.js";
 import { doLongWork } from "./jobs.js";
 import { unknownCollection } from "./store/collections.js";
 import { tagViolations } from "./tags.js";
-import { changeUpload, deleteUpload, getUpload } from "./uploads.js";
+import { changeUpload, deleteUpload } from "./uploads.js";
 
 /** Maximum number of uploads in one operation (Q-52). */
 const maximumUploads = 200;
-
-/** The outcome of a bulk operation: immediate, or a job. */
-export type BulkOutcome = { status: 200; bulk: BulkCount } | { job: Job };
 
 interface Bulk {
   operation: Extract<Job["operation"], `bulk${string}`>;
@@ -23,7 +20,7 @@ interface Bulk {
 }
 
 /** Adds tags to uploads and keeps their own. */
-export function bulkTag(domain: Domain, fields: BulkTag, preferAsync: boolean): BulkOutcome {
+export function bulkTag(domain: Domain, fields: BulkTag, preferAsync: boolean): Outcome {
   const { tags, uploads } = fields;
   refuseViolations(tagViolations(tags), "upload_bulk_tag_operation");
   const change = (upload: Upload) => changeUpload(domain, upload.id, { tags: [...new Set([...upload.tags, ...tags])] });
@@ -31,7 +28,7 @@ export function bulkTag(domain: Domain, fields: BulkTag, preferAsync: boolean): 
 }
 
 /** Moves uploads to a collection, or out of theirs. Throws INVALID_FIELD if the collection does not exist. */
-export function bulkSetCollection(domain: Domain, fields: BulkSetCollection, preferAsync: boolean): BulkOutcome {
+export function bulkSetCollection(domain: Domain, fields: BulkSetCollection, preferAsync: boolean): Outcome {
   const { uploads, upload_collection } = fields;
   if (upload_collection && !domain.store.collections.has(upload_collection.id)) {
     const violation = unknownCollection("/upload_collection/id", upload_collection.id);
@@ -41,13 +38,13 @@ export function bulkSetCollection(domain: Domain, fields: BulkSetCollection, pre
   return start(domain, { operation: "bulkSetUploadCollection", uploads, sent: fields, change }, preferAsync);
 }
 
-export function bulkDestroy(domain: Domain, fields: BulkDestroy, preferAsync: boolean): BulkOutcome {
+export function bulkDestroy(domain: Domain, fields: BulkDestroy, preferAsync: boolean): Outcome {
   const { uploads } = fields;
   const change = ({ id }: Upload) => deleteUpload(domain, id);
   return start(domain, { operation: "bulkDestroyUploads", uploads, sent: fields, change }, preferAsync);
 }
 
-function start(domain: Domain, { operation, uploads, sent, change }: Bulk, preferAsync: boolean): BulkOutcome {
+function start(domain: Domain, { operation, uploads, sent, change }: Bulk, preferAsync: boolean): Outcome {
   const ids = new Set(uploads.map(({ id }) => id));
   if (ids.size > maximumUploads) {
     const reason = `The operation names ${ids.size} uploads. Send at most ${maximumUploads} in each.`;
@@ -55,7 +52,7 @@ function start(domain: Domain, { operation, uploads, sent, change }: Bulk, prefe
   }
   const run = () => {
     const count = { successful: 0, failed: 0 };
-    for (const id of ids) count[isDone(() => change(getUpload(domain.store, id))) ? "successful" : "failed"]++;
+    for (const id of ids) count[isDone(() => change(domain.store.uploads.find(id))) ? "successful" : "failed"]++;
     return count;
   };
   return doLongWork(domain, operation, { preferAsync, sent }, () => ({ status: 200, bulk: run() }));

@@ -10,13 +10,17 @@ export interface BulkCount {
   failed: number;
 }
 
-/** The body of the finished request: the upload, a count, collections, an error, or a body from a script. */
-export type JobOutcome =
+/** What a request has done: an upload, a count, or collections. */
+export type Done =
   | { status: 200 | 201; upload: Upload }
   | { status: 200; bulk: BulkCount }
-  | { status: 200; collections: readonly UploadCollection[] }
-  | { error: DomainError }
-  | { status: number; body: unknown };
+  | { status: 200; collections: readonly UploadCollection[] };
+
+/** The outcome of a request that may take long: immediate, or a job. */
+export type Outcome = Done | { job: Job };
+
+/** The body of the finished request: what it has done, an error, or a body from a script. */
+export type JobOutcome = Done | { error: DomainError } | { status: number; body: unknown };
 
 /** The script of the next job, which changes when and how it ends. */
 export interface JobScript {

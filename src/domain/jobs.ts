@@ -2,7 +2,7 @@ import { millisecondsOf } from "../base/duration.js";
 import { DomainError, internalError, notFound } from "../openapi/errors.js";
 import type { Domain } from "./domain.js";
 import { reportFailure } from "./happenings.js";
-import type { Job, JobOutcome, JobWork } from "./job.js";
+import type { Done, Job, JobOutcome, JobWork, Outcome } from "./job.js";
 import type { Version } from "./media-file.js";
 import type { Store } from "./store/store.js";
 
@@ -61,12 +61,12 @@ export function enqueue(
  * the published service (Q-12). It does not wait for jobs of uploads, and applies to the state at its end. `sent` has the values
  * of its request.
  */
-export function doLongWork<Outcome extends JobOutcome>(
+export function doLongWork(
   domain: Domain,
   operation: Job["operation"],
   { preferAsync, sent }: { preferAsync: boolean; sent: unknown },
-  run: () => Outcome,
-): Outcome | { job: Job } {
+  run: () => Done,
+): Outcome {
   const queue = `${operation} ${domain.ids.job()}`;
   if (!wantsJob(domain, queue, true, preferAsync)) return run();
   return { job: enqueue(domain, { uploadId: queue, operation }, { projection: null, sent, run }) };

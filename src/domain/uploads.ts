@@ -1,38 +1,24 @@
 import { DomainError, notFound, refuseViolations } from "../openapi/errors.js";
 import type { Domain } from "./domain.js";
 import type { Creator, Upload, UploadDraft, UploadPatch } from "./entities.js";
-import type { Job } from "./job.js";
+import type { Job, Outcome } from "./job.js";
 import { enqueue, failQueue, projectionOf, wantsJob } from "./jobs.js";
 import type { Version } from "./media-file.js";
-import type { RecordResource } from "./store/records.js";
+import { type RecordResource, withModels } from "./store/records.js";
 import type { Store } from "./store/store.js";
 import { toTimestamp } from "./timestamp.js";
 import { applyPatch, newVersion, touchesFile, type UpdateOptions } from "./upload-version.js";
-
-/** The outcome of an update or a creation: immediate, or a job. */
-export type UploadOutcome = { upload: Upload } | { job: Job };
-
-export function getUpload(store: Store, id: string): Upload {
-  const upload = store.uploads.get(id);
-  if (!upload) throw notFound("upload", id, "GET /uploads lists all uploads.");
-  return upload;
-}
 
 /**
  * Updates an upload (U-01 to U-18), at once or with a job, as the policy says (Q-12). Validates everything now, against the
  * store as it will be after all earlier jobs.
  */
-export function updateUpload(
-  domain: Domain,
-  id: string,
-  patch: UploadPatch,
-  options: UpdateOptions = {},
-): UploadOutcome {
+export function updateUpload(domain: Domain, id: string, patch: UploadPatch, options: UpdateOptions = {}): Outcome {
   const { store } = domain;
-  const current = projectionOf(store, id) ?? versionOf(store, getUpload(store, id));
+  const current = projectionOf(store, id) ?? versionOf(store, store.uploads.find(id));
   const next = applyPatch({ store, now: timestamp(domain) }, current, patch, options);
   if (!wantsJob(domain, id, touchesFile(current.upload, patch), options.preferAsync)) {
-    return { upload: commitUpdate(domain, patch, next) };
+    return { status: 200, upload: commitUpdate(domain, patch, next) };
   }
   const job = enqueue(
     domain,
@@ -50,7 +36,7 @@ export function updateUpload(
 /** Updates an upload now, despite pending jobs. Throws NOT_FOUND, or INVALID_FIELD with every violation. */
 export function changeUpload(domain: Domain, id: string, patch: UploadPatch, options: UpdateOptions = {}): Upload {
   const { store } = domain;
-  const current = versionOf(store, getUpload(store, id));
+  const current = versionOf(store, store.uploads.find(id));
   return commitUpdate(domain, patch, applyPatch({ store, now: timestamp(domain) }, current, patch, options));
 }
 
@@ -60,7 +46,7 @@ export function createUpload(
   draft: UploadDraft,
   creator: Creator,
   options: { preferAsync?: boolean } = {},
-): UploadOutcome {
+): Outcome {
   const { store, ids } = domain;
   const { id = ids.resource(), ...fields } = draft;
   if (store.uploads.has(id) || store.jobs.queueOf(id)) {
@@ -74,7 +60,7 @@ export function createUpload(
     emitChange(domain, "create", made.upload);
     return made.upload;
   };
-  if (!wantsJob(domain, id, true, options.preferAsync)) return { upload: commit() };
+  if (!wantsJob(domain, id, true, options.preferAsync)) return { status: 201, upload: commit() };
   return {
     job: enqueue(
       domain,
@@ -85,19 +71,19 @@ export function createUpload(
 }
 
 /**
- * The records of the seed that refer to an upload. Each has one version: the published one, unless it is a draft. Throws
+ * The records that refer to an upload. Each has one version: the published one, unless it is a draft. Throws
  * NOT_FOUND.
  */
 export function listReferences(store: Store, id: string, version?: string): readonly RecordResource[] {
-  getUpload(store, id);
-  const records = store.records.referringTo(id);
+  store.uploads.find(id);
+  const records = store.records.referringTo(id).map(withModels);
   return version === "published" ? records.filter(({ meta }) => meta?.status !== "draft") : records;
 }
 
 /** Deletes an upload that no record uses (Q-53). Its pending jobs end with 404 (Q-14). */
 export function deleteUpload(domain: Domain, id: string): Upload {
   const { store } = domain;
-  const upload = getUpload(store, id);
+  const upload = store.uploads.find(id);
   const [user] = store.records.referringTo(id);
   if (user) {
     const reason = `Record ${JSON.stringify(user.id)} uses upload ${JSON.stringify(id)}. Delete an upload that no record uses.`;
@@ -115,7 +101,7 @@ const versionOf = ({ uploads }: Store, upload: Upload): Version => ({ upload, fi
 
 function commitUpdate(domain: Domain, patch: UploadPatch, next: Version): Upload {
   if (Object.keys(patch).length === 0) return next.upload;
-  const previous = getUpload(domain.store, next.upload.id);
+  const previous = domain.store.uploads.find(next.upload.id);
   domain.store.uploads.put(next, domain);
   emitChange(domain, "update", next.upload, previous);
   return next.upload;
@@ -129,16 +115,25 @@ function emitChange(
 ): void {
   // Of the related entities, this environment has only the collection. Standin stores no creators.
   const collection = entity.upload_collection && store.collections.get(entity.upload_collection.id);
+  const related_entities = collection ? [collection] : [];
+  const at = clock.now();
+  // Without a spread, which takes a twentieth of the time of an update here.
   const event = {
-    ...({ source: "state", at: clock.now(), depth, entity_type: "upload", event_type } as const),
-    ...{ entity, previous_entity, related_entities: collection ? [collection] : [] },
-  };
+    source: "state",
+    at,
+    depth,
+    entity_type: "upload",
+    event_type,
+    entity,
+    previous_entity,
+    related_entities,
+  } as const;
   bus.publish("event_raised", { requestId, event });
 }
 
 /** Creates the job that adds a track to a video. It fails, because Standin processes no video. Throws NOT_FOUND and NOT_A_VIDEO. */
 export function createTrack(domain: Domain, uploadId: string): Job {
-  const { mime_type: type } = getUpload(domain.store, uploadId);
+  const { mime_type: type } = domain.store.uploads.find(uploadId);
   if (!type?.startsWith("video/")) {
     const detail = `Upload ${JSON.stringify(uploadId)} is not a video (${type}). Only videos have tracks.`;
     throw new DomainError("NOT_A_VIDEO", detail);

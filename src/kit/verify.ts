@@ -9,11 +9,11 @@ import { type AskedFor, startReport, type ToReport } from "./report/report.js";
 import type { InternalError, Report } from "./report/shape.js";
 import type { Contract } from "./run/contract.js";
 import type { DryRun } from "./run/dry-run.js";
+import { createEstimate } from "./run/estimate.js";
 import { type CallPolicy, CallsError } from "./run/listeners.js";
 import type { ContractResult } from "./run/run-contract.js";
 import { type Selection, select } from "./run/selection.js";
 import { openSession, type Session } from "./run/session.js";
-import { requestsOf } from "./run/workers.js";
 import type { Leftover } from "./subject/leftovers.js";
 
 export interface VerifyOptions extends AskedFor {
@@ -29,7 +29,7 @@ export interface VerifyOptions extends AskedFor {
   onWait?: (text: string) => void;
   /** The number of contracts that run at once. With 1, they run one after another in their order. */
   concurrency?: number | undefined;
-  /** Receives an estimate of the remaining time in milliseconds: after the first requests, and then from time to time. */
+  /** Receives an estimate of the remaining time in milliseconds, at the end of each contract. */
   onEstimate?: (left: number) => void;
   /** Where to write the undo record before each request. Default: in memory. */
   record?: RunRecord | undefined;
@@ -67,29 +67,15 @@ export async function verify(
   ports: Ports,
   options: VerifyOptions = {},
 ): Promise<Verification> {
-  const {
-    only = [],
-    skip = [],
-    bail = false,
-    examples,
-    onStart,
-    onResult = () => undefined,
-    onWait,
-    signal,
-    concurrency,
-    maxTime,
-    calls,
-    onEstimate,
-    record,
-  } = options;
+  const { only = [], skip = [], bail = false, examples, onWait, signal, concurrency, maxTime, calls, record } = options;
   const selection = select(contracts, only, skip);
   const toReport = startReport(target, selection, ports, options);
+  const watched = watch(selection, ports, options);
   const stray = () => (signal?.reason instanceof StrayError ? [signal.reason.cause] : []);
   let session: Session;
   try {
-    const onRequest = onEstimate && estimate(selection, ports, onEstimate);
     session = await openSession(target, ports, {
-      ...{ signal, onWait, examples, concurrency, maxTime, onRequest, record, calls },
+      ...{ signal, onWait, examples, concurrency, maxTime, record, calls, onRequest: watched.sent },
       contracts: selection.contracts,
     });
   } catch (error) {
@@ -105,14 +91,14 @@ export async function verify(
   const results: ContractResult[] = [];
   const take = (result: ContractResult) => {
     results.push(result);
-    onResult(result);
+    watched.ended(result);
     // Without what is accepted, or known to a baseline.
     const [failing] = bail ? toReport({ results: [result] }).failing : [];
     if (failing) session.end(`${failing.id} fails the run, and --bail ends it`);
   };
   const crashes: Error[] = [];
   const crash = (error: Error) => void crashes.push(error);
-  await session.runAll(selection.contracts, take, onStart).catch(crash);
+  await session.runAll(selection.contracts, take, watched.started).catch(crash);
   const isCrashed = crashes.length > 0;
   const leftovers = (await session.close().catch(crash)) ?? [];
   const { ending, hint, kept } = session;
@@ -127,6 +113,7 @@ export async function verify(
       ended: isCrashed ? "internal error" : (ending?.kind ?? "complete"),
       because: ending?.because,
       ...{ sent: session.sent, seen: session.api.seen.operations.list, secrets: session.secrets },
+      changing: session.changing,
       ...{ leftovers, record: kept, errors: failures.map(toInternalError) },
     });
   try {
@@ -136,6 +123,28 @@ export async function verify(
     failures.push({ contract: undefined, failure: error as Error });
     return { report: report(results.map(withoutEvidence)), failures, ending, hint };
   }
+}
+
+/** Tells those who watch a run of its contracts, and of the time that is left. */
+function watch(
+  { contracts }: Selection,
+  ports: Ports,
+  { onStart, onResult, onEstimate }: Pick<VerifyOptions, "onStart" | "onResult" | "onEstimate">,
+) {
+  const estimate = createEstimate(contracts, ports);
+  return {
+    sent: estimate.sent,
+    started(contract: Contract) {
+      estimate.started(contract);
+      onStart?.(contract);
+    },
+    ended(result: ContractResult) {
+      onResult?.(result);
+      estimate.ended(result.contract);
+      const left = estimate.left();
+      if (left !== undefined) onEstimate?.(left);
+    },
+  };
 }
 
 /** A run in which the kit itself failed before any finding. */
@@ -209,21 +218,5 @@ export function toDryRunReport(
       const { body, ...shown } = hideInRequest(request, known);
       return { contract: contract?.id ?? null, ...shown, body: body ?? null };
     }),
-  };
-}
-
-/** Number of requests between two estimates: a few of each contract that runs at once. */
-const firstRequests = 50;
-
-/** Estimates the remaining time from the known number of requests of each contract. */
-function estimate(
-  { contracts }: Selection,
-  { now }: Pick<Ports, "now">,
-  onEstimate: (left: number) => void,
-): (sent: number) => void {
-  const start = now();
-  const all = contracts.reduce((sum, contract) => sum + requestsOf(contract), 0);
-  return (sent) => {
-    if (sent % firstRequests === 0) onEstimate(((now() - start) / sent) * Math.max(all - sent, 0));
   };
 }

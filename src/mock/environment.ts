@@ -119,16 +119,16 @@ export function createEnvironment(
   const { onAttempt } = parts;
   if (onAttempt) bus.on("attempt_ended", ({ call }) => onAttempt(toLoggedAttempt(name, store, call)));
   bus.on("failed", parts.onFailure);
-  const endStream = streamLive(bus, { live: parts.live, environment: name, journal });
+  streamLive(bus, { live: parts.live, environment: name, journal });
 
   return {
     name,
     bus,
     domain,
-    domainFor: (requestId, depth, jobTime = settings.jobTime) => ({
-      ...{ ...domain, requestId, depth },
-      settings: jobTime === settings.jobTime ? settings : { ...settings, jobTime },
-    }),
+    domainFor(requestId, depth, jobTime) {
+      const own = jobTime === undefined ? settings : { ...settings, jobTime };
+      return { store, clock, ids, settings: own, platform, bus, requestId, depth };
+    },
     clock,
     openedAt: toTimestamp(openedAt),
     changedAt: () => toTimestamp(changedAt),
@@ -142,7 +142,7 @@ export function createEnvironment(
     journal,
     latency: parts.latency(),
     close() {
-      endStream();
+      bus.close();
       clock.close();
       delivery.close();
       watcher.close();

@@ -57,7 +57,8 @@ const sentences: Sentences = {
     if ("expected" in params) return `${where} must be ${params.expected}.`;
     if ("known" in params) return `${where} is not known. Choose from ${params.known.join(", ")}.`;
     if ("effects" in params) return `This rule has no effect. Set at least one of ${params.effects.join(", ")}.`;
-    if ("conflictsWith" in params) return `${where} conflicts with ${params.conflictsWith}. Use two rules.`;
+    if ("conflictsWith" in params)
+      return `${where} cannot be combined with ${params.conflictsWith}. Add a fault for each.`;
     if ("requires" in params) return `${where} requires ${params.requires}.`;
     return `${where} is later than the latest time, ${params.latest}. POST /_standin/reset resets the clock.`;
   },

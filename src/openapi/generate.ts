@@ -7,6 +7,7 @@ import openapiTypescript, { astToString, type OpenAPI3 } from "openapi-typescrip
 import { parse } from "yaml";
 import { catalogueModule } from "./catalogue-module.js";
 import { cataloguePage } from "./catalogue-page.js";
+import { deriveByField } from "./derive-by-field.js";
 import { deriveJsonApiDocument, type ResponseExamples } from "./derive-json-api.js";
 import { inlineFields, toStandaloneSchema, withoutUnchecked } from "./document-rewrites.js";
 import { controlFiles } from "./generate-control.js";
@@ -26,7 +27,12 @@ const jsonApi = deriveJsonApiDocument(flat, examples);
 const seedSchema = completeSeedSchema(await readFile(new URL("src/seed/seed.schema.json", root), "utf8"), flat);
 
 const files = {
-  "types.ts": banner + (await typesModule()),
+  "types.ts": await typesModule(flat),
+  "../../kit/report/generated/report-types.ts": `// Generated from report.schema.json by \`npm run generate\`; not to be edited.
+${await typesOf(await schemasOf(new URL("src/kit/report/report.schema.json", root), "Report"))}`,
+  "types-by-field.ts": await typesModule(deriveByField(flat)),
+  "json-api-types.ts": await typesModule(jsonApi),
+  "json-api-types-by-field.ts": await typesModule(deriveByField(jsonApi)),
   "catalogue.ts": banner + catalogueModule(flat),
   "documents.js": `${banner}${documentModule("flat", flat)}${documentModule("jsonApi", jsonApi)}`,
   "documents.d.ts": `${banner}import type { OpenApiDocument } from "../openapi-document.js";
@@ -73,12 +79,29 @@ if (process.argv.includes("--check")) {
   for (const [name, content] of Object.entries(files)) await writeFile(new URL(name, output), content);
 }
 
-async function typesModule(): Promise<string> {
+/** A JSON Schema and its definitions as the schemas of a document. */
+async function schemasOf(file: URL, name: string): Promise<OpenAPI3> {
+  const text = (await readFile(file, "utf8")).replaceAll("#/$defs/", "#/components/schemas/");
+  const { $defs, ...schema } = JSON.parse(text);
+  const info = { title: schema.title, version: "1" };
+  return { openapi: "3.1.0", info, paths: {}, components: { schemas: { ...$defs, [name]: schema } } };
+}
+
+async function typesOf(document: OpenAPI3, options: object = {}): Promise<string> {
+  const all = { silent: true, rootTypes: true, rootTypesNoSchemaPrefix: true, ...options };
+  return astToString(await openapiTypescript(document, all));
+}
+
+async function typesModule(document: OpenApiDocument): Promise<string> {
   // What the validators let through is what the types say; the generator's type of a document knows more than ours.
-  const document = JSON.parse(JSON.stringify(inlineFields(flat), withoutUnchecked)) as OpenAPI3;
-  return astToString(
-    await openapiTypescript(document, { silent: true, rootTypes: true, rootTypesNoSchemaPrefix: true }),
-  );
+  const checked: OpenApiDocument = JSON.parse(JSON.stringify(inlineFields(document), withoutUnchecked));
+  for (const schema of Object.values(checked.components.schemas)) {
+    const shown = Object.entries(schema.properties ?? {}).filter(([, member]) => member["x-standin"]?.always);
+    schema.required?.push(...shown.map(([name]) => name));
+  }
+  // Lists that must not be empty are no lists for those who wrote programs before; the official client's types have them.
+  const arrayLength = document !== flat;
+  return banner + (await typesOf(checked as unknown as OpenAPI3, { arrayLength }));
 }
 
 /** JSON.parse of a string is the fastest way to load a large object. */

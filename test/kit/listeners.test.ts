@@ -44,6 +44,21 @@ describe("a run that would call a webhook of others", () => {
     expect(stderr).not.toContain("/_standin/receiver");
   });
 
+  it("reads each one of a listing that shows only a summary, and goes on where it is disabled", async () => {
+    for (const enabled of [true, false]) {
+      const { flaky } = await startForeign();
+      await flaky.put("/webhooks/2001", { enabled });
+      const { script } = flaky;
+      const data = ["2001", "2002"].map((id) => ({ id, name: `Webhook ${id}` }));
+      const body = JSON.stringify({ data, meta: { total_count: 2 } });
+      flaky.script = (request) =>
+        isList(request) ? { status: 200, headers: { "Content-Type": "application/json" }, body } : script(request);
+      const { code, stderr } = await run(flaky);
+      expect(code).toBe(enabled ? 2 : 0);
+      if (enabled) expect(stderr).toMatch(/"Inbox" \(webhook 2001, 127\.0\.0\.1:\d+\): about \d+ calls\n/);
+    }
+  });
+
   it("goes on with --allow-calls, and tells how many it caused", async () => {
     const { flaky, enabled } = await startForeign();
     const { code, stderr } = await run(flaky, { allowCalls: true });
@@ -87,7 +102,7 @@ describe("a run that would call a webhook of others", () => {
     const { code, stdout } = await run(flaky, { quietWebhooks: true, runRecord: folder });
     expect([code, isEnabled()]).toEqual([4, false]);
     const last = stdout.trimEnd().split("\n").at(-1) ?? "";
-    expect(last).toMatch(/^NOT RESTORED: 1 webhook stays disabled\. Run npx standin verify .* --undo · /);
+    expect(last).toMatch(/^NOT RESTORED: 1 webhook stays disabled\. Run npx --no-install standin verify .* --undo · /);
     const [, record = ""] = /--run-record '([^']*)'/.exec(last) ?? [];
     expect(await readFile(record, "utf8")).toContain('"2001"');
   });
@@ -110,7 +125,7 @@ describe("a run that would call a webhook of others", () => {
     const folder = await newFolder();
     const { code, stderr, stdout } = await run(flaky, { quietWebhooks: true, runRecord: folder });
     expect([code, isEnabled()]).toEqual([2, false]);
-    expect(stdout).toMatch(/NOT RESTORED: 1 webhook stays disabled\. Run npx standin verify .* --undo/);
+    expect(stdout).toMatch(/NOT RESTORED: 1 webhook stays disabled\. Run npx --no-install standin verify .* --undo/);
     expect(stderr).toContain("Could not restore webhook 2001: enabled was true and is false.");
     expect(stderr).toContain("standin verify --undo");
   });

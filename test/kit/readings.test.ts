@@ -1,8 +1,6 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import schema from "../../src/kit/report/report.schema.json" with { type: "json" };
 import { runCommand } from "../support/kit.js";
-import { htmlOf, summaryOf } from "../support/reported.js";
+import { breachesOf, htmlOf, summaryOf } from "../support/reported.js";
 import { judge } from "./second-implementation/judge.js";
 import type { Switch } from "./second-implementation/server.js";
 import { coerces, onUpdated, refuses, seen } from "./second-implementation/switches/switch.js";
@@ -23,7 +21,7 @@ describe("a broken rule says what it leans on:", () => {
   it("that what is not passed stays", async () => {
     const report = await run(losesOthers, ["upload-notes"]);
     expect(leaning(report, "U-13")).toContainEqual(["R-05"]);
-    expect(new Ajv2020({ strict: false }).validate(schema, report)).toBe(true);
+    expect(breachesOf(JSON.parse(JSON.stringify(report)))).toEqual([]);
     const [reading] = report.readings;
     expect(reading).toMatchObject({ id: "R-05", name: "Fields not passed" });
     for (const text of [summaryOf(report), htmlOf(report)]) {
@@ -52,7 +50,7 @@ describe("--without", () => {
   it("makes what leans on that reading alone not verified, and leaves the rest", async () => {
     const report = await run(losesOthers, ["upload-notes"], ["R-05"]);
     expect(report.rules).toMatchObject({ "U-13": "held", "U-07": "held" });
-    expect(report.cases.map(({ because }) => because)).toContain("This rests only on R-05, which --without ignores.");
+    expect(report.cases.map(({ because }) => because)).toContain("This depends only on R-05, which --without ignores.");
     expect(report.readings).toMatchObject([{ id: "R-05", taken_back: true }]);
   });
 });
@@ -71,7 +69,7 @@ describe("--explain", () => {
     ["C-07", "they do not.\nNote: Form of unexpanded blocks: Q-54."],
     ["Q-52", "Q-52\nThe spec leaves open: Size of bulk operations\nStandin assumes: At most 200 uploads."],
     ["R-03", "R-03 May\nA server need not do what a rule permits."],
-    ["R-03", "Rules that rest on it:\nU-17: `POST /uploads` creates an upload."],
+    ["R-03", "Rules that depend on it:\nU-17: `POST /uploads` creates an upload."],
   ])("prints of %s %j", async (id, text) => {
     expect(await runCommand({ explain: id })).toMatchObject({ code: 0, stdout: expect.stringContaining(text) });
   });

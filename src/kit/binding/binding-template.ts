@@ -127,7 +127,7 @@ ${operations}
 # or provide: functions that reset the server and make fixtures before a run.
 # hooks: ./binding.mjs
 
-# What the kit may borrow. It restores every value.
+# What exists on the target. The kit restores every value that it changes.
 # fixtures:
 ${fixtures}
 `;

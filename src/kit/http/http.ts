@@ -25,8 +25,8 @@ export interface Http {
 export interface Watcher {
   onWait(text: string): void;
   onLost(text: string): void;
-  /** Receives every exchange. */
-  onExchange?(exchange: Exchange): void;
+  /** Receives every exchange, and how long it took, in milliseconds. */
+  onExchange?(exchange: Exchange, took: number): void;
 }
 
 /** Timeout of a whole exchange, from the first byte sent to the last one read, in milliseconds. */
@@ -66,7 +66,7 @@ export function createHttp(
     const start = now();
     const exchange = await sender.send(request, limit, ends);
     if (!exchange.failure) slowest = Math.max(slowest, now() - start);
-    if (!wasOver) onExchange?.(exchange);
+    if (!wasOver) onExchange?.(exchange, now() - start);
     if (exchange.failure?.startsWith("DEADLINE")) hangs++;
     return exchange;
   }

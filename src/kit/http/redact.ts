@@ -6,6 +6,7 @@ import type { Target } from "../binding/target.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { asCame, type Exchange } from "../wire/exchange.js";
 import type { CallOptions } from "./call-options.js";
+import type { ReceivedCall } from "./receiver.js";
 
 const maximumText = 4096;
 const longestKept = 16 * maximumText;
@@ -107,6 +108,12 @@ export function showExchange({ follows, ...exchange }: Exchange, secrets: Secret
   if (!follows) return shown;
   const { by: _, ...first } = showOne(follows, secrets);
   return { ...first, seen: { by, ...shown } };
+}
+
+/** A received call with its headers and body, as text. */
+export function showCall({ method, path, headers, body }: ReceivedCall, { hide }: Secrets): string {
+  const lines = Object.entries(redactHeaders(headers)).map(([name, value]) => `${name}: ${value}`);
+  return hide([`${method} ${redact(path)}`, ...lines, "", cut(hide(redactText(body)))].join("\n"));
 }
 
 function showOne(exchange: Exchange, secrets: Secrets): Required<ShownExchange>["seen"] {

@@ -3,18 +3,7 @@ import type { OpenApiOperation, OpenApiResponse } from "../../openapi/openapi-do
 import { documentOf } from "../binding/document-defaults.js";
 import type { Target } from "../binding/target.js";
 import type { SeenResponse } from "../http/observations.js";
-
-/** One response of an operation, and how often a run has seen it. */
-export interface CoveredResponse {
-  operation: string;
-  status: number;
-  /** The media type; null for one without a body. */
-  content: string | null;
-  /** Whether the document has it. */
-  documented: boolean;
-  /** How often it came. */
-  seen: number;
-}
+import type { CoveredResponse } from "./shape.js";
 
 /** Every response that the document has of the target's operations, and every other one that came. */
 export function toCoverage(target: Target, seen: readonly SeenResponse[]): CoveredResponse[] {

@@ -24,7 +24,7 @@ export function toExplanation(id: string, contracts: readonly Contract[]): strin
   const tried = contracts.map((contract) => `${contract.id}: ${contract.title}`);
   return [
     ...ids.map((one) => toStatement(one, own)),
-    readings.length > 0 ? `Readings:\n${readings.join("\n")}` : "It rests on no reading.",
+    readings.length > 0 ? `Readings:\n${readings.join("\n")}` : "It depends on no reading.",
     tried.length > 0 ? `Contracts that verify it:\n${tried.join("\n")}` : "No contract can verify it.",
   ].join("\n\n");
 }
@@ -41,6 +41,6 @@ function toStatement(id: string, own: Catalogue["own"]): string {
 function toReading(id: ReadingId): string {
   const { name, text, rules } = readingOf(id);
   const resting = rules.map((rule) => `${rule}: ${textOf(rule)}`);
-  const without = `Ignore it with --without ${id}: rules that rest only on it become "not verified".`;
-  return [`${id} ${name}\n${text}`, `Rules that rest on it:\n${resting.join("\n")}`, without].join("\n\n");
+  const without = `Ignore it with --without ${id}: rules that depend only on it become "not verified".`;
+  return [`${id} ${name}\n${text}`, `Rules that depend on it:\n${resting.join("\n")}`, without].join("\n\n");
 }

@@ -52,8 +52,9 @@ export function groupsOf(
     const since = baseline && { since: some.some(isNew) ? ("new" as const) : ("known" as const) };
     const weigh = (one: ReportedCase) => 2 * Number(isNew(one)) + Number(isIts(one));
     const ordered = [...some].sort((one, other) => weigh(other) - weigh(one));
+    const inOrder = [...inTurns(ordered.filter(isNew)), ...inTurns(ordered.filter((one) => !isNew(one)))];
     const anchor = `${verdict}-${name}`;
-    return { anchor, verdict, ids, also, heading: heading ?? textOf(name, catalogue), cases: ordered, ...since };
+    return { anchor, verdict, ids, also, heading: heading ?? textOf(name, catalogue), cases: inOrder, ...since };
   });
   const following = new Set(groups.flatMap(({ also }) => also));
   const isFollowing = ({ ids }: Group) => Number(ids.every((id) => following.has(id)));
@@ -64,6 +65,18 @@ export function groupsOf(
       isFollowing(one) - isFollowing(other) ||
       order(one.ids[0] ?? "", other.ids[0] ?? ""),
   );
+}
+
+/** One finding of each contract before a second one. */
+function inTurns(cases: readonly ReportedCase[]): ReportedCase[] {
+  const turns = new Map<ReportedCase, number>();
+  const seen = new Map<string, number>();
+  for (const one of cases) {
+    const turn = seen.get(one.id) ?? 0;
+    turns.set(one, turn);
+    seen.set(one.id, turn + 1);
+  }
+  return [...cases].sort((one, other) => (turns.get(one) ?? 0) - (turns.get(other) ?? 0));
 }
 
 type Order = (one: string, other: string) => number;

@@ -6,6 +6,9 @@ class Html {
   constructor(text: string) {
     this.#text = text;
   }
+  get length(): number {
+    return this.#text.length;
+  }
   toString(): string {
     return this.#text;
   }
@@ -20,7 +23,11 @@ type Value = string | number | false | Html | readonly Value[];
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
   new Html(parts.map((part, at) => (at === 0 ? part : toText(values[at - 1] ?? "") + part)).join(""));
 
-/** Text of the kit itself that is HTML or CSS. Never pass what a target, a user or a file could have written. */
+/** Text in backticks is code. */
+export const toProse = (text: string): Html =>
+  html`${text.split(/`([^`]+)`/).map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))}`;
+
+/** Text of the kit itself that is HTML, CSS or a script. Never pass what a target, a user or a file could have written. */
 export const trusted = (text: string): Html => new Html(text);
 
 function toText(value: Value): string {

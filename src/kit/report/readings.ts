@@ -1,15 +1,7 @@
 import { isRule, type ReadingId, readingIds, readingOf, readingsOf } from "../run/catalogue.js";
 import type { Finding } from "../run/findings.js";
 import type { ContractResult, ToldContract } from "../run/run-contract.js";
-
-/** A reading that a verdict leans on, or that was taken back. */
-export interface ReportedReading {
-  id: ReadingId;
-  name: string;
-  text: string;
-  /** Only of one that was taken back (`--without`). */
-  taken_back?: true;
-}
+import type { ReportedReading } from "./shape.js";
 
 /** The readings that a finding about an id leans on. */
 const leaningOf = ({ readings }: Finding, id: string): readonly ReadingId[] =>
@@ -35,7 +27,7 @@ export function takeBack<One extends ToldContract>(
     const taken = finding.ids.filter(isTaken(finding));
     if (taken.length === 0) return [finding];
     const rest = finding.ids.filter((id) => !taken.includes(id));
-    const because = `this rests only on ${leansOn(finding, taken).join(" and ")}, which --without ignores`;
+    const because = `this depends only on ${leansOn(finding, taken).join(" and ")}, which --without ignores`;
     const open: Finding = { verdict: "not-verified", ids: taken, because, exchange: undefined };
     return [...(rest.length > 0 ? [{ ...finding, ids: rest }] : []), open];
   };

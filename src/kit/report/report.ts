@@ -3,13 +3,13 @@ import { hideIn } from "../../base/redactor.js";
 import type { Target } from "../binding/target.js";
 import type { SeenResponse } from "../http/observations.js";
 import type { Ports } from "../http/ports.js";
-import { type Secrets, secretsOf, showExchange, toSecrets } from "../http/redact.js";
+import { type Secrets, secretsOf, showCall, showExchange, toSecrets } from "../http/redact.js";
 import { type Catalogue, catalogueWith, partsOf, type ReadingId, statementOf } from "../run/catalogue.js";
-import { tellChange } from "../run/change.js";
 import type { Finding, Verdict } from "../run/findings.js";
+import { tellChange } from "../run/judged.js";
 import type { ContractResult, ToldContract } from "../run/run-contract.js";
+import type { SentCounts } from "../run/run-session.js";
 import type { Selection } from "../run/selection.js";
-import type { SentCounts } from "../run/session-shape.js";
 import type { Leftover } from "../subject/leftovers.js";
 import { sinceBaseline } from "./baseline.js";
 import { toCoverage } from "./coverage.js";
@@ -54,6 +54,8 @@ export interface Found {
   seen?: readonly SeenResponse[];
   /** Secrets besides those of the target that no report may show. */
   secrets?: readonly string[];
+  /** The members that change with each read, by kind of resource. */
+  changing?: Readonly<Record<string, readonly string[]>>;
   leftovers?: readonly Leftover[];
   /** The record that can undo what is left. */
   record?: string | undefined;
@@ -80,6 +82,7 @@ export function startReport(
     sent = nothingSent,
     seen = [],
     secrets = [],
+    changing = {},
     leftovers = [],
     record,
     errors = [],
@@ -117,6 +120,7 @@ export function startReport(
       ...(exit?.baseline ? { baseline: sinceBaseline(exit.baseline, cases, run) } : {}),
       contracts: results.map((result) => toReportedContract(result, cases)),
       coverage: toCoverage(target, seen),
+      ...(Object.keys(changing).length > 0 ? { changing: mutable(changing) } : {}),
       ...(Object.keys(own).length > 0 ? { catalogue: own } : {}),
       readings: reportReadings(
         cases.flatMap((one) => one.readings ?? []),
@@ -130,6 +134,9 @@ export function startReport(
     });
   };
 }
+
+const mutable = (lists: Readonly<Record<string, readonly string[]>>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, [...list]]));
 
 /** The report with the reason why the run does not exit with 0. */
 export function withReason(report: Report): Report {
@@ -181,6 +188,7 @@ function toCases(
       request: shown?.request ?? null,
       response: shown?.response ?? null,
       ...(shown?.seen ? { seen: shown.seen } : {}),
+      ...(finding.call ? { call: showCall(finding.call, secrets) } : {}),
       ...(finding.verdict === "broken" ? { readings: leansOn(finding, ids) } : {}),
       ...(finding.failed ? { target_failed: true } : {}),
       ...(finding.declared ? { declared: true } : {}),

@@ -2,7 +2,7 @@ import { toPrinted } from "../../base/visible.js";
 import type { Group } from "./groups.js";
 import type { Paint } from "./paint.js";
 import { isNews, type Report, type ReportedCase } from "./shape.js";
-import { toEnd, toTallies } from "./tallies.js";
+import { tellChanging, toEnd, toTallies } from "./tallies.js";
 import { tellCase, toRerun } from "./told-case.js";
 import type { View } from "./view.js";
 
@@ -59,6 +59,7 @@ export function toSummary(view: View, options: SummaryOptions = {}): string {
     ...toOpen(view, shown),
     ...toReadings(report),
     ...toTallies(view, paint),
+    ...tellChanging(report.changing).map((text) => paint(toPrinted(text), "dim")),
     ...(failed.length > 0
       ? [`${paint("The target failed", "red")} while these rules were verified: ${failed.join(" ")}`]
       : []),
@@ -131,30 +132,30 @@ function toBrief([first, ...more]: readonly ReportedCase[]): string[] {
   return [`  ${shorten(toPrinted(tellCase(first)), longestReason)} (${first.id}${rest})`];
 }
 
-/** Shows one finding of each contract before a second one. Shows a finding once if a response and a later read agree. */
+/** Shows a finding once if a response and a later read agree. */
 function toEvidence(cases: readonly ReportedCase[], count: number): string[] {
   const keyOf = (one: ReportedCase) => `${one.id} ${tellCase(one)}`;
   const isFirst = (one: ReportedCase, index: number) =>
     count === most || cases.findIndex((other) => keyOf(other) === keyOf(one)) === index;
   const different = cases.filter(isFirst);
-  const turn = (one: ReportedCase) => different.filter(({ id }) => id === one.id).indexOf(one);
-  const told = [...different].sort((one, other) => turn(one) - turn(other));
-  const rest = cases.filter((one) => !told.slice(0, count).includes(one));
+  const told = different.slice(0, count);
+  const rest = cases.filter((one) => !told.includes(one));
   const contracts = [...new Set(rest.map(({ id }) => id))].join(", ");
   return [
-    ...told.slice(0, count).flatMap((one) => toPiece(one)),
+    ...told.flatMap(toPiece),
     ...(rest.length > 0 ? [`  and ${rest.length} more in the report (${contracts})`] : []),
   ];
 }
 
 /** A piece of evidence: what differs, the request that did it, and the response that shows it. */
 function toPiece(one: ReportedCase): string[] {
-  const { id, request, response, seen } = one;
+  const { id, request, response, seen, call } = one;
   const last = seen?.response ?? response;
   const by = seen ? ` (seen by ${seen.by})` : "";
   return [
     `  ${toPrinted(tellCase(one))} (${id})`,
     ...(request ? [`    ${shorten(toPrinted(request), longestRequest)}`] : []),
+    ...(call ? [`    ${shorten(toPrinted(call.replace(/\n+/g, " · ")), longestRequest)}`] : []),
     ...(last
       ? [`    → ${last.status} ${shorten(toPrinted(JSON.stringify(last.body)), longestResponse)}${toPrinted(by)}`]
       : []),

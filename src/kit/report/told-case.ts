@@ -5,8 +5,12 @@ import type { Report, ReportedCase } from "./shape.js";
 export const tellCase = ({ difference, reason = "" }: ReportedCase): string => difference ?? reason;
 
 /** A case with its evidence, as lines of text: what differs, why, the request, and the responses that show it. */
-export function toText({ because, difference, request, response, seen }: ReportedCase): string {
-  const shown = [response && JSON.stringify(response), seen && `${seen.request}\n${JSON.stringify(seen.response)}`];
+export function toText({ because, difference, request, response, seen, call }: ReportedCase): string {
+  const shown = [
+    call,
+    response && JSON.stringify(response),
+    seen && `${seen.request}\n${JSON.stringify(seen.response)}`,
+  ];
   return [difference, because, request, ...shown].filter(Boolean).join("\n");
 }
 
@@ -15,7 +19,7 @@ type RunOf = Pick<Report, "target" | "binding">;
 /** A command about the target; the token, and what else was passed, is left to the one who runs it. */
 const toCommand = ({ target, binding }: RunOf, ...flags: string[]): string =>
   [
-    `npx standin verify --target ${quoteForShell(target)}`,
+    `npx --no-install standin verify --target ${quoteForShell(target)}`,
     ...(binding === null ? [] : [`--binding ${quoteForShell(binding)}`]),
     ...flags,
   ].join(" ");

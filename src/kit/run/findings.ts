@@ -1,10 +1,19 @@
 import { deepestDifference, tellDifference } from "../../base/difference.js";
 import type { StatementId } from "../../openapi/generated/catalogue.js";
+import type { ReceivedCall } from "../http/receiver.js";
 import { toEvidence } from "../http/redact.js";
 import { type Exchange, isFailure } from "../wire/exchange.js";
 import { type Catalogue, catalogueWith, type ReadingId } from "./catalogue.js";
-import { type Change, tellChange, type Wrong } from "./change.js";
-import { createReporter, type Evidence, type Judged, type Reporter, type ValueDifference } from "./judged.js";
+import {
+  type Change,
+  createReporter,
+  type Evidence,
+  type Judged,
+  type Reporter,
+  tellChange,
+  type ValueDifference,
+  type Wrong,
+} from "./judged.js";
 
 export type Verdict = "held" | "broken" | "differs" | "not-verified";
 
@@ -25,6 +34,8 @@ export interface Finding {
   /** A wider rule. If that rule is broken by itself, this finding follows from it. */
   followsFrom?: StatementId;
   exchange: Exchange | undefined;
+  /** The received call that it is about. */
+  call?: ReceivedCall;
   /** Whether the target shows the value that was set. Absent if the contract did not verify that. */
   shown?: boolean | undefined;
   /** For "not verified": whether the target failed. */
@@ -90,7 +101,8 @@ class Collector {
     readonly catalogue: Catalogue,
   ) {}
 
-  take({ verdict, ids, because, evidence = {}, once }: Judged): void {
+  take({ verdict, ids, because, evidence: given = {}, once, declared = false }: Judged): void {
+    const evidence = { ...given, declared };
     const { ruleIds, assumptionIds } = this.catalogue;
     const isRule = (id: string) => ruleIds.includes(id);
     for (const id of ids)
@@ -118,7 +130,12 @@ class Collector {
     this.#add("held", fresh, "", { ...update, ...(readings ? { readings } : {}), part });
   }
 
-  #add(verdict: Verdict, ids: readonly StatementId[], because: string, evidence: Evidence): void {
+  #add(
+    verdict: Verdict,
+    ids: readonly StatementId[],
+    because: string,
+    evidence: Parameters<typeof toFinding>[3],
+  ): void {
     if (this.isOver() && verdict !== "not-verified") return;
     const known = ids.filter(
       (id) =>
@@ -142,7 +159,7 @@ function toFinding(
   verdict: Verdict,
   ids: StatementId[],
   because: string,
-  { exchange, update = {}, readings, part, declared }: Evidence,
+  { exchange, call, update = {}, readings, part, declared }: Evidence & Pick<Judged, "declared">,
 ): Finding {
   const { difference, change, wrong = difference && wrongIn(difference), followsFrom, shown } = update;
   const { failed = exchange !== undefined && isFailure(exchange) && exchange.status !== 501 } = update;
@@ -153,6 +170,7 @@ function toFinding(
     ...(wrong ? { wrong } : {}),
     ...(followsFrom ? { followsFrom } : {}),
     exchange: exchange && toEvidence(exchange),
+    ...(call ? { call } : {}),
     shown,
     ...(readings ? { readings } : {}),
     ...(part === undefined ? {} : { parts: [part].flat() }),

@@ -5,6 +5,7 @@ import type { ResourceSpec } from "../specs/resource-spec.js";
 import { Fixture } from "../subject/fixture.js";
 import type { Leftover } from "../subject/leftovers.js";
 import { listWhole } from "../subject/list.js";
+import { readResource } from "../subject/outcome.js";
 import { isSuccess } from "../wire/exchange.js";
 import { type Contract, callsGroup } from "./contract.js";
 import { mostWorkers, neededBy, requestsOf } from "./workers.js";
@@ -90,7 +91,8 @@ async function findListeners(
     if (!calls || events.size === 0) continue;
     const listed = await listWhole(api, spec);
     because ??= listed.because;
-    for (const copy of listed.all) {
+    for (const shown of listed.all) {
+      const copy = await wholeOf(api, spec, shown);
       if (copy[calls.enabled] === false) continue;
       const count = (some: EventCounts) =>
         sumOf(new Map([...some].filter(([event]) => isFor(copy[calls.events], event))));
@@ -101,6 +103,14 @@ async function findListeners(
     }
   }
   return { found, because };
+}
+
+/** A list may show only a summary of each resource. */
+async function wholeOf(api: Api, spec: ResourceSpec, shown: JsonObject): Promise<JsonObject> {
+  const { calls } = spec;
+  const isWhole = !calls || (calls.enabled in shown && calls.events in shown);
+  if (isWhole || typeof shown.id !== "string" || !api.has(spec.operations.read)) return shown;
+  return { ...shown, ...(await readResource(api, spec, shown.id)).resource };
 }
 
 /** Whether a list of events contains one. An unreadable list may contain any. */

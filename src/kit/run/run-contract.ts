@@ -176,7 +176,7 @@ async function reasonAgainstResource(need: ResourceNeed, group: GroupKit): Promi
     return made
       ? undefined
       : (byFailure() ??
-          `the kit cannot create its own ${kind}${factory.whyNone(spec)}, and changes to a borrowed one might remain`);
+          `the kit cannot create its own ${kind}${factory.whyNone(spec)}, and changes to an existing one might remain`);
   }
   const found = readOnly ? borrowed.get(kind) : await group.findFixture(spec);
   return found ? undefined : (byFailure() ?? whyMissing(spec, group.parts));

@@ -1,5 +1,6 @@
 import { tellAbsent } from "../binding/absent.js";
 import { fixtureNamed, type Target } from "../binding/target.js";
+import type { Examples } from "../examples/examples.js";
 import { type Api, createApi } from "../http/api.js";
 import { createControl } from "../http/control.js";
 import { createGate } from "../http/gate.js";
@@ -13,17 +14,36 @@ import type { Fixture } from "../subject/fixture.js";
 import { whyOccupied } from "../subject/occupied.js";
 import { proveNulls } from "../subject/untouchable.js";
 import type { Exchange } from "../wire/exchange.js";
-import type { Contract } from "./contract.js";
-import { Habits } from "./habits.js";
+import { type Contract, Habits } from "./contract.js";
 import { askListeners, type CallPolicy, CallsError, quiet } from "./listeners.js";
-import { Owned } from "./owned.js";
 import { borrowAll, type Loan, recognize } from "./probe.js";
-import { RunSession } from "./run-session.js";
+import { type Network, Owned, type SentCounts, Session } from "./run-session.js";
 import type { GroupParts } from "./serial-group.js";
-import type { Network, SentCounts, Session, SessionOptions } from "./session-shape.js";
 import { defaultConcurrency } from "./workers.js";
 
-export type { Network, SentCounts, Session, SessionOptions } from "./session-shape.js";
+export { type Network, type SentCounts, Session } from "./run-session.js";
+
+export interface SessionOptions {
+  /** Ends the run. Restoring continues. */
+  signal?: AbortSignal | undefined;
+  /** Receives the reasons for waiting. */
+  onWait?: ((text: string) => void) | undefined;
+  /** Replaces the network. */
+  network?: Network | undefined;
+  /** Where to write the undo record before each request. Default: in memory. */
+  record?: RunRecord | undefined;
+  /** The generator of values from the schemas. Default: none. */
+  examples?: Examples | undefined;
+  /** The number of contracts that run at once. With 1, they run one after another in their order. */
+  concurrency?: number | undefined;
+  /** The contracts to run, and the policy for calls to listeners of others. Without contracts there are no such calls. */
+  contracts?: readonly Contract[] | undefined;
+  calls?: CallPolicy | undefined;
+  /** Ends the run after this number of milliseconds. */
+  maxTime?: number | undefined;
+  /** Receives how long each response took, in milliseconds. */
+  onRequest?: ((took: number) => void) | undefined;
+}
 
 /** Number of environments for contracts about calls, on a Standin. */
 const mostCallsWorkers = 3;
@@ -53,10 +73,10 @@ export async function openSession(
     gate.shutAfter(maxTime, "max time", `the limit of --max-time (${maxTime / 1000} s) was reached`);
   const onLost = (text: string) => gate.shut("target lost", `${target.url} stopped responding: ${text}`);
   const sent: SentCounts = { requests: 0, limited: 0, failed: 0, lost: 0 };
-  const onExchange = (exchange: Exchange) => {
+  const onExchange = (exchange: Exchange, took: number) => {
     sent.requests++;
     countFailures(sent, exchange);
-    onRequest?.(sent.requests);
+    onRequest?.(took);
   };
   const network = given ?? {
     http: createHttp(ports, { onWait, onLost, onExchange }, createSendGuard(target), target.url),
@@ -151,5 +171,5 @@ async function open(given: Pick<GroupParts, "api" | "gate" | "examples">, option
     await owned.drop();
     throw error;
   });
-  return new RunSession(parts, { ...options, owned, callsParts, quieted, listeners, hint });
+  return new Session(parts, { ...options, owned, callsParts, quieted, listeners, hint });
 }

@@ -235,8 +235,9 @@ export function createFixtureFactory(api: Api): FixtureFactory {
         if (!lost.has(one) && !api.has(one.spec.operations.read)) return false;
         const isThere = !lost.has(one) && !isMissing((await readResource(api, one.spec, one.id)).exchange);
         if (isLeft(one)) gone.push(!isThere);
+        if (gone[0] === false) return false;
       }
-      // Newer resources exist.
+      // Newer resources exist, but not the oldest.
       const newest = gone.lastIndexOf(true);
       return newest > 0 && !gone.slice(0, newest).includes(false);
     },

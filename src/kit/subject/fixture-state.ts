@@ -17,6 +17,8 @@ export class FixtureState {
   /** It was disabled for the time of the run: it is enabled at no address but the kit's, and restored at the end of the run. */
   isQuieted = false;
   sentPath = false;
+  /** The target keeps every key of an object field (Q-10), so a resource of the run is as it was but for these. */
+  keepsKeys = false;
   /** The values sent since the last complete restore. */
   sent: JsonObject = {};
   /** The newest reading, for a report. */
@@ -31,4 +33,12 @@ export class FixtureState {
   lastSent: Exchange | undefined;
   /** The refusals of null by fields of a borrowed resource that were null. Known after `proveNulls`. */
   readonly refusedNulls = new Map<string, Exchange>();
+
+  /** Notes that nothing is left to restore. */
+  clean(): void {
+    this.isDirty = false;
+    this.sentPath = false;
+    this.sent = {};
+    this.touched.clear();
+  }
 }

@@ -191,8 +191,7 @@ export class Fixture implements ResourceId {
   leaveToOthers(): void {
     if (!this.state.isQuieted) this.api.notes.restored(this.named);
     this.state.everTouched = false;
-    this.state.isDirty = false;
-    this.state.touched.clear();
+    this.state.clean();
     this.state.foreign.length = 0;
   }
 
@@ -207,7 +206,11 @@ export class Fixture implements ResourceId {
     await this.#settle(api);
     let now = await this.known(api);
     const fields = [...this.touchable, ...this.refusedNulls.keys()].filter((field) => field in to);
-    const differing = (now: JsonObject) => notRestored(this.spec, to, now).filter((field) => fields.includes(field));
+    // A target may keep every key of an object. A resource of the run need not lose them.
+    const keyed = this.made && to === this.copy ? this.spec.keyed?.field : undefined;
+    const isKept = (field: string) => field === keyed && this.state.keepsKeys;
+    const differing = (now: JsonObject) =>
+      notRestored(this.spec, to, now).filter((field) => fields.includes(field) && !isKept(field));
     // A read may be older than the last write, so the kit writes first and then reads.
     const written = [...this.state.touched].filter((field) => fields.includes(field));
     const patches = restoringPatches(this.spec, this.state.sentPath, fields);
@@ -224,11 +227,9 @@ export class Fixture implements ResourceId {
       isHeld = isJobOpen(await this.#sendBack(api, patch));
       now = await this.read(api);
     }
+    if (differing(now).some((field) => field === keyed)) this.state.keepsKeys = true;
     if (differing(now).length === 0 && to === this.copy) {
-      this.state.isDirty = false;
-      this.state.sentPath = false;
-      this.state.touched.clear();
-      this.state.sent = {};
+      this.state.clean();
       if (!this.state.isQuieted) this.api.notes.restored(this.named);
     }
     return differing(now);
@@ -272,7 +273,6 @@ export class Fixture implements ResourceId {
 
 /** Whether an endless job blocks the update, and so the next one. */
 const isJobOpen = ({ job }: Outcome): boolean => job?.isOpen === true;
-
 /** How long an update without a response may still be applied, in milliseconds. */
 const settleTime = 500;
 /** If several updates in a row get no response, the target applies none. */

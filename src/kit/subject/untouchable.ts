@@ -27,12 +27,12 @@ export function whyUntouchable(
   if (made || !updatableFields(spec).includes(field)) return undefined;
   const isMasked = field === spec.secrets?.password && isMask(copy[field]);
   if (!(field in copy) || isPartial(copy[field]) || isMasked)
-    return `the target does not show /${field}, so the kit could not restore it on a borrowed ${spec.kind}`;
+    return `the target does not show /${field}, so the kit could not restore it on an existing ${spec.kind}`;
   const refusal = refusedNulls.get(field);
   if (refusal) return `the target refuses null in /${field}, so the kit could not restore it: ${told(refusal)}`;
   const { field: keyed, fixture = "" } = spec.keyed ?? {};
   if (field !== keyed || !isEmpty(copy[field]) || fixtureNamed(api.target, fixture) !== undefined) return undefined;
-  return `the borrowed ${spec.kind} has no ${fixture} in /${field}, and the kit could not remove one again. Set fixtures.${fixture} in the binding`;
+  return `the existing ${spec.kind} has no ${fixture} in /${field}, and the kit could not remove one again. Set fixtures.${fixture} in the binding`;
 }
 
 /** Sets each null field to null, and notes the refusals. */

@@ -880,7 +880,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description The name of an environment.
+         * @description The name of an environment: 1 to 64 letters, digits, `-` or `_`.
          * @example checkout
          */
         EnvironmentName: string;
@@ -945,7 +945,7 @@ export interface components {
             advance: components["schemas"]["Duration"];
         };
         /**
-         * @description Milliseconds, or a number with a unit. The clock cannot go beyond the year 9999.
+         * @description Milliseconds, or a number with a unit: `ms`, `s`, `m`, `h` or `d`. The clock cannot go beyond the year 9999.
          * @example 2m
          * @example 1500
          */
@@ -1091,7 +1091,7 @@ export interface components {
         /** @description The latency to set. */
         LatencySetting: {
             /**
-             * @description Milliseconds, or a range of them.
+             * @description Milliseconds such as `200`, or a range of them such as `200-800`.
              * @example 200
              * @example 100-300
              */
@@ -1294,7 +1294,7 @@ export interface components {
             answers: components["schemas"]["ReceiverAnswers"];
         };
         /**
-         * @description A receiver's responses in order, each a status, or a status with a delay. The last one repeats.
+         * @description A receiver's responses in order, each a status, a status with a delay, or no response. The last one repeats.
          * @example [
          *       500,
          *       500,
@@ -1307,8 +1307,17 @@ export interface components {
          *       },
          *       200
          *     ]
+         * @example [
+         *       {
+         *         "failure": "timeout"
+         *       },
+         *       {
+         *         "failure": "disconnect"
+         *       },
+         *       200
+         *     ]
          */
-        ReceiverAnswers: (number | components["schemas"]["LateAnswer"])[];
+        ReceiverAnswers: (number | components["schemas"]["LateAnswer"] | components["schemas"]["MissingAnswer"])[];
         /** @description A response that comes late. */
         LateAnswer: {
             /**
@@ -1321,6 +1330,15 @@ export interface components {
              * @example 3000
              */
             delay_ms?: number;
+        };
+        /** @description No response. */
+        MissingAnswer: {
+            /**
+             * @description Instead of a response, wait until the caller gives up (`timeout`), or close the connection (`disconnect`).
+             * @example timeout
+             * @enum {string}
+             */
+            failure: "timeout" | "disconnect";
         };
         /** @description A receiver of webhook calls, built into Standin. */
         Receiver: {
@@ -1468,25 +1486,6 @@ export interface components {
             event: "job";
             data: components["schemas"]["JobSummary"];
         };
-        /** @description A webhook call was created, or one of its attempts has ended. */
-        WebhookCallEvent: {
-            /**
-             * @description The kind.
-             * @constant
-             */
-            event: "webhook_call";
-            data: components["schemas"]["WebhookCall"];
-        };
-        /** @description A part of the environment has changed. Read it again. */
-        ChangedEvent: {
-            /**
-             * @description The part that has changed. `settings` means the latency and the scripts of jobs.
-             * @enum {string}
-             */
-            event: "faults" | "clock" | "settings" | "reset" | "environments";
-            /** @description No data. */
-            data: Record<string, never>;
-        };
         /** @description One event that was sent to one webhook, with its attempts. The fields outside `attempts` show the newest attempt. */
         WebhookCall: {
             /**
@@ -1545,76 +1544,9 @@ export interface components {
             next_retry_at: string | null;
             status: components["schemas"]["WebhookCallStatus"];
             failure_reason: components["schemas"]["AttemptFailureReason"];
-            /**
-             * @description The attempts, oldest first. A call keeps its newest 20 attempts, up to 16 MiB. A list shows the newest attempt of each
-             *     call and up to 16 MiB of older ones. Read a single call for the rest.
-             */
+            /** @description The attempts, oldest first. A call keeps its newest 20 attempts, up to 16 MiB. */
             attempts: components["schemas"]["WebhookCallAttempt"][];
         };
-        /**
-         * @description The type of entity that an event is about.
-         * @example upload
-         * @enum {string}
-         */
-        EntityType: "item" | "item_type" | "upload" | "build_trigger" | "environment" | "maintenance_mode" | "sso_user" | "cda_cache_tags";
-        /**
-         * @description What happened to the entity. `item`: create, update, delete, publish, unpublish. `item_type` and `upload`: create,
-         *     update, delete. `build_trigger`: deploy_started, deploy_succeeded, deploy_failed. `environment`: deploy_started,
-         *     deploy_succeeded, deploy_failed, create, update, promote, delete. `maintenance_mode`: change. `sso_user`: create.
-         *     `cda_cache_tags`: invalidate.
-         * @example update
-         * @enum {string}
-         */
-        EventType: "create" | "update" | "delete" | "publish" | "unpublish" | "promote" | "deploy_started" | "deploy_succeeded" | "deploy_failed" | "change" | "invalidate";
-        /**
-         * @description The URL that was called, after its tags were rendered.
-         * @example https://search.example.com/hook
-         */
-        AttemptRequestUrl: string;
-        /**
-         * @description The headers that were sent.
-         * @example {
-         *       "Content-Type": "application/json"
-         *     }
-         */
-        AttemptRequestHeaders: {
-            [key: string]: string;
-        };
-        /**
-         * @description The body that was sent.
-         * @example {}
-         */
-        AttemptRequestPayload: string;
-        /**
-         * @description The status of the response; null if there was no response.
-         * @example 200
-         */
-        AttemptResponseStatus: number | null;
-        /**
-         * @description The headers of the response; null if there was no response.
-         * @example {
-         *       "content-type": "text/plain"
-         *     }
-         */
-        AttemptResponseHeaders: {
-            [key: string]: string;
-        } | null;
-        /**
-         * @description The body of the response, up to 64 KiB; null if there was no response.
-         * @example ok
-         */
-        AttemptResponsePayload: string | null;
-        /**
-         * @description The state of a webhook call. `pending`: the first attempt has not ended. `rescheduled`: a retry is due.
-         * @example success
-         * @enum {string}
-         */
-        WebhookCallStatus: "pending" | "success" | "failed" | "rescheduled";
-        /**
-         * @description A sentence that says why the attempt failed or was not sent. Null if it did not fail.
-         * @example null
-         */
-        AttemptFailureReason: string | null;
         /** @description One attempt of a webhook call. */
         WebhookCallAttempt: {
             /**
@@ -1636,6 +1568,30 @@ export interface components {
             response_headers: components["schemas"]["AttemptResponseHeaders"];
             response_payload: components["schemas"]["AttemptResponsePayload"];
             failure_reason: components["schemas"]["AttemptFailureReason"];
+        };
+        /**
+         * @description A sentence that says why the attempt failed or was not sent. Null if it did not fail.
+         * @example null
+         */
+        AttemptFailureReason: string | null;
+        /** @description A webhook call was created, or one of its attempts has ended. */
+        WebhookCallEvent: {
+            /**
+             * @description The kind.
+             * @constant
+             */
+            event: "webhook_call";
+            data: components["schemas"]["WebhookCall"];
+        };
+        /** @description A part of the environment has changed. Read it again. */
+        ChangedEvent: {
+            /**
+             * @description The part that has changed. `settings` means the latency and the scripts of jobs.
+             * @enum {string}
+             */
+            event: "faults" | "clock" | "settings" | "reset" | "environments";
+            /** @description No data. */
+            data: Record<string, never>;
         };
         /** @description What went wrong (RFC 9457), with one entry for each violation. */
         Problem: {
@@ -1815,7 +1771,7 @@ export interface components {
                     [key: string]: string;
                 };
                 /**
-                 * @description The events that trigger the webhook. Replaces the whole list.
+                 * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
                  * @example [
                  *       {
                  *         "entity_type": "upload",
@@ -1948,6 +1904,21 @@ export interface components {
              */
             filters?: components["schemas"]["WebhookEventFilter"][] | null;
         };
+        /**
+         * @description The type of entity that an event is about.
+         * @example upload
+         * @enum {string}
+         */
+        EntityType: "item" | "item_type" | "upload" | "build_trigger" | "environment" | "maintenance_mode" | "sso_user" | "cda_cache_tags";
+        /**
+         * @description What happened to the entity. `item`: create, update, delete, publish, unpublish. `item_type` and `upload`: create,
+         *     update, delete. `build_trigger`: deploy_started, deploy_succeeded, deploy_failed. `environment`: deploy_started,
+         *     deploy_succeeded, deploy_failed, create, update, promote, delete. `maintenance_mode`: change. `sso_user`: create.
+         *     `cda_cache_tags`: invalidate.
+         * @example update
+         * @enum {string}
+         */
+        EventType: "create" | "update" | "delete" | "publish" | "unpublish" | "promote" | "deploy_started" | "deploy_succeeded" | "deploy_failed" | "change" | "invalidate";
         /** @description The entities whose events trigger a webhook call. */
         WebhookEventFilter: {
             /**
@@ -2008,7 +1979,7 @@ export interface components {
              */
             readonly size: number;
             /**
-             * @description The MD5 of the bytes in hexadecimal.
+             * @description The MD5 of the bytes: 32 hexadecimal digits.
              * @example 1c7f3f297bb16171b58dac0df409be13
              */
             readonly md5: string;
@@ -2242,7 +2213,7 @@ export interface components {
             [key: string]: string;
         };
         /**
-         * @description The events that trigger the webhook. Replaces the whole list.
+         * @description The events that trigger the webhook. Replaces the whole list, which may be empty.
          * @example [
          *       {
          *         "entity_type": "upload",
@@ -2284,6 +2255,50 @@ export interface components {
          * @example true
          */
         WebhookAutoRetry: boolean;
+        /**
+         * @description The URL that was called, after its tags were rendered.
+         * @example https://search.example.com/hook
+         */
+        AttemptRequestUrl: string;
+        /**
+         * @description The headers that were sent.
+         * @example {
+         *       "Content-Type": "application/json"
+         *     }
+         */
+        AttemptRequestHeaders: {
+            [key: string]: string;
+        };
+        /**
+         * @description The body that was sent.
+         * @example {}
+         */
+        AttemptRequestPayload: string;
+        /**
+         * @description The status of the response; null if there was no response.
+         * @example 200
+         */
+        AttemptResponseStatus: number | null;
+        /**
+         * @description The headers of the response; null if there was no response.
+         * @example {
+         *       "content-type": "text/plain"
+         *     }
+         */
+        AttemptResponseHeaders: {
+            [key: string]: string;
+        } | null;
+        /**
+         * @description The body of the response, up to 64 KiB; null if there was no response.
+         * @example ok
+         */
+        AttemptResponsePayload: string | null;
+        /**
+         * @description The state of a webhook call. `pending`: the first attempt has not ended. `rescheduled`: a retry is due.
+         * @example success
+         * @enum {string}
+         */
+        WebhookCallStatus: "pending" | "success" | "failed" | "rescheduled";
     };
     responses: {
         /** @description The page. */
@@ -3579,6 +3594,11 @@ export interface operations {
                  * @example hills
                  */
                 uploads?: string;
+                /**
+                 * @description Returns only uploads of the collection with this identifier, or with `none`, those in no collection.
+                 * @example none
+                 */
+                upload_collection?: string;
             };
             header?: {
                 /**

@@ -9,7 +9,7 @@ export function catalogueTables({ catalogue, source: { contracts } }: DocsModel)
   const all = [...catalogue.values()];
   const rulesOf = (letter: string, second: string, third = "") =>
     rows(
-      ["Id", second, third],
+      ["ID", second, third],
       all
         .filter(({ id }) => id.startsWith(letter))
         .map((item) => [anchored(item.id, item.id), `${statement(item.text)}${besides(item)}`, traces(item)]),
@@ -24,7 +24,7 @@ export function catalogueTables({ catalogue, source: { contracts } }: DocsModel)
     ...Object.fromEntries(groups),
     "rules-R": rulesOf("R", "How rules are read"),
     assumptions: rows(
-      ["Id", "What is open, and what is assumed", "Basis, where, and checked by"],
+      ["ID", "What is open, and what is assumed", "Basis, where, and checked by"],
       assumed.map((item) => [
         anchored(item.id, item.id),
         `*${inline(capital(item.question ?? ""))}*<br>${statement(item.text)}`,
@@ -51,7 +51,7 @@ function basis({ basis: rests }: CatalogueItem): string {
 function besides({ kind, note, related }: CatalogueItem): string {
   const noted = note === undefined ? "" : `<br><small>Note: ${statement(note)}</small>`;
   if (related.length === 0) return noted;
-  return `${noted}<br><small>${kind === "read" ? "Rules that rest on it:" : "Read by"} ${related.join(" ")}</small>`;
+  return `${noted}<br><small>${kind === "read" ? "Rules that depend on it:" : "Checked under"} ${related.join(" ")}</small>`;
 }
 
 /** Its places in the document and its contracts, collapsed. A reading has neither. */

@@ -50,7 +50,7 @@ function findIn(find: Find, text: string): SearchResult[] {
 function importance(id: string): number {
   if (/guide-|update-upload\.|update-webhook\.|webhook-call/.test(id)) return 1.5;
   if (/(?:get|list|create|delete|update|bulk|reorder|resend)-/.test(id)) return 0.5;
-  return /contracts|published-service/.test(id) ? 0.5 : 1;
+  return /contracts|published-service|changes\.html#/.test(id) ? 0.5 : 1;
 }
 
 /** The base of the site is known when it is read: see `first.js`. */

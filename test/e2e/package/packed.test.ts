@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
+import SwaggerParser from "@apidevtools/swagger-parser";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
@@ -19,7 +20,7 @@ test("the tarball holds the build, the document and what is said about them, and
     .map((file) => file.path)
     .filter(
       (path) =>
-        !/^(bin\/standin\.cjs|dist\/third-party-licenses\.txt|dist\/.+\.(js|d\.ts)|dist\/console\/[a-z-]+\.(html|css|svg)|dist\/docs\/.+\.(html|css|svg)|dist\/docs\/hashmap\.json|docs\/(guides|recipes)\/[a-z-]+\.md|docs\/spec\/(catalogue|published-service)\.md|(control\.)?openapi\.yaml|flows\.arazzo\.yaml|CONTRIBUTING\.md|dist\/seed\.schema\.json|src\/kit\/report\/report\.schema\.json|src\/kit\/binding\/binding\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(
+        !/^(bin\/standin\.cjs|dist\/third-party-licenses\.txt|dist\/.+\.(js|d\.ts)|dist\/console\/[a-z-]+\.(html|css|svg)|dist\/docs\/.+\.(html|css|svg|md)|dist\/docs\/llms\.txt|dist\/docs\/hashmap\.json|docs\/(guides|recipes)\/[a-z-]+\.md|docs\/spec\/(catalogue|published-service)\.md|(control\.)?openapi\.yaml|flows\.arazzo\.yaml|CONTRIBUTING\.md|dist\/seed\.schema\.json|src\/kit\/report\/report\.schema\.json|src\/kit\/binding\/binding\.schema\.json|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(
           path,
         ),
     );
@@ -47,6 +48,8 @@ test.each(["openapi.yaml", "control.openapi.yaml", "flows.arazzo.yaml"])(
       env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
     });
     if (name.startsWith("flows")) return;
+    const { paths } = await SwaggerParser.validate(join(own, name));
+    expect(Object.keys(paths ?? {}).length).toBeGreaterThan(5);
     const types = astToString(await openapiTypescript(pathToFileURL(join(own, name)), { silent: true }));
     expect(types).toContain("export interface operations");
   },
@@ -68,8 +71,8 @@ test("each of its modules is imported by what it exports, by its command, or by 
   expect(modules.sort()).toEqual([...reached].sort());
 });
 
-test("npx standin serve runs from it, answers, and ends in good order", async () => {
-  const child = spawn("npx", ["standin", "serve", "--port", "0", "--json"], {
+test("npx --no-install standin serve runs from it, answers, and ends in good order", async () => {
+  const child = spawn("npx", ["--no-install", "standin", "serve", "--port", "0", "--json"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "ignore"],
   });
@@ -90,7 +93,7 @@ test("npx standin serve runs from it, answers, and ends in good order", async ()
 
 test("the steps for CI in the README run as they stand, and leave the reports where they are taken from", async () => {
   const readme = await readFile(join(root, "README.md"), "utf8");
-  const [, text = ""] = /^```yaml\n(.*?npx standin verify.*?)^```/ms.exec(readme) ?? [];
+  const [, text = ""] = /^```yaml\n(.*?npx --no-install standin verify.*?)^```/ms.exec(readme) ?? [];
   const steps = parse(text) as { run?: string; uses?: string; env?: Record<string, string>; with?: { path: string } }[];
   const standin = await createStandin({ port: 0, jobTime: 20 });
   try {
@@ -109,7 +112,7 @@ test("the steps for CI in the README run as they stand, and leave the reports wh
   } finally {
     await standin.close();
   }
-  expect(steps.map(({ run }) => run)).toContainEqual(expect.stringMatching(/^npx standin verify/));
+  expect(steps.map(({ run }) => run)).toContainEqual(expect.stringMatching(/^npx --no-install standin verify/));
   const taken = join(folder, steps.find(({ uses }) => uses?.startsWith("actions/upload-artifact"))?.with?.path ?? "");
   const report = JSON.parse(await readFile(join(taken, "report.json"), "utf8"));
   expect(report).toMatchObject({ verdict: "held", target: standin.url });

@@ -48,7 +48,7 @@ describe("the coverage of a run", () => {
     expect(report.coverage.find((one) => one.operation === "getWebhook" && one.status === 200)?.seen).toBeGreaterThan(
       1,
     );
-    expect(htmlOf(report)).toContain("<h3><code>enabled</code>: boolean → null</h3>");
+    expect(htmlOf(report)).toContain("Sent: <code>enabled</code>: boolean → null<");
     expect(htmlOf(report)).toContain("<td><code>getWebhook</code></td><td>200</td>");
     expect(summaryOf({ ...report, filter: { only: [], skip: [], without: [] } })).toMatch(/^Responses: \d+ of \d+ /m);
   });

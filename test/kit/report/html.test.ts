@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
 import { toHtml } from "../../../src/kit/report/html.js";
+import { script } from "../../../src/kit/report/html-script.js";
 import type { Report } from "../../../src/kit/report/shape.js";
 import { toView } from "../../../src/kit/report/view.js";
-import { caseOf, reportOf } from "../../support/reported.js";
+import { caseOf, htmlOf, reportOf } from "../../support/reported.js";
 
 /** Ends whatever it stands in: a text, an attribute of either kind, a style, a comment. */
 const evil = `"'--></style></title></script><script>alert(1)</script><img src=x onerror=alert(1)>\``;
@@ -15,7 +16,7 @@ const evidence = { request: "curl", response, seen: { by: "read", request: "curl
 /** A report with every member that can hold a text, so that each place of the page is filled. */
 const full: Report = {
   ...reportOf([
-    caseOf("upload-tags", ["U-08", "X-01"], { ...evidence, difference: "d", readings: ["R-01"] }),
+    caseOf("upload-tags", ["U-08", "X-01"], { ...evidence, difference: "d", readings: ["R-01"], call: "POST /a" }),
     caseOf("upload-notes", ["Q-39"], { ...evidence, verdict: "differs", about: [{ field: "a", from: "b", to: "c" }] }),
     caseOf("upload-file", ["U-07"], { verdict: "not-verified", because: "b", reason: "r" }),
     caseOf("put-back", [], { verdict: "not-verified", because: "b" }),
@@ -35,12 +36,12 @@ type Node = Record<string, unknown>;
 
 /** The tags of a page with the names of their attributes, in order; its texts are left out. */
 function structureOf(page: string): unknown[] {
-  const text = page.replace("<!doctype html>\n", "");
-  expect(XMLValidator.validate(text, { unpairedTags: ["meta"], allowBooleanAttributes: true })).toBe(true);
+  const text = page.replace("<!doctype html>\n", "").replace(`<script>${script}</script>`, "");
+  expect(XMLValidator.validate(text, { unpairedTags: ["meta", "input"], allowBooleanAttributes: true })).toBe(true);
   const options = {
     ignoreAttributes: false,
     allowBooleanAttributes: true,
-    unpairedTags: ["meta"],
+    unpairedTags: ["meta", "input"],
     preserveOrder: true,
   };
   const walk = (nodes: readonly Node[]): unknown[] =>
@@ -80,13 +81,54 @@ describe("report.html", () => {
     expect(structureOf(toHtml(toView(hostile)))).toEqual(structureOf(toHtml(toView(harmless))));
   });
 
-  it("permits nothing but its own style, by its hash", () => {
+  it("permits nothing but its own style and script, by their hashes", () => {
     const page = toHtml(toView(full));
-    const [, style = ""] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? [];
-    const hash = createHash("sha256").update(style).digest("base64");
+    const hashOf = (tag: string) =>
+      createHash("sha256")
+        .update(page.split(`<${tag}>`)[1]?.split(`</${tag}>`)[0] ?? "")
+        .digest("base64");
     expect(page).toContain(
-      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'">`,
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'sha256-${hashOf("style")}'; script-src 'sha256-${hashOf("script")}'; base-uri 'none'; form-action 'none'">`,
     );
-    expect(page).not.toMatch(/<script| style=| on\w+=/);
+    expect(page.match(/<script/g)).toHaveLength(1);
+    expect(page).not.toMatch(/ style=| on\w+="/);
+  });
+
+  it("counts causes before rules, and keeps every finding closed", () => {
+    const page = htmlOf(reportOf([caseOf("a", ["U-08", "U-13"]), caseOf("b", ["U-07"])]));
+    expect(page).toContain("<h1>2 causes, 3 broken rules</h1>");
+    expect(htmlOf(reportOf([caseOf("a", ["U-08"])]))).toContain("<h1>1 cause, 1 broken rule</h1>");
+    expect(page).not.toMatch(/<details[^>]* open/);
+  });
+
+  it("marks the member that differs, and shows the call that a finding is about", () => {
+    const body = { data: { notes: "a", tags: ["b"] } };
+    const response = { status: 200, headers: { "content-type": "application/json", date: "today" }, body };
+    const call = "POST /standin-verify/x\nx-mark: 1\n\n{}";
+    const page = htmlOf(
+      reportOf([
+        caseOf("a", ["U-08"], { request: "curl", response, difference: '/tags/0: sent "a", shown "b"' }),
+        caseOf("b", ["C-03"], { call }),
+      ]),
+    );
+    expect(page).toContain("<mark>    &quot;tags&quot;: [</mark>");
+    expect(page).toContain("200\ncontent-type: application/json\n\n{");
+    expect(page).toContain(`<h3>Received call</h3><pre tabindex="0">${call}</pre>`);
+  });
+
+  it("stays below 300 KB, with evidence of each cause and contract before more of one", () => {
+    const response = { status: 200, headers: {}, body: Array.from({ length: 300 }, (_, index) => `value ${index}`) };
+    const evidence = { request: "curl", response };
+    const many = (id: string, contract: string) =>
+      Array.from({ length: 60 }, (_, index) => caseOf(contract, [id], { ...evidence, because: `${id} ${index}.` }));
+    const cases = ["U-05", "U-06", "U-07", "U-08", "W-01", "W-02"].flatMap((id) => [
+      ...many(id, `first-${id}`),
+      ...many(id, `second-${id}`),
+    ]);
+    const page = htmlOf(reportOf(cases));
+    expect(page.length).toBeLessThan(300_000);
+    for (const id of ["U-05", "W-02"])
+      for (const nth of ["first", "second"]) expect(page).toContain(`<span class="sub">${nth}-${id}</span></summary>`);
+    expect(page).toMatch(/\d+ more in report\.json, of first-U-05, second-U-05</);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { failingOf } from "../../../src/kit/report/failing.js";
 import { groupsOf } from "../../../src/kit/report/groups.js";
-import { caseOf, htmlOf, markdownOf, reportOf, summaryOf } from "../../support/reported.js";
+import { caseOf, htmlOf, junitOf, markdownOf, reportOf, summaryOf } from "../../support/reported.js";
 
 const linesOf = (text: string) => text.trimEnd().split("\n");
 
@@ -102,9 +102,18 @@ describe("the summary", () => {
     expect(text).toMatch(/^Assumptions: \d+ same, 1 differs \(Q-29\), 2 declared \(Q-01 Q-17\), 0 not verified$/m);
     expect(linesOf(text).at(-1)).toContain("rules hold, 1 assumption differs ·");
     expect(summaryOf(report, { level: "verbose" })).toContain("declared by the binding Q-17: As the binding says.\n");
-    expect(htmlOf(report)).toMatch(/<h2>Declared by the binding<\/h2>\n<details id="declared-Q-01"><summary>/);
+    expect(htmlOf(report)).toMatch(
+      /<details class="all"><summary><h2>Declared by the binding<\/h2> .*<\/summary>\n<details class="group" id="declared-Q-01"/,
+    );
     expect(markdownOf(report)).toMatch(/\n\nDeclared by the binding: Q-01, Q-17, Q-29\n/);
     expect(failingOf(report, { strict: true, accepted: [] })).toEqual([{ id: "Q-29", contract: "three" }]);
+  });
+
+  it("shows a call with its headers, in the terminal and in JUnit", () => {
+    const call = "POST /standin-verify/x\nx-mark: standin-mark-1\n\n{}";
+    const report = reportOf([caseOf("call-headers", ["C-02"], { call })]);
+    expect(summaryOf(report)).toContain("    POST /standin-verify/x · x-mark: standin-mark-1 · {}\n");
+    expect(junitOf(report)).toContain("x-mark: standin-mark-1");
   });
 
   it("says nothing of ids that were not asked for", () => {

@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { toHtml } from "../../../src/kit/report/html.js";
+import { toSummary } from "../../../src/kit/report/summary.js";
+import { toView } from "../../../src/kit/report/view.js";
 import { codeOf } from "../../support/reported.js";
 import { differsAsMade } from "./as-made.js";
 import { type Judgement, judge, keptBy } from "./judge.js";
+import { rightRows } from "./switches/right.js";
 
 describe.each(["own", "documented"] as const)("a second implementation, with the %s wire", (wire) => {
   let judgement: Judgement;
@@ -41,6 +45,10 @@ describe.each(["own", "documented"] as const)("a second implementation, with the
     expect(codeOf(report, { strict: true, accepted: differing })).toBe(0);
   });
 
+  it("takes few requests", () => {
+    expect(judgement.report.requests_sent).toBeLessThan(2800);
+  });
+
   it("is left as it was", () => {
     expect(keptBy(judgement.service.state)).toBe(before);
   });
@@ -49,4 +57,20 @@ describe.each(["own", "documented"] as const)("a second implementation, with the
 it("retries are not waited for without patience", async () => {
   const { report, said } = await judge({ only: ["call-retries"], patience: 0 });
   expect([report.rules["C-08"], said]).toEqual(["not-verified", []]);
+});
+
+it("takes fewer requests where the kit borrows what there is", async () => {
+  const binding = "operations: { createUpload: null, createWebhook: null }";
+  const { report, said } = await judge({ wire: "own", binding });
+  expect([report.requests_sent < 2400, said]).toEqual([true, []]);
+}, 60_000);
+
+it("the members that change with each read are named, and break nothing", async () => {
+  const signed = rightRows.filter(({ id }) => id === "url-signed");
+  const { report, said } = await judge({ only: ["upload-notes"], switches: signed.map(({ apply }) => apply) });
+  expect([report.changing, said]).toEqual([{ upload: ["url"] }, []]);
+  const view = toView(report);
+  const line = "not compared, since each read of an upload changes it: /url";
+  expect(toSummary(view)).toContain(line);
+  expect(toHtml(view)).toContain(line);
 });

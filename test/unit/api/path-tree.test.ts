@@ -25,24 +25,15 @@ describe("a tree of paths", () => {
   });
 
   it.each([
-    ...[
-      "/",
-      "",
-      "/uploads/",
-      "/uploads//",
-      "//uploads",
-      "/Uploads",
-      "/uploads/1/2",
-      "/webhook_calls",
-      "/webhook_calls/7",
-    ],
+    ...["/", "", "/uploads/", "/uploads//", "//uploads", "/Uploads", "/uploads/1/2", "/webhook_calls"],
+    ...["/webhook_calls/7"],
     ...["/webhook_calls//resend", "/webhook_calls/7/resend/", "/%75ploads", "/__proto__", "/constructor/1"],
   ])("finds nothing at %j", (path) => {
     expect(tree.find(path)).toBeUndefined();
   });
 
-  it("throws a URIError where a parameter is no encoding of UTF-8", () => {
-    expect(() => tree.find("/uploads/%E0%A4%A")).toThrow(URIError);
+  it("refuses a parameter that is no encoding of UTF-8", () => {
+    expect(() => tree.find("/uploads/%E0%A4%A")).toThrow("Invalid percent-encoding in the path");
   });
 
   it("gives a parameter back, whatever it is", () => {

@@ -8,7 +8,7 @@ it("package, documents, changelog and the names of tarballs have one version", (
   for (const path of ["openapi.yaml", "control.openapi.yaml", "flows.arazzo.yaml"])
     expect(read(path), path).toContain(`\n  version: ${version}\n`);
   expect(/^## \[([^\]]+)\]/m.exec(read("CHANGELOG.md"))?.[1]).toBe(version);
-  for (const path of ["README.md", "Dockerfile", "docs/recipes/team.md", "docs/guides/upgrading.md"]) {
+  for (const path of ["Dockerfile", "docs/recipes/team.md", "docs/guides/install.md", "docs/guides/upgrading.md"]) {
     const named = new Set(read(path).match(/standin-\d+\.\d+\.\d+\.tgz/g));
     expect([...named], path).toEqual([`standin-${version}.tgz`]);
   }

@@ -27,6 +27,19 @@ it.each([
   ["PUT /uploads/{upload_id}", "update-upload.html"],
   ["dry-run", "command-line.html#verify--dry-run"],
   ["copyrigth", "update-upload.html#body.copyright"],
+  ["isolate parallel tests", "guide-isolation.html"],
+  ["upload with curl", "guide-upload.html"],
+  ["does a report hold my token", "guide-verify.html"],
+  ["flat or JSON:API", "guide-envelopes.html"],
+  ["which version is this", "changes.html"],
+  ["what changed", "changes.html"],
+  ["install into a project", "guide-install.html"],
+  ["what does exit code 4 mean", "guide-verify.html"],
+  ["my jobs take a minute", "guide-verify.html"],
+  ["restore after a crash", "guide-verify.html"],
+  ["may events be empty", "update-webhook.html#body.events"],
+  ["test a form's one wrong field", "guide-faults.html"],
+  ["use it beside MSW", "guide-recipe-msw.html"],
 ])("a search for %s has %s among the first three", (query, address) => {
   expect(found(query).slice(0, 3)).toContainEqual(expect.stringContaining(address));
 });
