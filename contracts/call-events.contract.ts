@@ -8,29 +8,33 @@ import {
   show,
   told,
 } from "../src/kit/index.js";
-import { describe, eventTypeOf, isAt, likenessOf, showMarks } from "./judge/call.js";
+import { describe, eventTypeOf, isAt, lacksOf, likenessOf, showMarks } from "./judge/call.js";
+import { eventTypes, isRendered, valuesIn, wholeTemplate } from "./judge/template.js";
 import {
   type Calling,
+  type CausedEvent,
   callTimeout,
   causeEvent,
   configured,
   expectCall,
+  settingsOf,
   setUpCalls,
   uploadEvents,
 } from "./steps/calls.js";
-import { eventTypes } from "./steps/event-words.js";
-import { asksForMore, expectSilence, waitForMore } from "./steps/silence.js";
+import { asksForMore, expectSilence, sees, sentinelOf, waitForMore } from "./steps/silence.js";
 
 /** Settings with which an update of an upload causes no call. */
-const silences: readonly (readonly [settings: JsonObject, what: string])[] = [
-  [{ enabled: false }, "an event of a disabled webhook"],
-  [{ enabled: true, events: [] }, "an event of a webhook without events"],
+const silences: readonly (readonly [settings: JsonObject, part: string, what: string])[] = [
+  [{ enabled: false }, "silent", "an event of a disabled webhook"],
+  [{ enabled: true, events: [] }, "kinds", "an event of a webhook without events"],
   [
     { enabled: true, events: uploadEvents("create", "delete") },
+    "kinds",
     "an update, although the webhook asks only for create and delete,",
   ],
   [
     { enabled: true, events: [{ entity_type: "item", event_types: ["create", "update"] }] },
+    "entities",
     "an update of an upload, although the webhook asks only for records,",
   ],
 ];
@@ -44,18 +48,18 @@ export const callSilence: Contract = {
   needs: ["upload", "webhook", "callback"],
   async run(kit) {
     const calling = await setUpCalls(kit, this.ids);
-    if (!calling) return;
-    if (!(await expectCall(calling, await causeEvent(calling), ["C-01"], "an update of an upload"))) return;
+    if (!calling || !(await bothAreCalled(calling))) return;
     const before = calling.marks.length;
-    for (const [settings, what] of silences) await expectSilence(calling, settings, ["C-01"], what);
+    for (const [settings, part, what] of silences) await expectSilence(calling, settings, { part, what });
     const switchedOff = calling.marks[before] ?? "";
+    // Records first, since an upload may not be the last of the events. A binding need not name records.
     const events = [
-      { entity_type: "item", event_types: ["create"] },
+      ...(isNamed(kit, "item.create") ? [{ entity_type: "item", event_types: ["create"] }] : []),
       { entity_type: "upload", event_types: ["update"] },
     ];
     if (!(await configured(calling, { enabled: true, events }, ["C-01"]))) return;
     const event = await causeEvent(calling);
-    const again = await expectCall(calling, event, ["C-01"], "an event of the second element of /events");
+    const again = await expectCall(calling, event, ["C-01"], "an event of the last element of /events");
     if (!again) return;
     kit.held(["C-01"], { part: "sends" });
     // Events from the time when it was disabled cause no calls later. Calls without marks do not show which event they
@@ -70,18 +74,47 @@ export const callSilence: Contract = {
   },
 };
 
+const isNamed = ({ api }: Kit, event: string) => event in (api.target.wire.events ?? { [event]: true });
+
+/** An event that two webhooks ask for calls both. Resolves with whether the first one is called. */
+async function bothAreCalled(calling: Calling): Promise<boolean> {
+  const sentinel = await sentinelOf(calling);
+  for (const isLast of [false, true]) {
+    const event = await causeEvent(calling);
+    const isSeen = await sees({ ...calling, isVague: true }, sentinel, event);
+    // Whoever calls the second one reaches the kit.
+    calling.kit.api.seen.calls.arrived ||= isSeen;
+    if (!(await expectCall(calling, event, ["C-01"], "an update of an upload"))) return false;
+    if (isSeen) calling.kit.held(["C-01"], { part: "both" });
+    if (isSeen || !sentinel) return true;
+    const because = () => "two webhooks asked for the updates of uploads, and each update called only one of them";
+    if (isLast) calling.kit.check(["C-01"], false, because);
+    // A webhook that was just created may miss an event.
+    sentinel.isBlind = isLast;
+  }
+  return true;
+}
+
+const settings = {
+  headers: { "X-Standin-Event": "any" },
+  ...{ http_basic_user: "ada", http_basic_password: "Any-event-1" },
+};
+
 /** Which changes raise an event. */
 export const callEvents: Contract = {
   id: "call-events",
-  ids: ["C-01", "Q-38", "Q-41", "Q-55"],
-  title: "creations, updates and deletions of uploads make calls, in the order of events",
+  ids: ["C-01", "C-02", "C-03", "C-04", "Q-38", "Q-41", "Q-55"],
+  title: "creations, updates and deletions of uploads make calls, each alone and together, in the order of events",
   serialGroup: "calls",
   needs: ["own upload", "own webhook", "callback"],
   async run(kit) {
-    const calling = await setUpCalls(kit, this.ids);
+    const calling = await setUpCalls(kit, this.ids, settings);
     if (!calling) return;
     await checkOrder(kit, calling);
-    await eachAlone(kit, calling);
+    await severalTogether(calling, await eachAlone(calling));
+    const off = { enabled: false, events: uploadEvents(...kinds), custom_payload: wholeTemplate };
+    const what = "the creation, the update or the deletion of an upload, although the webhook is disabled,";
+    await expectSilence(calling, off, { what, part: "off", cause: live });
   },
 };
 
@@ -108,60 +141,136 @@ async function checkOrder(kit: Kit, calling: Calling): Promise<void> {
   kit.check(["Q-55"], count >= events.length, () => `three updates caused ${count} calls`);
 }
 
-/** A webhook for one kind of event is called only for that kind. */
-async function eachAlone(kit: Kit, calling: Calling): Promise<void> {
-  for (const kind of ["create", "update", "delete"]) {
-    // If the binding has a `callEvent`, the default payload has it too.
-    if (kit.api.target.wire.callEvent !== undefined && !(await alone(kit, calling, kind, null))) return;
-    if (!(await alone(kit, calling, kind, "{{event_type}} {{#entity}}{{id}}{{/entity}}"))) return;
+const kinds = ["create", "update", "delete"] as const;
+type EventKind = (typeof kinds)[number];
+
+/**
+ * Creates, updates and deletes an upload. A target may merge events of one upload (Q-55), so each is processed before the
+ * next one is caused, as far as a sentinel shows that.
+ */
+async function live(
+  calling: Calling,
+  on: (kind: EventKind, event: CausedEvent) => Promise<void> = async () => undefined,
+): Promise<CausedEvent> {
+  const { kit, url } = calling;
+  const sentinel = await sentinelOf(calling);
+  const made = await kit.another("upload");
+  const happen: Record<EventKind, () => Promise<string | undefined>> = {
+    create: async () => undefined,
+    async update() {
+      const { accepted, told } = await made.send({ notes: "Notes of an update" });
+      return accepted ? undefined : told;
+    },
+    async delete() {
+      const removed = await kit.remove(made);
+      kit.check(["Q-29"], removed.status === 200, () => `a deletion returned ${removed.status}`, { exchange: removed });
+      // A deletion may take its time.
+      return (await isShown(kit, made)) ? `${told(removed)}, and a read still shows the upload` : undefined;
+    },
+  };
+  const event = { mark: "", id: made.id, url };
+  let problem: string | undefined;
+  for (const kind of kinds) {
+    const caused = { ...event, problem: await happen[kind]() };
+    problem ??= caused.problem;
+    await on(kind, caused);
+    if (caused.problem === undefined) await sees(calling, sentinel, caused);
   }
+  return { ...event, problem };
 }
 
 const isShown = async ({ api }: Kit, { spec, id }: Fixture): Promise<boolean> =>
   api.has(spec.operations.read) && (await readResource(api, spec, id)).resource !== undefined;
 
-/** Whether the target accepted these settings. */
-async function alone(kit: Kit, calling: Calling, kind: string, template: string | null): Promise<boolean> {
-  const { inbox, marks, webhook } = calling;
-  const settings = { events: uploadEvents(kind), custom_payload: template };
-  if (!(await configured(calling, settings, ["C-01", "Q-38"]))) return false;
-  if (await asksForMore(webhook, settings)) {
-    kit.notVerified(["C-01", "Q-38"], `the webhook shows /events that differ from ${show(settings.events)}`);
-    return false;
+/** A webhook for one kind of event is called only for that kind. Resolves with the target's word for each kind. */
+async function eachAlone(calling: Calling): Promise<Map<EventKind, string>> {
+  const words = new Map<EventKind, string>();
+  for (const kind of kinds) {
+    // If the binding has a `callEvent`, the default payload has it too.
+    const isWorded = calling.kit.api.target.wire.callEvent !== undefined;
+    for (const template of isWorded ? [null, wholeTemplate] : [wholeTemplate]) {
+      const calls = await alone(calling, kind, template);
+      if (!calls) return words;
+      const word = calls.flatMap(({ body }) => valuesIn(body)?.event ?? []).at(0);
+      if (word !== undefined) words.set(kind, word);
+    }
   }
-  const made = await kit.another("upload");
-  const updated = await made.send({ notes: `Notes of the ${kind} alone` });
-  const removed = await kit.remove(made);
-  kit.check(["Q-29"], removed.status === 200, () => `a deletion returned ${removed.status}`, { exchange: removed });
-  const problems: Readonly<Record<string, string | undefined>> = {
-    update: updated.accepted ? undefined : updated.told,
-    // A deletion may take its time.
-    delete:
-      kind === "delete" && (await isShown(kit, made))
-        ? `${told(removed)}, and a read still shows the upload`
-        : undefined,
-  };
-  const problem = problems[kind];
-  const event = { mark: "", id: made.id, url: calling.url, problem };
+  return words;
+}
+
+/** The calls for such events. Undefined if the target does not accept these settings. */
+async function alone(
+  calling: Calling,
+  kind: EventKind,
+  template: string | null,
+): Promise<readonly ReceivedCall[] | undefined> {
+  const { kit, inbox, marks, webhook } = calling;
+  const asked = { events: uploadEvents(kind), custom_payload: template };
+  if (!(await configured(calling, asked, ["C-01", "C-04", "Q-38"]))) return undefined;
+  if (await asksForMore(webhook, asked)) {
+    kit.notVerified(["C-01", "Q-38"], `the webhook shows /events that differ from ${show(asked.events)}`);
+    return undefined;
+  }
+  let call: ReceivedCall | undefined;
+  const event = await live(calling, async (now, caused) => {
+    if (now === kind) call = await expectCall(calling, caused, ["C-01", "Q-38"], `the ${kind} of an upload`);
+  });
+  if (!call) return [];
+  await waitForMore(kit, true);
   // The name of an event is open (Q-07). A call for an event that was not listed is wrong.
-  const isOther = (call: ReceivedCall) => {
-    const said = eventTypeOf(kit, call);
-    if (template === null) return said !== undefined && said !== kind;
-    return eventTypes.some((type) => type !== kind && call.body.toLowerCase().startsWith(`${type} `));
+  const isOther = (one: ReceivedCall) => {
+    const said = template === null ? eventTypeOf(kit, one) : valuesIn(one.body)?.event.toLowerCase();
+    return said !== undefined && said !== kind && (template === null || eventTypes.includes(said));
   };
-  const call = await expectCall(calling, event, ["C-01", "Q-38"], `the ${kind} of an upload`);
-  if (!call) return true;
-  // The deletion comes last.
-  if (kind !== "delete") await waitForMore(kit, true);
   const likeness = (one: ReceivedCall) => likenessOf(one, event, marks);
   // A default payload need not show the entity.
   const all = inbox.calls.filter((one) => likeness(one) !== "no" && isAt(one, event.url));
-  const wrong = all.find((one) => likeness(one) === "sure" && isOther(one));
-  const asked = () => `the webhook asks only for ${kind}, but got ${wrong && describe(wrong)}`;
-  kit.check(["C-01"], wrong === undefined, asked);
+  const own = all.filter((one) => likeness(one) === "sure");
+  const wrong = own.find(isOther);
+  const got = () => `the webhook asks only for ${kind}, but got ${wrong && describe(wrong)}`;
+  kit.check(["C-01"], wrong === undefined, got);
   const isThere = all.some((one) => !isOther(one));
   kit.check(["C-01", "Q-38"], isThere, () => `the ${kind} of an upload caused no call that shows it`, {
     part: "sends",
   });
-  return true;
+  const lacks = new Map(own.flatMap((one) => [...lacksOf(one, settingsOf(webhook, settings))]));
+  const lacking = () => `the ${kind} of an upload caused a call without what its webhook has`;
+  for (const id of ["C-02", "C-03"] as const)
+    if (own.length > 0) kit.check([id], !lacks.has(id), () => `${lacking()}: ${lacks.get(id)}`, { part: kind });
+  if (template !== null && !wrong) checkRendered(kit, kind, event.id, own.length > 0 ? own : all);
+  return own;
+}
+
+/** A call that shows another identifier is for an event of others. */
+function checkRendered(kit: Kit, kind: EventKind, id: string, calls: readonly ReceivedCall[]): void {
+  const isOfNobody = ({ body }: ReceivedCall) => {
+    const values = valuesIn(body);
+    return values && (values.id === id || values.id === "" || values.id.includes("{{"));
+  };
+  const call = calls.find(isOfNobody);
+  if (!call) return;
+  const made = () => `for the ${kind} of upload ${id} the template ${show(wholeTemplate)} rendered ${show(call.body)}`;
+  kit.check(["C-04"], isRendered(call.body, { event: kind, entity: "upload", id }), made, { part: kind });
+}
+
+/** Each of several events calls the webhook, in elements of their own and in one, the last one too. */
+async function severalTogether(calling: Calling, words: ReadonlyMap<EventKind, string>): Promise<void> {
+  const { kit, inbox } = calling;
+  // Without a word for each kind, calls do not show which event they are for.
+  if (new Set(words.values()).size < kinds.length) return;
+  for (const events of [kinds.flatMap((kind) => uploadEvents(kind)), uploadEvents(...kinds)]) {
+    if (!(await configured(calling, { events, custom_payload: wholeTemplate }, ["C-01"]))) return;
+    const missing: string[] = [];
+    const { problem } = await live(calling, async (kind, event) => {
+      const isIt = ({ body }: ReceivedCall) =>
+        valuesIn(body)?.id === event.id && valuesIn(body)?.event === words.get(kind);
+      const isCaused = event.problem === undefined;
+      const call = isCaused && (await inbox.next((one) => isAt(one, event.url) && isIt(one), callTimeout(kit)));
+      if (isCaused && !call) missing.push(kind);
+    });
+    const because = () =>
+      `a webhook with the events ${show(events)} was not called for the ${missing.join(" and the ")} of an upload`;
+    if (missing.length > 0) kit.check(["C-01"], false, because);
+    else if (problem === undefined) kit.held(["C-01"], { part: "each" });
+  }
 }

@@ -1,22 +1,8 @@
-import { type Contract, likeness, type StatementId, show } from "../src/kit/index.js";
+import { type Contract, type JsonObject, type StatementId, show } from "../src/kit/index.js";
 import { pathOf } from "./judge/call.js";
+import { isLike, isRendered, render, type TagValues, valuesIn, wholeTemplate } from "./judge/template.js";
 import { hardest, longTexts } from "./spec/hard-texts.js";
-import {
-  type Calling,
-  type ConfigureOptions,
-  causeEvent,
-  configure,
-  configured,
-  expectCall,
-  setUpCalls,
-} from "./steps/calls.js";
-import { entityTypes, eventTypes } from "./steps/event-words.js";
-
-/** The target's words for the event and the entity of an update of an upload. */
-interface Words {
-  event: string;
-  entity: string;
-}
+import { type Calling, causeEvent, configure, configured, expectCall, setUpCalls } from "./steps/calls.js";
 
 /** The body is the rendered template. */
 export const callTemplate: Contract = {
@@ -28,102 +14,97 @@ export const callTemplate: Contract = {
   async run(kit) {
     const calling = await setUpCalls(kit, this.ids);
     if (!calling) return;
-    const words = await learnWords(calling);
-    if (!words) return;
-    const { event, entity } = words;
-    const { id } = calling.upload;
-    const cases: [template: string, wanted: (mark: string) => string, StatementId][] = [
-      [
-        '{"message":"{{event_type}} event triggered on {{entity_type}}!","entity_id":"{{#entity}}{{id}}{{/entity}}"}',
-        () => `{"message":"${event} event triggered on ${entity}!","entity_id":"${id}"}`,
-        "C-04",
-      ],
-      [
-        "{{event_type}}{{event_type}} {{entity_type}}|{{#entity}}<{{id}}>{{/entity}}",
-        () => `${event}${event} ${entity}|<${id}>`,
-        "C-04",
-      ],
-      [
-        "{{#entity}}{{id}},{{id}}{{/entity}};{{entity_type}}{{event_type}}/{{entity_type}};{{#entity}}Id: {{id}}{{/entity}}",
-        () => `${id},${id};${entity}${event}/${entity};Id: ${id}`,
-        "C-04",
-      ],
-      [
-        "{{event_type}}\n{{#entity}}of:\n{{id}}{{/entity}}\n{{entity_type}}",
-        () => `${event}\nof:\n${id}\n${entity}`,
-        "C-04",
-      ],
-      ["no tags at all, { or }", () => "no tags at all, { or }", "C-04"],
-      ["spaces in {{ entity_type }}", () => `spaces in ${entity}`, "Q-32"],
-      [
-        "{{#entity}}{{#attributes}}{{notes}} & {{{notes}}}{{/attributes}}{{/entity}}",
-        (mark) => `&lt;${mark}&gt; & <${mark}>`,
-        "Q-32",
-      ],
-      ["[{{nothing}}{{^entity}}none{{/entity}}{{! a remark }}]", () => "[]", "Q-32"],
-    ];
-    for (const [template, wanted, statement] of cases) await tryTemplate(calling, { template, wanted }, statement);
-    const hard = [hardest, `${hardest}\nsecond\tline\r\n\r\n`, '{"a":"\\"\\u00e9\\n\\\\"}'].map(
-      (text) => [text, "", "Q-40"] as const,
-    );
-    // A service may require that templates are JSON, whatever their length.
-    const long = longTexts.map((text) => [`{"a":"${text}`, '"}', "Q-25"] as const);
-    for (const [start, end, openTo] of [...hard, ...long]) {
-      const template = `${start} {{event_type}} {{#entity}}“{{id}}”{{/entity}}${end}`;
-      const wanted = () => `${start} ${event} “${id}”${end}`;
-      await tryTemplate(calling, { template, wanted }, "C-04", { openTo });
-    }
-    await renderAddress(calling, event);
+    const values = await learnValues(calling);
+    if (!values) return;
+    for (const example of examples) await tryTemplate(calling, values, example);
+    await renderAddress(calling, values);
   },
 };
 
-/** A template, and the expected text for the event with a mark. */
 interface Example {
   template: string;
-  wanted: (mark: string) => string;
+  /** Default: the template with the values of its tags. */
+  wanted?: (mark: string, values: TagValues) => string;
+  id: StatementId;
+  /** The assumption that differs if the target refuses the template. */
+  openTo?: StatementId;
 }
 
-async function tryTemplate(
-  calling: Calling,
-  { template, wanted }: Example,
-  id: StatementId,
-  options: ConfigureOptions = {},
-): Promise<void> {
-  if (!(await configured(calling, { custom_payload: template }, [id], options))) return;
-  const event = await causeEvent(calling, (mark) => ({ notes: `<${mark}>` }));
-  // A template may be stored in a normal form (Q-42). The body then has that form too.
-  const isIt = ({ body }: { body: string }) => likeness(wanted(event.mark), body, "text").is !== "lost";
+/** A service may require that templates are JSON. */
+const examples: readonly Example[] = [
+  ...[
+    '{"message":"{{event_type}} event triggered on {{entity_type}}!","entity_id":"{{#entity}}{{id}}{{/entity}}"}',
+    '{"a":"{{event_type}}{{event_type}} {{entity_type}}|{{#entity}}<{{id}}>{{/entity}}"}',
+    '{\n  "a": ["{{#entity}}{{id}},{{id}}{{/entity}}"],\n  "b": "{{entity_type}}{{event_type}}/{{entity_type}}",\n  "c": "{{#entity}}Id: {{id}}{{/entity}}"\n}',
+    '{"a":"no tags at all, { or }"}',
+  ].map((template) => ({ template, id: "C-04" }) as const),
+  {
+    template: "{{event_type}}\n{{#entity}}of:\n{{id}}{{/entity}}\n{{entity_type}}",
+    ...{ id: "C-04", openTo: "Q-40" },
+  },
+  {
+    template: '{"a":"spaces in {{ entity_type }}"}',
+    wanted: (_, { entity }) => `{"a":"spaces in ${entity}"}`,
+    id: "Q-32",
+  },
+  {
+    template: '{"a":"{{#entity}}{{#attributes}}{{notes}} & {{{notes}}}{{/attributes}}{{/entity}}"}',
+    wanted: (mark) => `{"a":"&lt;${mark}&gt; & <${mark}>"}`,
+    id: "Q-32",
+  },
+  {
+    template: '{"a":"[{{nothing}}{{^entity}}none{{/entity}}{{! a remark }}]"}',
+    wanted: () => '{"a":"[]"}',
+    id: "Q-32",
+  },
+  ...(
+    [
+      [hardest, "", "Q-40"],
+      [`${hardest}\nsecond\tline\r\n\r\n`, "", "Q-40"],
+      ['{"a":"\\"\\u00e9\\n\\\\"}', "", "Q-40"],
+      ...longTexts.map((text) => [`{"a":"${text}`, '"}', "Q-25"] as const),
+    ] as const
+  ).map(
+    ([start, end, openTo]) =>
+      ({ template: `${start} {{event_type}} {{#entity}}“{{id}}”{{/entity}}${end}`, id: "C-04", openTo }) as const,
+  ),
+];
+
+async function tryTemplate(calling: Calling, values: TagValues, example: Example): Promise<void> {
+  const { template, wanted = () => render(template, values), id, openTo } = example;
+  if (!(await configured(calling, { custom_payload: template }, [id], openTo ? { openTo } : {}))) return;
+  const event = await causeEvent(calling, (mark): JsonObject => ({ notes: `<${mark}>` }));
+  const text = wanted(event.mark, values);
+  const isIt = ({ body }: { body: string }) => isLike(text, body);
   const call = await expectCall(calling, { ...event, isIt }, [id], "an update");
   if (!call) return;
-  const made = () => `the template ${show(template)} rendered ${show(call.body)}, not ${show(wanted(event.mark))}`;
-  calling.kit.check([id], isIt(call), made);
+  calling.kit.check(
+    [id],
+    isIt(call),
+    () => `the template ${show(template)} rendered ${show(call.body)}, not ${show(text)}`,
+  );
 }
 
 /** Learns the values of the tags in the spec. The words are open, but they must not be those of another event. */
-async function learnWords(calling: Calling): Promise<Words | undefined> {
-  const template = "{{event_type}}|{{entity_type}}|{{#entity}}{{id}}{{/entity}}";
-  if (!(await configured(calling, { custom_payload: template }, ["C-04", "Q-32"]))) return undefined;
+async function learnValues(calling: Calling): Promise<TagValues | undefined> {
+  const { kit, upload } = calling;
+  if (!(await configured(calling, { custom_payload: wholeTemplate }, ["C-04", "Q-32"]))) return undefined;
   const call = await expectCall(calling, await causeEvent(calling), ["C-04"], "an update");
   if (!call) return undefined;
-  const [event = "", entity = "", id, ...more] = call.body.split("|");
-  // A word that the document uses for something else cannot be this target's word for it.
-  const isWrong = (word: string, right: string) =>
-    word === "" || word.includes("{{") || (word !== right && [...eventTypes, ...entityTypes].includes(word));
-  const isRendered =
-    id === calling.upload.id && more.length === 0 && !isWrong(event, "update") && !isWrong(entity, "upload");
+  const wanted = { event: "update", entity: "upload", id: upload.id };
   const made = () =>
-    `for an update of upload ${calling.upload.id} the template ${show(template)} rendered ${show(call.body)}`;
-  if (!calling.kit.check(["C-04"], isRendered, made)) return undefined;
-  calling.kit.check(["Q-07"], event === "update" && entity === "upload", made);
-  return { event, entity };
+    `for an update of upload ${upload.id} the template ${show(wholeTemplate)} rendered ${show(call.body)}`;
+  if (!kit.check(["C-04"], isRendered(call.body, wanted), made)) return undefined;
+  kit.check(["Q-07"], isLike(render(wholeTemplate, wanted), call.body), made);
+  return valuesIn(call.body);
 }
 
-async function renderAddress(calling: Calling, word: string): Promise<void> {
+async function renderAddress(calling: Calling, { event, id }: TagValues): Promise<void> {
   const suffix = "/{{event_type}}/{{#entity}}{{id}}{{/entity}}";
   const set = await configure(calling, { custom_payload: null }, suffix);
   if (!set.accepted) return;
   const call = await expectCall(calling, await causeEvent(calling), ["Q-32"], "an update");
-  const wanted = `/${word}/${calling.upload.id}`;
+  const wanted = `/${event}/${id}`;
   if (!call) return;
   const made = () => `the template in /url rendered ${call.path}, which does not end with ${wanted}`;
   calling.kit.check(["Q-32"], pathOf(call).endsWith(wanted), made);

@@ -32,9 +32,9 @@ export const callMade: Contract = {
     checkHeaders(kit, first, headers);
     checkOwnHeaders(kit, first);
 
-    const more = { "X-Standin-Four": "4", "X-Standin-Five": "five" };
+    const more = Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`X-Standin-More-${at}`, `${at}`]));
     const others = { "X-Standin-Two": 'Other, "two"', "Api-Key": plainHard, traceparent: "00-Standin-1", ...more };
-    const suffix = "/Moved/Here/%C3%BC%2Fz?X=1&y=a%20b&z=%26%3D%25";
+    const suffix = "/Moved/Here/%C3%BC%2Fz/?X=1&y=a%20b&z=%26%3D%25&y=again";
     if (!(await configured(calling, { headers: others }, ["C-02"], { suffix, openTo: "Q-27" }))) return;
     const event = await causeEvent(calling);
     const second = await expectCall(calling, event, ["C-02"], "an update after /url was changed");

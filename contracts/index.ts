@@ -1,5 +1,5 @@
 import type { Contract } from "../src/kit/index.js";
-import { accessNone, accessNoneWebhook, accessRefused, accessRefusedWebhook } from "./access.contract.js";
+import { accessContracts } from "./access.contract.js";
 import { apiVersion } from "./api-version.contract.js";
 import { callChanges } from "./call-changes.contract.js";
 import { callCount } from "./call-count.contract.js";
@@ -40,10 +40,7 @@ import { webhookNames } from "./webhook-names.contract.js";
 export const contracts: readonly Contract[] = [
   ...reads,
   ...responses,
-  accessNone,
-  accessNoneWebhook,
-  accessRefused,
-  accessRefusedWebhook,
+  ...accessContracts,
   ...emptyUpdates,
   ...identities,
   ...fieldContracts,

@@ -35,8 +35,8 @@ export const callDefaultPayload: Contract = {
   serialGroup: "calls",
   needs: ["upload", "webhook", "callback"],
   async run(kit) {
-    const mine = "a template:";
-    const calling = await setUpCalls(kit, this.ids, { custom_payload: `${mine} {{event_type}}` });
+    const mine = '{"a template":';
+    const calling = await setUpCalls(kit, this.ids, { custom_payload: `${mine}"{{event_type}}"}` });
     if (!calling) return;
     const { webhook, upload } = calling;
     if (!(await configured(calling, { custom_payload: null }, this.ids))) return;

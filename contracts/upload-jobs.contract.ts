@@ -30,7 +30,7 @@ export const uploadJobs: Contract = {
       if (!job) kit.held(["U-17"]);
     }
     await preferJob(kit, upload);
-    await watchRename(kit, upload);
+    for (const isFile of [false, true]) await watchRename(kit, upload, isFile);
     await askForUnknownJob(kit);
   },
 };
@@ -44,30 +44,31 @@ async function preferJob(kit: Kit, upload: Subject): Promise<void> {
   if (job) kit.check(["Q-12"], header === "respond-async", () => `Preference-Applied is ${show(header)}`, exchange);
 }
 
-const behindRename = "Behind the rename";
-
-/** Two updates of one upload, the first one a job: the state while it runs, and the state after both. */
-async function watchRename(kit: Kit, upload: Subject): Promise<void> {
+/**
+ * Two updates of one upload, the first one a job, and the second one of the file too: the state while it runs, and the
+ * state after both.
+ */
+async function watchRename(kit: Kit, upload: Subject, isFile: boolean): Promise<void> {
   const { api } = kit;
   if (!upload.mayTouch("basename")) return;
   const before = await upload.read();
   const basename = `standin-${kit.unique()}`;
+  const last = isFile ? `standin-${kit.unique()}` : basename;
+  const notes = `Behind the rename to ${basename}`;
+  const second = { notes, ...(isFile ? { basename: last } : {}) };
   const renaming = await upload.start({ basename });
   const isJob = announcesJob(api, upload.spec, renaming);
   kit.check(["Q-12"], isJob, () => "a rename returned the upload, not a job", renaming);
   // A read shows the state during the job only if a later response says that the job still runs.
   const early = api.has("getUpload") ? await upload.read() : undefined;
   const pending = isJob ? await peekJob(api, renaming) : undefined;
-  const behind = await upload.start({ notes: behindRename });
+  const behind = await upload.start(second);
   const stillPending = isJob ? await peekJob(api, renaming) : undefined;
-  const [renamed, followed] = [
-    await upload.finish({ basename }, renaming),
-    await upload.finish({ notes: behindRename }, behind),
-  ];
+  const [renamed, followed] = [await upload.finish({ basename }, renaming), await upload.finish(second, behind)];
   const after = await upload.read();
   const works = [
     { what: "the rename", outcome: renamed, was: before.basename, is: after.basename, sent: basename },
-    { what: "the update during the rename", outcome: followed, was: before.notes, is: after.notes, sent: behindRename },
+    { what: "the update during the rename", outcome: followed, was: before.notes, is: after.notes, sent: notes },
   ];
   for (const work of works) checkWork(kit, work);
   if (renamed.accepted && followed.accepted) for (const work of works) checkTogether(kit, work);
@@ -81,14 +82,14 @@ async function watchRename(kit: Kit, upload: Subject): Promise<void> {
     const told = () => "an update during a job returned the upload, not a job";
     kit.check(["Q-12"], followed.job !== undefined, told, behind);
   }
-  const both = isNamed(after, basename) && after.notes === behindRename;
+  const both = isNamed(after, last) && after.notes === notes;
   const came = () =>
     `a rename and an update during its job resulted in ${show({ basename: after.basename ?? null, notes: after.notes ?? null })}`;
   if ("basename" in after && "notes" in after) kit.check(["Q-14"], both, came, renamed.shown);
   const { resource = {} } = followed;
   // Another contract reports fields that the response does not show.
   const isShown = "basename" in resource && "notes" in resource;
-  const isWhole = isNamed(resource, basename) && resource.notes === behindRename;
+  const isWhole = isNamed(resource, last) && resource.notes === notes;
   const isPart = () => "the result of the update during the rename does not show both changes";
   kit.check(["Q-14"], isWhole || !isShown, isPart, followed.shown);
 }

@@ -31,6 +31,7 @@ export const webhookNames: Contract = {
       );
     } else await refuseTaken(webhook, taken);
     if (other) await tradeNames(kit, webhook, other);
+    if (other) await takeParts(kit, webhook, String((await other.read()).name));
     if (other) await raceForName(kit, webhook, other);
   },
 };
@@ -54,6 +55,15 @@ async function tradeNames(kit: Kit, webhook: Subject, other: Subject): Promise<v
   await refuseTaken(webhook, first);
   // Names are compared exactly, so another letter case makes another name.
   await webhook.update({ name: first.toUpperCase() }, free);
+}
+
+/** Names of which one is part of the other are not the same. A target may refuse them all the same (R-09). */
+async function takeParts(kit: Kit, webhook: Subject, other: string): Promise<void> {
+  const free = { openTo: ["Q-20"], also: ["Q-20"] } as const;
+  let areTaken = true;
+  for (const name of [other.slice(0, -1), `${other} and more`, other.slice(1)])
+    areTaken = (await webhook.update({ name }, free)) !== undefined && areTaken;
+  if (areTaken) kit.held(["W-03"], { part: "parts" });
 }
 
 /** Two concurrent updates to one name: at most one of them may be accepted. */

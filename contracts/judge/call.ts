@@ -7,6 +7,7 @@ import {
   parseEvent,
   parseJson,
   type ReceivedCall,
+  type StatementId,
   show,
   valueAt,
 } from "../../src/kit/index.js";
@@ -34,6 +35,28 @@ export const bringsCredentials = (
   credentials: string | undefined,
 ): boolean =>
   headers.authorization?.replace(/^basic /i, "Basic ") === (credentials === undefined ? undefined : basic(credentials));
+
+/** The settings of a webhook that each of its calls shows. Undefined: not known, or not the kit's to set. */
+export interface CallSettings {
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** `user:password`. */
+  credentials?: string | undefined;
+}
+
+/** What a call lacks of the settings of its webhook, by rule. */
+export function lacksOf(call: ReceivedCall, { headers = {}, credentials }: CallSettings): Map<StatementId, string> {
+  const lacks = new Map<StatementId, string>();
+  for (const [name, value] of Object.entries(headers)) {
+    const problem = headerProblem(call, name, value);
+    if (problem !== undefined) lacks.set("C-02", problem);
+  }
+  if (credentials !== undefined && !bringsCredentials(call, credentials))
+    lacks.set(
+      "C-03",
+      `the call has Authorization ${show(call.headers.authorization)}, not ${show(basic(credentials))}`,
+    );
+  return lacks;
+}
 
 export function describe({ method, path, body }: ReceivedCall): string {
   return `${method} ${path} with ${show(body)}`;

@@ -92,6 +92,10 @@ const headers: Field = {
   trials: () => [
     ...trials({ "X-Standin-One": "one" }, { "X-Standin-Two": "7", "x-standin-three": "a b, c" }),
     { value: { "X-Standin-Empty": "", "X-Standin-Full": "full" }, openTo: ["Q-27"] },
+    {
+      value: Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`X-Standin-${at}`, `${at}`])),
+      openTo: ["Q-25"],
+    },
     // No call can carry it unchanged, so a refusal is allowed. A service that accepts it must keep it.
     { value: { "X-Standin-Wide": hardest }, openTo: [] },
     ...trials({}),

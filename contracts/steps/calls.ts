@@ -4,7 +4,6 @@ import {
   isLoopback,
   isSuccess,
   type JsonObject,
-  type JsonValue,
   type Kit,
   type Outcome,
   type ReceivedCall,
@@ -12,7 +11,7 @@ import {
   show,
   UnsayableError,
 } from "../../src/kit/index.js";
-import { describe, isAt, likenessOf, type MarkedEvent, markOf, showMarks } from "../judge/call.js";
+import { type CallSettings, describe, isAt, likenessOf, type MarkedEvent, markOf, showMarks } from "../judge/call.js";
 
 /** A webhook that calls the kit's receiver, and the entity of its events. */
 export interface Caller {
@@ -45,7 +44,7 @@ export interface CausedEvent extends MarkedEvent {
   isIt?: (call: ReceivedCall) => boolean;
 }
 
-export const uploadEvents = (...event_types: string[]): JsonValue => [{ entity_type: "upload", event_types }];
+export const uploadEvents = (...event_types: string[]): JsonObject[] => [{ entity_type: "upload", event_types }];
 
 /** The simplest webhook that is called on every change of an upload. */
 export const plainSettings: JsonObject = {
@@ -54,6 +53,15 @@ export const plainSettings: JsonObject = {
   headers: {},
   enabled: true,
 };
+
+/** What calls show of the settings that the kit has given a webhook. */
+export function settingsOf(webhook: Fixture, has: JsonObject): CallSettings {
+  const areSet = webhook.mayTouch("http_basic_user") && webhook.mayTouch("http_basic_password");
+  return {
+    headers: webhook.mayTouch("headers") ? (has.headers as CallSettings["headers"]) : undefined,
+    credentials: areSet ? `${has.http_basic_user}:${has.http_basic_password}` : undefined,
+  };
+}
 
 /** Points the serial group's webhook at the receiver. Undefined, with a finding, if the target refuses that. */
 export async function setUpCalls(
@@ -80,7 +88,9 @@ export async function startCalls(
   const calling: Calling = { kit, webhook, upload, inbox, ...rest, id: upload.id, change };
   const wanted = { ...plainSettings, http_basic_user: null, http_basic_password: null, ...settings };
   const fields = Object.fromEntries(Object.entries(wanted).filter(([name]) => webhook.mayTouch(name)));
-  const outcome = await configure(calling, fields);
+  let outcome = await configure(calling, fields);
+  // Which events there are is open (Q-07).
+  if (outcome.refused) outcome = await configure(calling, { ...fields, events: uploadEvents("update") });
   if (outcome.accepted) return calling;
   kit.notVerified(ids, `the webhook could not be pointed at the kit's receiver: ${outcome.told}`, {
     exchange: outcome.shown,

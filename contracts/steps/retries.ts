@@ -35,9 +35,6 @@ export interface Controlled extends Watched {
   control: ControlledEnvironment["control"];
 }
 
-/** A template for bodies that uses only the tags of the spec. */
-export const retriedTemplate = "{{event_type}} {{entity_type}} {{#entity}}{{id}}{{/entity}}";
-
 /** A webhook in a separate environment whose clock the kit advances. */
 export async function watchByClock(kit: Kit, fields: JsonObject = {}): Promise<Controlled> {
   const environment = kit.control();
@@ -108,8 +105,10 @@ export async function answer(
   responses: readonly InboxResponse[],
   ids: readonly StatementId[],
 ): Promise<AnsweredEvent | undefined> {
-  if (!(await configured(watched, fields, ids))) return undefined;
-  const { url, id, inbox, marks } = watched;
+  if (!(await configured(watched, fields, ids, { suffix: "/Retried?X=1" }))) return undefined;
+  const { id, inbox, marks } = watched;
+  // A retry may have lost the query.
+  const [url = ""] = watched.url.split("?");
   /**
    * Whether the first call had a body. A retry without one has lost it; a call with another body may be for another
    * event.

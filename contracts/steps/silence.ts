@@ -1,16 +1,16 @@
-import {
-  type Fixture,
-  type Inbox,
-  type JsonObject,
-  type Kit,
-  type ReceivedCall,
-  type StatementId,
-  show,
-} from "../../src/kit/index.js";
+import { type Fixture, type Inbox, type JsonObject, type Kit, type ReceivedCall, show } from "../../src/kit/index.js";
 import { describe, likenessOf, type MarkedEvent, showMarks } from "../judge/call.js";
 import { fieldOf } from "../spec/field.js";
 import { webhookSpec } from "../spec/webhook-fields.js";
-import { type Calling, callTimeout, causeEvent, configured, isLocal, plainSettings } from "./calls.js";
+import {
+  type Calling,
+  type CausedEvent,
+  callTimeout,
+  causeEvent,
+  configured,
+  isLocal,
+  plainSettings,
+} from "./calls.js";
 
 /** How long the kit waits for forbidden calls after the expected ones have come, in milliseconds. */
 const grace = 120;
@@ -24,28 +24,33 @@ export const graceFor = (kit: Kit, hasSentinel: boolean): number =>
 export const waitForMore = (kit: Kit, hasSentinel: boolean): Promise<void> =>
   kit.ports.sleep(graceFor(kit, hasSentinel));
 
+/** What must cause no call, in words, the part of C-01 that it is about, and how to cause it. */
+interface Silence {
+  what: string;
+  part: string;
+  cause?: (calling: Calling) => Promise<CausedEvent>;
+}
+
 /**
- * Sets the webhook so that an event must cause no call, and causes an event. If the target can create webhooks, a
- * sentinel webhook that gets every event shows when the target has processed it.
+ * Sets the webhook so that an event must cause no call, and causes it. If the target can create webhooks, a sentinel
+ * webhook that gets every event shows when the target has processed it.
  */
-export async function expectSilence(
-  calling: Calling,
-  settings: JsonObject,
-  ids: readonly StatementId[],
-  what: string,
-): Promise<void> {
+export async function expectSilence(calling: Calling, settings: JsonObject, silence: Silence): Promise<void> {
+  const { what, part, cause = causeEvent } = silence;
   const { kit, inbox, webhook, marks } = calling;
-  const sentinel = await sentinelOf(kit, calling);
+  const ids = ["C-01"] as const;
+  const sentinel = await sentinelOf(calling);
   if (!(await configured(calling, settings, ids))) return;
   // If calls show no marks, late calls for earlier events are told apart by coming before this event.
   if (!showMarks(inbox.calls, marks)) await waitForMore(kit, false);
   const earlier = new Set(inbox.calls);
-  const event = await causeEvent(calling);
+  const event = await cause(calling);
   if (event.problem !== undefined) {
     kit.notVerified(ids, `the kit could not cause the event that must not cause a call: ${event.problem}`);
     return;
   }
-  const hasSentinel = sentinel !== undefined && (await sees(kit, calling, sentinel, event));
+  // Whoever caused several events has waited for each.
+  const hasSentinel = cause === causeEvent ? await sees(calling, sentinel, event) : sentinel?.isBlind === false;
   await waitForMore(kit, hasSentinel);
   if (!kit.api.seen.calls.arrived) {
     kit.notVerified(ids, "no call has arrived at all, so silence proves nothing");
@@ -61,7 +66,7 @@ export async function expectSilence(
     return;
   }
   const because = () => `${what} caused a call: ${describe(call as ReceivedCall)}`;
-  kit.check(ids, call === undefined, because, { exchange: webhook.lastRead, part: "silent" });
+  kit.check(ids, call === undefined, because, { exchange: webhook.lastRead, part });
 }
 
 /** If the target adds events to the existing ones, which is open (Q-39), the webhook lists these too and shows them. */
@@ -72,18 +77,32 @@ export async function asksForMore(webhook: Fixture, { events: sent }: JsonObject
   return compare(sent, shown, undefined).some((id) => id === rule || id === replaces);
 }
 
-async function sees(kit: Kit, { marks, isVague }: Calling, sentinel: Inbox, event: MarkedEvent): Promise<boolean> {
-  const here = { ...event, url: sentinel.url };
-  const isIt = (call: ReceivedCall) => [isVague && "maybe", "sure"].includes(likenessOf(call, here, marks));
-  return (await sentinel.next(isIt, callTimeout(kit))) !== undefined;
+/** Another webhook, which gets every event of an upload. */
+export interface Sentinel {
+  inbox: Inbox;
+  /** Whether it was not called for an event. Then nobody waits for it again. */
+  isBlind: boolean;
 }
 
-/** One sentinel for each webhook of a serial group, created once and called on every event of an upload. */
-const sentinelOf = async (kit: Kit, { webhook }: Calling): Promise<Inbox | undefined> =>
+/** Waits until a sentinel is called for an event. */
+export async function sees(
+  { kit, marks, isVague }: Calling,
+  sentinel: Sentinel | undefined,
+  event: MarkedEvent,
+): Promise<boolean> {
+  if (!sentinel || sentinel.isBlind) return false;
+  const here = { ...event, url: sentinel.inbox.url };
+  const isIt = (call: ReceivedCall) => [isVague && "maybe", "sure"].includes(likenessOf(call, here, marks));
+  sentinel.isBlind = (await sentinel.inbox.next(isIt, callTimeout(kit))) === undefined;
+  return !sentinel.isBlind;
+}
+
+/** One sentinel for each webhook of a serial group, if the target can create one. */
+export const sentinelOf = async ({ kit, webhook }: Calling): Promise<Sentinel | undefined> =>
   webhook.made ? kit.habits.ask(webhook.state, () => makeSentinel(kit)) : undefined;
 
-async function makeSentinel(kit: Kit): Promise<Inbox | undefined> {
+async function makeSentinel(kit: Kit): Promise<Sentinel | undefined> {
   const inbox = await kit.inbox();
-  const sentinel = await kit.another("webhook", { ...plainSettings, url: inbox.url }).catch(() => undefined);
-  return sentinel && inbox;
+  const made = await kit.another("webhook", { ...plainSettings, url: inbox.url }).catch(() => undefined);
+  return made && { inbox, isBlind: false };
 }

@@ -20,7 +20,9 @@ describe("the schema of bindings", () => {
       expect(properties[part].required).toEqual(kinds);
     }
     const fixtures = resourceSpecs.flatMap(({ idParameter, fixtures }) => [idParameter, ...Object.keys(fixtures)]);
-    expect(Object.keys(properties.fixtures.properties).sort()).toEqual([...fixtures, "token_without_access"].sort());
+    expect(Object.keys(properties.fixtures.properties).sort()).toEqual(
+      [...fixtures, ...kinds, "token_without_access"].sort(),
+    );
   });
 
   it("tells an editor what each part is, and a user what it must be", () => {

@@ -87,7 +87,7 @@ describe("the module of a binding", () => {
       "export const provide = { reset: 1 };",
       "must export provide as an object of functions, but provide.reset is not a function",
     ],
-    ["export const provide = { upload: () => 1 };", "provides upload, which is unknown: did you mean upload_id?"],
+    ["export const provide = { upload_ids: () => 1 };", "provides upload_ids, which is unknown: did you mean upload_id?"],
     ["export const request = 1;", "must export request(exchange)"],
     ["export const {", "cannot be loaded: "],
   ])("that is %j is refused with its line", async (module, because) => {

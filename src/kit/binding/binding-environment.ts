@@ -37,10 +37,11 @@ export function putIn(
 }
 
 /**
- * The values of variables, which may be secrets. Fixtures are excepted: somebody may need their identifiers to find leftovers.
+ * The values of variables, which may be secrets. Identifiers among fixtures are excepted: somebody may need them to find leftovers.
  */
 export function secretsIn(value: JsonValue, environment: Environment): string[] {
-  const known = isObject(value) ? { ...value, fixtures: null } : value;
+  const fixtures = isObject(value) && isObject(value.fixtures) ? Object.values(value.fixtures) : [];
+  const known = isObject(value) ? { ...value, fixtures: fixtures.filter(isObject) } : value;
   const names = Array.from(JSON.stringify(known).matchAll(variable), ([, name = ""]) => name);
   return [...new Set(names)].flatMap((name) => environment[name] || []);
 }

@@ -55,10 +55,14 @@ const toFixtureLine = ([name, { example, remark }]: [string, FixtureShape]) => {
   return remark === undefined ? line : `${line.padEnd(39)}# ${remark}`;
 };
 
+/** What a creation of each kind needs. */
+const needed: FixtureShape = { shape: "text", example: "{ … }", remark: "fields that a creation needs besides" };
+
 const fixtures = [
   ...specs.map((spec) => `#   ${spec.idParameter}: ${JSON.stringify(exampleId(spec))}`),
   ...specs.flatMap((spec) => Object.entries(spec.fixtures)).map(toFixtureLine),
   toFixtureLine(["token_without_access", tokenWithoutAccess]),
+  ...specs.map(({ kind }) => toFixtureLine([kind, needed])),
 ].join("\n");
 
 /** The binding that `standin verify --init` writes: every part with its purpose, all commented out. */

@@ -200,7 +200,7 @@ interface RawBinding
   operations?: Record<string, string | RawOperation | null>;
   calls?: { timeout: number | string };
   job?: Omit<Partial<JobBinding>, "follow" | "accepted"> & { follow?: string; accepted?: number | number[] };
-  fixtures?: Record<string, string | number>;
+  fixtures?: Record<string, string | number | JsonObject>;
   hooks?: string;
 }
 
@@ -221,10 +221,13 @@ function toBinding(raw: RawBinding, secrets: readonly string[]): Pick<ParsedBind
   return { binding, command, hooks };
 }
 
-/** Fixtures, already checked. A number counts as its digits, except in a count. */
-export const toFixtures = (fixtures: Readonly<Record<string, string | number>>): Fixtures =>
+/** Fixtures, already checked. A number counts as its digits, except in a reference. */
+export const toFixtures = (fixtures: Readonly<Record<string, string | number | JsonObject>>): Fixtures =>
   Object.fromEntries(
-    Object.entries(fixtures).map(([name, value]) => [name, name.endsWith("collection_id") ? value : String(value)]),
+    Object.entries(fixtures).map(([name, value]) => [
+      name,
+      typeof value === "number" && !name.endsWith("collection_id") ? String(value) : value,
+    ]),
   );
 
 function toJob({ follow, result, accepted, ...plain }: NonNullable<RawBinding["job"]>): Partial<JobBinding> {

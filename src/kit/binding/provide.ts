@@ -1,4 +1,4 @@
-import { isObject, type JsonValue } from "../../base/json.js";
+import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
 import { type Binding, BindingError, toFixtures } from "./binding.js";
 import schema from "./binding.schema.json" with { type: "json" };
 import { violationsOfBinding } from "./binding-check.js";
@@ -24,20 +24,21 @@ export async function provideFixtures(binding: Binding, context: ProvideContext)
   };
   if (reset) await run("reset", reset);
   const named = binding.fixtures ?? {};
-  const made: Record<string, string | number> = {};
+  const made: Record<string, string | number | JsonObject> = {};
   for (const [name, provider] of Object.entries(makers)) {
     if (name in named) continue;
     const value = await run(name, provider);
     // The value is not shown, since it may be a token.
-    if (typeof value !== "string" && typeof value !== "number")
+    if (typeof value !== "string" && typeof value !== "number" && !isObject(value as JsonValue))
       throw new BindingError(
         `${module}: provide.${name}() returned ${kindOf(value)}. Return an identifier or another value that fixtures allow`,
       );
-    if (violationsOfBinding({ fixtures: { [name]: value } }).length > 0)
+    const fixture = value as string | number | JsonObject;
+    if (violationsOfBinding({ fixtures: { [name]: fixture } }).length > 0)
       throw new BindingError(
         `${module}: provide.${name}() returned a ${typeof value} that fixtures do not allow. Return a text that is not empty`,
       );
-    made[name] = value;
+    made[name] = fixture;
   }
   return { ...binding, fixtures: { ...toFixtures(made), ...named } };
 }

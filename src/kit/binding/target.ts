@@ -1,7 +1,7 @@
 import type { JsonObject, JsonValue } from "../../base/json.js";
 import type { EnvelopeName, OperationId } from "../../openapi/documents.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
-import type { FixtureName } from "../specs/specs.js";
+import type { FixtureName, Kind } from "../specs/specs.js";
 
 /** The place of the resource in a body: an envelope of the document, or JSON pointers. */
 export type EnvelopeBinding = EnvelopeName | Pointers;
@@ -140,6 +140,9 @@ type CollectionName = "collection_id" | "other_collection_id";
 /** The identifiers of resources to borrow and restore, and other values for contracts. */
 export type Fixtures = Partial<Record<Exclude<FixtureName, CollectionName>, string>> & {
   [Name in CollectionName]?: string | number;
+} & {
+  /** Fields that a creation needs, besides those that the kit sends. */
+  [Name in Kind]?: JsonObject;
 };
 
 /**
@@ -156,6 +159,10 @@ const targetsOf = (operations: Target["operations"]): string[] =>
 /** The fixture with a given name. */
 export const fixtureNamed = ({ fixtures }: Pick<Target, "fixtures">, name: string): string | undefined =>
   (fixtures as Readonly<Record<string, string | undefined>>)[name];
+
+/** What a creation of a kind needs besides what the kit sends. */
+export const neededFor = ({ fixtures }: Pick<Target, "fixtures">, kind: string): JsonObject =>
+  (fixtures as Readonly<Record<string, JsonObject | undefined>>)[kind] ?? {};
 
 /** The credentials for requests. */
 export interface Access {

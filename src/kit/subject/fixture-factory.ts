@@ -1,10 +1,12 @@
 import { isObject, type JsonObject, type JsonValue, show } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
+import { neededFor } from "../binding/target.js";
 import type { Api } from "../http/api.js";
 import { webAddress } from "../http/jobs.js";
 import { isTransient } from "../http/transient-failures.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
-import { asReceived, type Exchange, isFailure, isMissing, isSuccess, told } from "../wire/exchange.js";
+import { type Exchange, isFailure, isMissing, isSuccess, told } from "../wire/exchange.js";
+import { toldInOwnWords, whyNotMade } from "../wire/own-words.js";
 import { toResourceId } from "../wire/resource-id.js";
 import { RefusedAddressError } from "../wire/unavailable.js";
 import { Fixture } from "./fixture.js";
@@ -100,7 +102,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
       const undo = api.notes.leavesNothing();
       const asked = await api.call(operation, { body, repeatable: true, undo });
       if (!isSuccess(asked.status)) {
-        refusals.set(operation, told(asked));
+        refusals.set(operation, toldInOwnWords(asked));
         api.lacks(operation);
         return undefined;
       }
@@ -118,7 +120,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
           undo,
         });
         if (isSuccess(sent.status)) return { path, bytes };
-        refusals.set(operation, told(sent));
+        refusals.set(operation, toldInOwnWords(sent));
         return undefined;
       } catch (error) {
         if (!(error instanceof RefusedAddressError)) throw error;
@@ -138,7 +140,9 @@ export function createFixtureFactory(api: Api): FixtureFactory {
       };
       const draft = await spec.draft({ unique, file });
       if (!draft) return undefined;
-      const body = api.codec.encode(operationId, { ...draft, ...fields });
+      // The mark tells it from everything else.
+      const { [spec.mark]: _, ...needed } = neededFor(api.target, spec.kind);
+      const body = api.codec.encode(operationId, { ...draft, ...needed, ...fields });
       const from = { mark: fields[spec.mark] ?? draft[spec.mark], word };
       // A creation that was noted but not sent would be looked for as a leftover.
       api.pass();
@@ -174,7 +178,7 @@ export function createFixtureFactory(api: Api): FixtureFactory {
         // 501 means that the target does not have the operation.
         if (isFailure(exchange) && exchange.status !== 501) failures.set(spec.kind, exchange);
         const untold = outcome.job?.problem && `${told(exchange)} with a job that ${outcome.job.problem}`;
-        if (!refusals.has(spec.kind)) refusals.set(spec.kind, untold ?? whyNotMade(outcome.accepted, exchange));
+        if (!refusals.has(spec.kind)) refusals.set(spec.kind, untold ?? whyNotMade(outcome, exchange, spec.kind));
         // If some were created before, the target has reached its limit.
         if (!proven.has(spec.kind)) api.lacks(operationId);
         return undefined;
@@ -260,10 +264,6 @@ export function createFixtureFactory(api: Api): FixtureFactory {
   };
   return factory;
 }
-
-/** Why a creation gave no usable resource. */
-const whyNotMade = (isAccepted: boolean, exchange: Exchange): string =>
-  isAccepted ? `${told(exchange)} without an id: ${show(asReceived(exchange).json)}` : told(exchange);
 
 /** Number of concurrent deletions. */
 const atOnce = 8;

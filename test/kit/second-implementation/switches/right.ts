@@ -9,6 +9,7 @@ import { rightRefusals } from "./right/refusals.js";
 import { rightResponses } from "./right/responses.js";
 import { rightSparse } from "./right/sparse.js";
 import { rightTexts } from "./right/texts.js";
+import { rightUnseen } from "./right/unseen.js";
 import { rightWebhooks } from "./right/webhooks.js";
 import type { RightRow } from "./right-row.js";
 
@@ -28,4 +29,5 @@ export const rightRows: readonly RightRow[] = [
   ...rightPayloads,
   ...rightCalls,
   ...rightLasting,
+  ...rightUnseen,
 ];

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, type JsonValue } from "../../../../src/base/json.js";
 import type { Attempt, Behaviour } from "../behaviour.js";
-import type { Fields, Incoming, Kind, Reply, Resource } from "../model.js";
+import type { Fields, Incoming, Kind, Reply, Resource, UploadEvent } from "../model.js";
 import type { RunningService, StartOptions, Switch } from "../server.js";
 import type { WireReply } from "../wires.js";
 
@@ -155,6 +155,15 @@ export const admits = (operation: Incoming["operation"], status: number): Switch
     (inner) => (incoming) => (incoming.operation === operation && inner(incoming) === status ? 200 : inner(incoming)),
   );
 
+/** Times between two limits, in no order, the same in each run. */
+export function varying(least: number, most: number): () => number {
+  let seed = 11;
+  return () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return least + (seed % (most - least));
+  };
+}
+
 /** A token that rows pass. */
 export const issued = "Issued.to-you/42";
 
@@ -168,6 +177,28 @@ export const callsOf =
     behaviour.callHeaders = (attempt) => callHeaders(to(attempt, service));
     behaviour.callBody = (attempt) => callBody(to(attempt, service));
   };
+
+/** What an attempt of a call sees of its webhook in the place of what it has. */
+export const callsWith = (to: (hook: Resource, attempt: Attempt, service: RunningService) => Fields): Switch =>
+  callsOf((attempt, service) => ({
+    ...attempt,
+    hook: { ...attempt.hook, ...to(attempt.hook, attempt, service) },
+  }));
+
+/** Makes something else of templates; `render` is how it is done. */
+export const template = (
+  to: (template: string, render: (template: string) => string, attempt: Attempt) => string,
+): Switch =>
+  change("callBody", (inner) => (attempt) => {
+    const { custom_payload: text } = attempt.hook;
+    if (text === null) return inner(attempt);
+    const render = (other: string) => inner({ ...attempt, hook: { ...attempt.hook, custom_payload: other } });
+    return to(String(text), render, attempt);
+  });
+
+/** Calls about an event as if a webhook had something else. */
+export const wantsAs = (to: (hook: Resource, event: UploadEvent) => Fields): Switch =>
+  change("wants", (inner) => (hook, event) => inner({ ...hook, ...to(hook, event) }, event));
 
 /** Changes every text that somebody wrote, on its way into the store. */
 export function storedTexts(to: (text: string) => JsonValue): Switch {

@@ -1,9 +1,11 @@
 import { wrongAccess } from "./wrong/access.js";
 import { wrongCallBytes } from "./wrong/call-bytes.js";
+import { wrongCallEvents } from "./wrong/call-events.js";
 import { wrongCalls } from "./wrong/calls.js";
 import { wrongFiles } from "./wrong/files.js";
 import { wrongHardTexts } from "./wrong/hard-texts.js";
 import { wrongJobs } from "./wrong/jobs.js";
+import { wrongKeptSettings } from "./wrong/kept-settings.js";
 import { wrongLasting } from "./wrong/lasting.js";
 import { wrongMetadata } from "./wrong/metadata.js";
 import { wrongPayloads } from "./wrong/payloads.js";
@@ -13,6 +15,7 @@ import { wrongRetries } from "./wrong/retries.js";
 import { wrongSequences } from "./wrong/sequences.js";
 import { wrongSwitches } from "./wrong/switches.js";
 import { wrongTexts } from "./wrong/texts.js";
+import { wrongUnseen } from "./wrong/unseen.js";
 import { wrongUpdates } from "./wrong/updates.js";
 import { wrongWebhooks } from "./wrong/webhooks.js";
 import type { WrongRow } from "./wrong-row.js";
@@ -31,11 +34,14 @@ export const wrongRows: readonly WrongRow[] = [
   ...wrongUpdates,
   ...wrongSequences,
   ...wrongLasting,
+  ...wrongKeptSettings,
   ...wrongFiles,
   ...wrongSwitches,
   ...wrongWebhooks,
   ...wrongPayloads,
   ...wrongRetries,
   ...wrongCalls,
+  ...wrongCallEvents,
   ...wrongCallBytes,
+  ...wrongUnseen,
 ];

@@ -3,7 +3,18 @@ import type { JsonValue } from "../../../../../src/base/json.js";
 import type { Attempt } from "../../behaviour.js";
 import type { Switch } from "../../server.js";
 import { type RightRow, right } from "../right-row.js";
-import { all, asObject, callsOf, change, isUpdateOf, onReply, onUpdated, refuses, setting } from "../switch.js";
+import {
+  all,
+  asObject,
+  callsOf,
+  change,
+  isUpdateOf,
+  onReply,
+  onUpdated,
+  refuses,
+  setting,
+  varying,
+} from "../switch.js";
 
 const calls = [
   "call-count",
@@ -23,15 +34,6 @@ function compressed(encoding: keyof typeof compressors): Switch {
     change("callBytes", (inner) => (body) => compressors[encoding](inner(body))),
     change("callHeaders", (inner) => (attempt) => ({ ...inner(attempt), "content-encoding": encoding })),
   );
-}
-
-/** Times between two limits, in no order, the same in each run. */
-function varying(least: number, most: number): () => number {
-  let seed = 11;
-  return () => {
-    seed = (seed * 48_271) % 2_147_483_647;
-    return least + (seed % (most - least));
-  };
 }
 
 /** When webhooks are called, how often, and with what headers. */

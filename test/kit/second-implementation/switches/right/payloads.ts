@@ -1,9 +1,9 @@
-import type { JsonValue } from "../../../../../src/base/json.js";
+import { type JsonValue, parseJson } from "../../../../../src/base/json.js";
 import type { Attempt } from "../../behaviour.js";
 import type { Switch } from "../../server.js";
 import type { TemplateStyle } from "../../template.js";
 import { type RightRow, right } from "../right-row.js";
-import { callsOf, change, isText, setting } from "../switch.js";
+import { callsOf, change, isText, refuses, setting } from "../switch.js";
 
 const payload = (to: (attempt: Attempt, shown: Record<string, JsonValue>) => JsonValue | string) =>
   change(
@@ -21,6 +21,14 @@ const template =
 
 /** What a call has for its body. */
 export const rightPayloads: RightRow[] = [
+  right("template-json", "takes templates alone that are JSON", ["Q-40"], {
+    may: ["Q-25", "Q-42", "Q-56"],
+    only: [
+      ...["call-template", "call-events", "call-changes", "call-default-payload", "call-retries", "call-made"],
+      ...["webhook-custom-payload", "webhook-together", "webhook-texts"],
+    ],
+    apply: refuses("webhook", "custom_payload", (text) => text !== null && parseJson(String(text)) === undefined),
+  }),
   right("template-no-spaces", "leaves tags with spaces as they are", ["Q-32"], {
     only: ["call-template", "call-events"],
     set: 1,

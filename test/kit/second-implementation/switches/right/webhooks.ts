@@ -4,6 +4,12 @@ import { all, alsoTakes, asList, asObject, change, coerces, refuses, seen, store
 
 const together = ["webhook-together", "webhook-pairs", "webhook-keeps", "webhook-response", "webhook-empty"];
 
+const needed = {
+  url: "http://127.0.0.1:9/hook",
+  events: [{ entity_type: "upload", event_types: ["update"] }],
+  auto_retry: true,
+};
+
 /** Values of a webhook that are kept in another form, or refused where it is open. */
 export const rightWebhooks: RightRow[] = [
   right("url-parsed", "keeps a URL as its parser writes it", ["Q-42"], {
@@ -88,6 +94,7 @@ export const rightWebhooks: RightRow[] = [
   }),
   right("events-merged", "adds events to those that there are", ["Q-39"], {
     may: ["Q-06", "Q-07"],
+    open: ["C-02", "C-03", "C-04"],
     only: ["webhook-events", "call-silence", "call-events"],
     apply: storedField("webhook", "events", (events, now) => {
       const had = asList(now).map((one) => JSON.stringify(one));
@@ -133,6 +140,17 @@ export const rightWebhooks: RightRow[] = [
       return kind === "webhook" && isTaken && wrong.length === 0 ? [{ field: "name", reason: "is taken" }] : wrong;
     }),
   }),
+  right("names-apart", "refuses a name that is part of another, or has another as its part", ["Q-20"], {
+    may: ["Q-56"],
+    only: ["webhook-names"],
+    apply: change("violations", (inner, { state }) => (kind, fields, current) => {
+      const name = String(fields.name);
+      const others = [...state.webhook.values()].filter(({ id }) => id !== current?.id).map((one) => String(one.name));
+      const isTaken = "name" in fields && others.some((one) => one.includes(name) || name.includes(one));
+      const found = inner(kind, fields, current);
+      return kind === "webhook" && isTaken && found.length === 0 ? [{ field: "name", reason: "is taken" }] : found;
+    }),
+  }),
   right("names-reserved", "keeps a name reserved that was given up", ["Q-20"], {
     only: ["webhook-names"],
     apply: change("violations", (inner, { state }) => (kind, fields, current) => {
@@ -164,9 +182,24 @@ export const rightWebhooks: RightRow[] = [
   }),
   right("events-not-empty", "refuses an empty list of events", ["Q-56"], {
     may: ["Q-06", "Q-07"],
+    open: ["C-02", "C-03", "C-04"],
     only: ["webhook-events", ...together, "call-made", "call-silence", "call-events"],
     apply: refuses("webhook", "events", (events) => asList(events).length === 0),
   }),
+  ...(["", "binding"] as const).map((name) =>
+    right(`creation-needs-${name}`, "wants events, retries and a URL that answers where a webhook is made", [], {
+      may: ["Q-06", "Q-29"],
+      only: ["call-events", "call-made", "webhook-name"],
+      open: name === "" ? ["C-03", "C-04"] : [],
+      binding: name === "" ? "" : `fixtures: { webhook: ${JSON.stringify(needed)} }`,
+      apply: change("violations", (inner) => (kind, fields, current) => {
+        const { events, url, auto_retry: retries } = fields;
+        const isWhole = asList(events).length > 0 && /127\.0\.0\.1/.test(String(url)) && retries === true;
+        const isRefused = kind === "webhook" && !current && !isWhole;
+        return isRefused ? [{ field: "events", reason: "must not be empty" }] : inner(kind, fields, current);
+      }),
+    }),
+  ),
   right("events-none", "refuses every event", ["Q-06"], {
     only: ["webhook-events", "webhook-answers"],
     apply: refuses("webhook", "events", (events) => asList(events).length > 0),

@@ -36,6 +36,41 @@ export const wrongJobs: WrongRow[] = [
     apply: jobs((work) => ({ ...work(), status: 500 }), true),
   }),
   wrong("job-behind-lost", "loses an update behind a job", ["U-17", "U-13"], { only: ["U-17"], apply: lostBehind }),
+  ...(["loses", "shows for done, and fails,"] as const).map((title, index) =>
+    wrong(
+      `job-second-file-${index}`,
+      `${title} a second change of a file that comes behind a first`,
+      ["U-17", "U-15", "U-14"],
+      {
+        only: ["upload-jobs"],
+        apply: (service) => {
+          const { jobs: parts, behaviour, state } = service;
+          const files = new Set<string>();
+          const behind = new Set<string>();
+          onReply((reply, { operation, fields = {} }) => {
+            const { job, status } = reply;
+            if (!job || status !== 202 || operation !== "updateUpload") return reply;
+            const isFile = "path" in fields || "basename" in fields;
+            if (
+              isFile &&
+              [...files].some((id) => state.jobs.get(id)?.asset === job.asset && state.jobs.get(id)?.state === "queued")
+            )
+              behind.add(job.id);
+            if (isFile) files.add(job.id);
+            return reply;
+          })(service);
+          const { work: usual } = parts;
+          parts.work = (job, work) => {
+            const asset = state.upload.get(job.asset);
+            if (!behind.has(job.id) || !asset) return usual(job, work);
+            job.result = { status: 200, kind: "upload", resource: behaviour.shown("upload", asset) };
+            if (index === 1) job.result = { ...work(), status: 422, reasons: [{ field: "job", reason: "failed" }] };
+            job.state = job.result.status < 400 ? "done" : "failed";
+          };
+        },
+      },
+    ),
+  ),
   wrong("job-overwrites", "writes with a job the upload as it was when it was asked for", ["U-13", "U-17"], {
     only: ["upload-jobs"],
     apply: (service) => {

@@ -1,16 +1,12 @@
-import type { RunningService, Switch } from "../../server.js";
-import { asObject, callsOf, change } from "../switch.js";
+import type { RunningService } from "../../server.js";
+import { asObject, callsWith, change, template } from "../switch.js";
 import { type WrongRow, wrong } from "../wrong-row.js";
 
 /** What a call has for its body. */
 export const wrongPayloads: WrongRow[] = [
   wrong("template-sent-raw", "sends the template as it is", ["C-04"], {
     only: ["call-template"],
-    apply: change(
-      "callBody",
-      (inner) => (attempt) =>
-        attempt.hook.custom_payload === null ? inner(attempt) : String(attempt.hook.custom_payload),
-    ),
+    apply: template((text) => text),
   }),
   wrong("template-no-id", "renders {{id}} in the section as nothing", ["C-04"], {
     only: ["call-template"],
@@ -26,7 +22,7 @@ export const wrongPayloads: WrongRow[] = [
   }),
   wrong("template-beside-payload", "sends the default payload in spite of a template", ["C-04"], {
     only: ["call-template"],
-    apply: callsOf((attempt) => ({ ...attempt, hook: { ...attempt.hook, custom_payload: null } })),
+    apply: callsWith(() => ({ custom_payload: null })),
   }),
   wrong("template-stays", "uses a template after it was set to null", ["C-05"], {
     only: ["C-05"],
@@ -54,22 +50,11 @@ export const wrongPayloads: WrongRow[] = [
   }),
 ];
 
-function template(render: (template: string, inner: (template: string) => string) => string): Switch {
-  return change("callBody", (inner) => (attempt) => {
-    const { custom_payload: text } = attempt.hook;
-    if (text === null) return inner(attempt);
-    return render(String(text), (other) => inner({ ...attempt, hook: { ...attempt.hook, custom_payload: other } }));
-  });
-}
-
 function templateStays(service: RunningService): void {
   const last = new Map<string, string>();
   change("commit", (inner) => (kind, id, fields, incoming) => {
     if (kind === "webhook" && typeof fields.custom_payload === "string") last.set(id, fields.custom_payload);
     return inner(kind, id, fields, incoming);
   })(service);
-  callsOf((attempt) => {
-    const custom_payload = attempt.hook.custom_payload ?? last.get(attempt.hook.id) ?? null;
-    return { ...attempt, hook: { ...attempt.hook, custom_payload } };
-  })(service);
+  callsWith(({ id, custom_payload: now = null }) => ({ custom_payload: now ?? last.get(id) ?? null }))(service);
 }

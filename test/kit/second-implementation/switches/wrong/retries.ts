@@ -38,6 +38,22 @@ export const wrongRetries: WrongRow[] = [
           hook.auto_retry === false && made < behaviour.retryAfter.length,
     ),
   }),
+  wrong("retries-stay-off", "never retries again where auto_retry was off once", ["C-08"], {
+    only: retries,
+    apply: change("retries", (inner, { state }) => (attempt) => {
+      const key = `off ${attempt.hook.id}`;
+      if (attempt.hook.auto_retry === false) state.memory.set(key, true);
+      return !state.memory.has(key) && inner(attempt);
+    }),
+  }),
+  wrong("retries-once-turned-on", "retries once where auto_retry was turned on after a failed call", ["C-08"], {
+    only: retries,
+    apply: change("retries", (inner, { state }) => (attempt) => {
+      const key = `off ${attempt.hook.id}`;
+      if (attempt.hook.auto_retry === false) state.memory.set(key, true);
+      return inner(attempt) && !(state.memory.has(key) && attempt.retries > 0);
+    }),
+  }),
   wrong("retry-no-headers", "retries without the headers", ["C-02", "C-08"], {
     only: onRetry,
     apply: callsOf((attempt) =>

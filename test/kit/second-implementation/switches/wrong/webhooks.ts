@@ -10,6 +10,7 @@ import {
   isNumber,
   isText,
   nullAs,
+  onUpdated,
   refusesUpdates,
   seen,
   storedField,
@@ -54,6 +55,28 @@ export const wrongWebhooks: WrongRow[] = [
     only: field("url"),
     apply: alsoTakes("webhook", "url", (value) => value === null),
   }),
+  wrong("url-alone-refused", "refuses another URL alone while a webhook is enabled", ["W-02", "W-04", "W-16"], {
+    only: ["webhook-keeps", "webhook-url"],
+    apply: refusesUpdates(
+      "webhook",
+      (fields, { url, enabled }) =>
+        enabled === true && "url" in fields && fields.url !== url && Object.keys(fields).length === 1,
+    ),
+  }),
+  wrong("url-alone-ignored", "ignores another URL alone while a webhook is enabled", ["W-02", "W-04", "W-16"], {
+    only: ["webhook-keeps", "webhook-url"],
+    apply: onUpdated("webhook", (next, { url = null, enabled }, fields) =>
+      enabled === true && "url" in fields && Object.keys(fields).length === 1 ? { ...next, url } : next,
+    ),
+  }),
+  ...["headers", "events", "custom_payload", "name", "http_basic_user", "auto_retry"].map((name) =>
+    wrong(`enabled-ignores-${name}`, `ignores ${name} alone while a webhook is enabled`, ["W-02", "W-16"], {
+      only: ["webhook-keeps", `webhook-${name.replaceAll("_", "-")}`],
+      apply: onUpdated("webhook", (next, { [name]: value = null, enabled }, fields) =>
+        enabled === true && name in fields && Object.keys(fields).length === 1 ? { ...next, [name]: value } : next,
+      ),
+    }),
+  ),
   wrong("template-parsed", "shows a template that is JSON as an object", ["W-05"], {
     only: field("custom-payload"),
     apply: seen("webhook", (hook) => {
