@@ -4,7 +4,7 @@ import { webhookSpec } from "../../contracts/spec/webhook-fields.js";
 import { type JsonObject, parseJson } from "../base/json.js";
 import { secretsShown } from "../base/redaction.js";
 import type { Target } from "../kit/binding/target.js";
-import { createSeenResponses, type SeenResponse } from "../kit/http/observations.js";
+import { type SeenResponse, SeenResponses } from "../kit/http/observations.js";
 import type { OperationId, StatementId } from "../kit/index.js";
 import { toCoverage } from "../kit/report/coverage.js";
 import type { CheckedSpec } from "../kit/run/checked-spec.js";
@@ -55,7 +55,7 @@ export class Judge {
   readonly #codec;
   readonly #wire;
   readonly #api;
-  readonly #seen = createSeenResponses();
+  readonly #seen = new SeenResponses();
   readonly #writes = createWrites();
   readonly #jobs;
   readonly #known = createMemory<Known>(mostKnown);

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { BindingError } from "../../src/kit/binding/binding.js";
 import { loadBinding } from "../../src/kit/binding/load-binding.js";
 import type { Hook } from "../../src/kit/binding/target.js";
-import { createHookedTraffic } from "../../src/kit/http/hooks.js";
+import { runsHooks } from "../../src/kit/http/layers/runs-hooks.js";
+import type { HttpRequest } from "../../src/kit/http/request.js";
+import { unanswered } from "../../src/kit/http/request.js";
 import { newFolder } from "../support/folder.js";
 
 /** Files in a folder of their own, the binding among them; resolves with what comes of loading it. */
@@ -97,8 +99,18 @@ describe("the module of a binding", () => {
 
 describe("a hook", () => {
   const sent = { method: "POST", url: "https://api.example.com/a", headers: { A: "1" }, body: '{"n":1}' };
-  const request = (hook: Hook) =>
-    createHookedTraffic({ name: "h.mjs", request: hook }, new Set()).request("updateUpload", sent, { n: 1 });
+  /** What is sent behind the hook. */
+  async function request(hook: Hook) {
+    let passed: HttpRequest | undefined;
+    const layer = runsHooks({ name: "h.mjs", request: hook }, () => true, new Set());
+    const document = { operationId: "updateUpload", options: {} } as const;
+    await layer(async (one) => {
+      const { document: _, json: __, ...plain } = one;
+      passed = plain;
+      return unanswered(one);
+    })({ ...sent, document, json: { n: 1 } });
+    return passed;
+  }
 
   it("changes what it is given, or returns another exchange", async () => {
     const changed = request((exchange) => {

@@ -1,11 +1,10 @@
 import { quoteForShell, toCurl } from "../../base/curl.js";
 import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
-import { hidden, isSecretName, redact, redactHeaders, secretsShown } from "../../base/redaction.js";
+import { hidden, isSecretName, redact, redactHeaders } from "../../base/redaction.js";
 import { createRedactor, type Hide, hideIn } from "../../base/redactor.js";
 import type { Target } from "../binding/target.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { asCame, type Exchange } from "../wire/exchange.js";
-import type { CallOptions } from "./call-options.js";
 
 const maximumText = 4096;
 const longestKept = 16 * maximumText;
@@ -62,23 +61,6 @@ export function secretsIn({ secrets: fields }: ResourceSpec, copy: JsonObject): 
   if (typeof password !== "string" || password === "") return secrets;
   const pair = Buffer.from(`${typeof user === "string" ? user : ""}:${password}`).toString("base64");
   return [...secrets, password, pair];
-}
-
-/** The maximum, since each text is searched for all of them. */
-const mostLearned = 100;
-
-/**
- * Learns secrets that a target shows, by names in its responses: in lists, headers and URLs. Values that the kit itself sent
- * are not secrets, since evidence must show them.
- */
-export function createLearner(secrets: Set<string>, names: readonly string[]) {
-  const own = new Set<string>();
-  return ({ body }: Pick<CallOptions, "body">, exchange: Exchange): void => {
-    for (const value of secretsShown(body, names)) if (!secrets.has(value)) own.add(value);
-    const { json } = asCame(exchange);
-    for (const value of secretsShown({ headers: exchange.headers, json }, names))
-      if (secrets.size < mostLearned && !own.has(value)) secrets.add(value);
-  };
 }
 
 /** A request without the tokens and without passwords. */

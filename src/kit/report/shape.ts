@@ -1,6 +1,6 @@
 import type { JsonValue } from "../../base/json.js";
 import type { Ending } from "../http/gate.js";
-import type { FailureCounts } from "../http/transient-failures.js";
+import type { FailureCounts } from "../http/observations.js";
 import type { Change, Wrong } from "../run/change.js";
 import type { Verdict } from "../run/findings.js";
 import type { CoveredResponse } from "./coverage.js";

@@ -1,6 +1,6 @@
 import type { Api } from "../http/api.js";
+import { tellRedirect } from "../http/layers/follows-redirects.js";
 import { secretsIn } from "../http/redact.js";
-import { tellRedirect } from "../http/redirect.js";
 import type { RunRecord } from "../record/run-record.js";
 import type { Fixture } from "../subject/fixture.js";
 import { type Leftover, unsettled } from "../subject/leftovers.js";
@@ -140,7 +140,7 @@ export class RunSession implements Session {
   }
 
   async close(): Promise<Leftover[]> {
-    const { record, network, owned } = this.opened;
+    const { record, owned } = this.opened;
     try {
       const left = await this.#leave();
       return [...left, ...unsettled(record.pending, left)];
@@ -148,7 +148,7 @@ export class RunSession implements Session {
       // An error of the file must not leave connections open: the process would never end.
       this.kept = await record.close().catch((error: Error) => void this.failures.push(error));
       await owned.closeReceiver();
-      await network.http.close();
+      await this.api.close();
       this.parts.gate.close();
     }
   }

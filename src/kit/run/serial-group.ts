@@ -5,7 +5,7 @@ import type { Api } from "../http/api.js";
 import type { Control } from "../http/control.js";
 import type { Gate } from "../http/gate.js";
 import { UnknownOutcomeError } from "../http/jobs.js";
-import { ReadOnlyError } from "../http/may-be-sent.js";
+import { ReadOnlyError } from "../http/layers/sends-only-recorded.js";
 import type { Receiver } from "../http/receiver.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { nameOne, specOf, withRelated } from "../specs/specs.js";

@@ -1,9 +1,9 @@
 import type { Examples } from "../examples/examples.js";
 import type { Api } from "../http/api.js";
 import type { Gate } from "../http/gate.js";
-import type { Http } from "../http/http.js";
+import type { FailureCounts } from "../http/observations.js";
 import type { Receiver } from "../http/receiver.js";
-import type { FailureCounts } from "../http/transient-failures.js";
+import type { Transport } from "../http/transport.js";
 import type { RunRecord } from "../record/run-record.js";
 import type { Leftover } from "../subject/leftovers.js";
 import type { Contract } from "./contract.js";
@@ -66,6 +66,7 @@ export interface SessionOptions {
 
 /** Responds to the requests of a run, and receives its calls. */
 export interface Network {
-  http: Http;
+  /** Default: the real one. */
+  transport?: Transport;
   receiver(): Promise<Receiver>;
 }

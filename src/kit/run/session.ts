@@ -2,12 +2,10 @@ import { tellAbsent } from "../binding/absent.js";
 import { fixtureNamed, type Target } from "../binding/target.js";
 import { type Api, createApi } from "../http/api.js";
 import { createControl } from "../http/control.js";
-import { createGate } from "../http/gate.js";
-import { createHttp } from "../http/http.js";
-import { createSendGuard } from "../http/may-be-sent.js";
+import { Gate } from "../http/gate.js";
+import { countFailures } from "../http/observations.js";
 import type { Ports } from "../http/ports.js";
 import { createReceiver } from "../http/receiver.js";
-import { countFailures } from "../http/transient-failures.js";
 import { createMemoryRecord, type RunRecord } from "../record/run-record.js";
 import type { Fixture } from "../subject/fixture.js";
 import { whyOccupied } from "../subject/occupied.js";
@@ -48,7 +46,7 @@ export async function openSession(
     record = createMemoryRecord(),
   }: SessionOptions = {},
 ): Promise<Session> {
-  const gate = createGate(ports, signal);
+  const gate = new Gate(ports, signal);
   if (maxTime !== undefined)
     gate.shutAfter(maxTime, "max time", `the limit of --max-time (${maxTime / 1000} s) was reached`);
   const onLost = (text: string) => gate.shut("target lost", `${target.url} stopped responding: ${text}`);
@@ -59,14 +57,14 @@ export async function openSession(
     onRequest?.(sent.requests);
   };
   const network = given ?? {
-    http: createHttp(ports, { onWait, onLost, onExchange }, createSendGuard(target), target.url),
     receiver: () => createReceiver(gate.guard(ports), target.callbackUrl),
   };
-  const api = createApi(target, { http: network.http, gate, ports, notes: record });
+  const { transport } = network;
+  const api = createApi(target, { gate, ports, notes: record, transport, onWait, onLost, onExchange });
   try {
     return await open({ api, gate, examples }, { network, sent, concurrency, record, contracts, calls, onWait });
   } catch (error) {
-    await network.http.close();
+    await api.close();
     const kept = await record.close().catch(() => undefined);
     if (error instanceof CallsError) error.record = kept;
     gate.close();

@@ -2,9 +2,8 @@ import { isObject, type JsonObject, type JsonValue, show } from "../../base/json
 import type { OperationId } from "../../openapi/documents.js";
 import type { Api } from "../http/api.js";
 import { webAddress } from "../http/jobs.js";
-import { isTransient } from "../http/transient-failures.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
-import { asReceived, type Exchange, isFailure, isMissing, isSuccess, told } from "../wire/exchange.js";
+import { asReceived, type Exchange, isFailure, isMissing, isSuccess, isTransient, told } from "../wire/exchange.js";
 import { toResourceId } from "../wire/resource-id.js";
 import { RefusedAddressError } from "../wire/unavailable.js";
 import { Fixture } from "./fixture.js";
