@@ -12,10 +12,11 @@ import { RunRecord } from "./record/run-record.js";
 import type { Pending } from "./record/undo-notes.js";
 import { withRelated } from "./specs/specs.js";
 import { notRestored } from "./subject/changed-fields.js";
+import { findMade } from "./subject/creations.js";
 import { Fixture } from "./subject/fixture.js";
 import { leftValue } from "./subject/leftovers.js";
 import { readResource } from "./subject/outcome.js";
-import { findMade, isListing, look, removeForGood } from "./subject/remove.js";
+import { isListing, look, removeForGood } from "./subject/remove.js";
 import { isWritten, oursIn } from "./subject/written.js";
 import { type Exchange, isMissing, isSuccess, told } from "./wire/exchange.js";
 

@@ -138,22 +138,18 @@ function shorten(body: JsonValue): JsonValue {
 }
 
 /**
- * An exchange as kept for the report: without secrets that names identify, and only as much as a report shows. So a target that
- * returns 16 MiB each time cannot fill the memory. Secret values are redacted when the exchange is shown, since some become
- * known later.
+ * An exchange as kept for the report: only as much as that shows. So a target that returns 16 MiB each time cannot fill the memory.
+ * Nothing is redacted before the report is made, except in large JSON, which is cut: names mark secrets only in whole JSON.
  */
 export function toEvidence({ limited: _, follows, ...exchange }: Exchange): Exchange {
-  const { request, headers, text, received } = exchange;
-  const { json } = asCame(exchange);
+  const { request, text, received } = exchange;
   const cause = follows && { follows: toEvidence({ ...follows, follows: undefined }) };
-  // The converted response has already been judged. A report shows the original.
-  const kept: Exchange = {
-    ...{ ...exchange, ...cause, headers: redactHeaders(headers) },
-    request: { ...request, url: keep(redact(request.url)), headers: redactHeaders(request.headers) },
-  };
+  const kept = { ...exchange, ...cause, request: { ...request, url: keep(request.url) } };
   if (text.length <= longestKept) return kept;
+  const { json } = asCame(exchange);
   if (json === undefined) return { ...kept, text: keep(text) };
   const { beforeHook: _hooked, ...rest } = kept;
-  const told = keep(JSON.stringify(redact(json, received?.secretNames)));
-  return { ...rest, text: "", json: told, ...(received ? { received: { ...received, json: told } } : {}) };
+  // The converted response has already been judged. A report shows the original.
+  const start = keep(JSON.stringify(redact(json, received?.secretNames)));
+  return { ...rest, text: "", json: start, ...(received ? { received: { ...received, json: start } } : {}) };
 }

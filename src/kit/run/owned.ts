@@ -2,7 +2,7 @@ import type { Api } from "../http/api.js";
 import { dropEnvironment } from "../http/control.js";
 import type { Receiver } from "../http/receiver.js";
 import type { RunRecord } from "../record/run-record.js";
-import { createFixtureFactory, type FixtureFactory } from "../subject/fixture-factory.js";
+import { FixtureFactory } from "../subject/fixture-factory.js";
 import type { Network } from "./session-shape.js";
 
 /** The environments, factories and receiver of a run, which it closes at its end. */
@@ -22,7 +22,7 @@ export class Owned {
   }
 
   factory(api: Api): FixtureFactory {
-    const factory = createFixtureFactory(api);
+    const factory = new FixtureFactory(api);
     this.factories.push(factory);
     return factory;
   }

@@ -7,8 +7,8 @@ import type { ResourceSpec } from "../specs/resource-spec.js";
 import { flagOf } from "../specs/specs.js";
 import { borrow } from "../subject/borrow.js";
 import type { Fixture } from "../subject/fixture.js";
+import { otherEnvelope } from "../wire/codec.js";
 import { type Exchange, isFailure, isSuccess, mediaTypeOf } from "../wire/exchange.js";
-import { otherEnvelope } from "../wire/other-envelope.js";
 
 /**
  * Whether a target is a Standin. Its own claim is not enough: it must also create an environment with a random name and list

@@ -116,7 +116,7 @@ export class GroupKit {
       borrowed: (kind) => borrowed.get(kind),
       another: async (kind, fields) => make(factory, resource(kind), fields),
       owns: (kind, shown) => factory.owns(resource(kind), shown),
-      related: async (kind) => factory.related.idsOf(removable(kind)),
+      related: async (kind) => factory.related(removable(kind)),
       remove: (one) => factory.remove(one),
       drop: async (kind, id, done) => void (await removeForGood(api.cleanup, removable(kind), id, done)),
       file: async (kind, name, bytes) => findFile(parts, resource(kind), { name, bytes }),

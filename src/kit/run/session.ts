@@ -9,7 +9,6 @@ import { createReceiver } from "../http/receiver.js";
 import { createMemoryRecord, type RunRecord } from "../record/run-record.js";
 import type { Fixture } from "../subject/fixture.js";
 import { whyOccupied } from "../subject/occupied.js";
-import { proveNulls } from "../subject/untouchable.js";
 import type { Exchange } from "../wire/exchange.js";
 import type { Contract } from "./contract.js";
 import { Habits } from "./habits.js";
@@ -76,7 +75,7 @@ export async function openSession(
 
 /** If the target is down now, it may be up again for the contracts. */
 async function prepare(fixture: Fixture, because: string | undefined): Promise<string | undefined> {
-  if (because === undefined) await proveNulls(fixture).catch(() => undefined);
+  if (because === undefined) await fixture.proveNulls().catch(() => undefined);
   return because;
 }
 

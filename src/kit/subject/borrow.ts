@@ -3,7 +3,7 @@ import { fixtureNamed } from "../binding/target.js";
 import type { Api } from "../http/api.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import type { Exchange } from "../wire/exchange.js";
-import { toResourceId } from "../wire/resource-id.js";
+import { toResourceId } from "../wire/operation-request.js";
 import { Fixture } from "./fixture.js";
 import { readResource } from "./outcome.js";
 
