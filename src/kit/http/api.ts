@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../base/json.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { type BoundOperation, isOwnAddress, type Target } from "../binding/target.js";
-import type { UndoNotes } from "../record/undo-notes.js";
+import type { UndoNotes } from "../record/run-record.js";
 import { type Codec, createCodec } from "../wire/codec.js";
 import type { Exchange } from "../wire/exchange.js";
 import { addressOf } from "../wire/operation-request.js";
