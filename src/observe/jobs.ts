@@ -3,7 +3,7 @@ import { redactPath } from "../base/redaction.js";
 import type { Target } from "../kit/binding/target.js";
 import { type FollowedJob, isPending, readResult, webAddress } from "../kit/http/jobs.js";
 import type { CheckedSpec } from "../kit/run/checked-spec.js";
-import { idOf } from "../kit/wire/announced-job.js";
+import { idOf } from "../kit/wire/codec.js";
 import { type Exchange, isSuccess } from "../kit/wire/exchange.js";
 import { addressOf } from "../kit/wire/operation-request.js";
 import type { Wire } from "../kit/wire/wire.js";

@@ -4,8 +4,7 @@ import { BindingError } from "../../src/kit/binding/binding.js";
 import { loadBinding } from "../../src/kit/binding/load-binding.js";
 import type { Hook } from "../../src/kit/binding/target.js";
 import { runsHooks } from "../../src/kit/http/layers/runs-hooks.js";
-import type { HttpRequest } from "../../src/kit/http/request.js";
-import { unanswered } from "../../src/kit/http/request.js";
+import { type HttpRequest, unanswered } from "../../src/kit/http/request.js";
 import { newFolder } from "../support/folder.js";
 
 /** Files in a folder of their own, the binding among them; resolves with what comes of loading it. */

@@ -1,5 +1,4 @@
-import type { LookupFunction } from "node:net";
-import { isIP } from "node:net";
+import { isIP, type LookupFunction } from "node:net";
 import { buildConnector } from "undici";
 import { type Reach, reachOf } from "../../base/addresses.js";
 import { RefusedAddressError } from "../wire/unavailable.js";

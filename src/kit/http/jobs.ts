@@ -1,7 +1,7 @@
 import { type JsonValue, show } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
 import { isOwnAddress } from "../binding/target.js";
-import { idOf, isOneOf } from "../wire/announced-job.js";
+import { idOf, isOneOf } from "../wire/codec.js";
 import { asReceived, told as describe, type Exchange, isSuccess, longestPause, retryAfter } from "../wire/exchange.js";
 import { bodyOf } from "../wire/operation-request.js";
 import { RefusedAddressError, UnavailableError } from "../wire/unavailable.js";

@@ -5,8 +5,7 @@ import { keepsEnvironment, saysStandin } from "../http/control.js";
 import type { RunRecord } from "../record/run-record.js";
 import type { ResourceSpec } from "../specs/resource-spec.js";
 import { flagOf } from "../specs/specs.js";
-import { borrow } from "../subject/borrow.js";
-import type { Fixture } from "../subject/fixture.js";
+import { borrow, type Fixture } from "../subject/fixture.js";
 import { otherEnvelope } from "../wire/codec.js";
 import { type Exchange, isFailure, isSuccess, mediaTypeOf } from "../wire/exchange.js";
 

@@ -1,4 +1,4 @@
-import { tellAbsent } from "../binding/absent.js";
+import { tellAbsent } from "../binding/defaults.js";
 import { fixtureNamed, type Target } from "../binding/target.js";
 import { type Api, createApi } from "../http/api.js";
 import { createControl } from "../http/control.js";

@@ -1,11 +1,14 @@
-import { isObject, type JsonObject, type JsonValue } from "../../base/json.js";
+import { isObject, isSame, type JsonObject, type JsonValue } from "../../base/json.js";
 import { valueAt } from "../../base/json-pointer.js";
 import { type DescribedViolation, toDescribed } from "../../openapi/describe-violation.js";
 import type { OperationId } from "../../openapi/documents.js";
 import { validateResponse } from "../../openapi/validators.js";
 import { flatEnvelope } from "../../wire/flat.js";
 import { jsonApiEnvelope } from "../../wire/json-api.js";
+import { updatableFields } from "../binding/document-defaults.js";
 import type { Target } from "../binding/target.js";
+import type { Removable } from "../specs/resource-spec.js";
+import { asReceived, type Exchange } from "./exchange.js";
 
 /** Converts between flat resources and the bodies of a document. */
 export interface Codec {
@@ -83,3 +86,29 @@ function envelopeOf(body: JsonValue | undefined): "flat" | "json-api" | undefine
   if (["/data/attributes", "/data/0/attributes"].some((at) => isObject(valueAt(body, at)))) return "json-api";
   return isObject(body) && "id" in body && !("data" in body) ? "flat" : undefined;
 }
+
+/** Whether a response announces a job instead of a resource. */
+export function announcesJob(
+  { target, codec }: { target: Target; codec: Codec },
+  spec: Removable,
+  exchange: Exchange,
+): boolean {
+  const { accepted, id, pending } = target.job;
+  const { status, json } = asReceived(exchange);
+  // A response with that status that says it was refused does not announce a job.
+  if (!accepted.includes(status) || status !== exchange.status) return false;
+  if (status === 202) return true;
+  // Regular responses have that status too. They show the resource and no running job.
+  if ("pointer" in pending && isOneOf(valueAt(json, pending.pointer), pending.in)) return true;
+  const resource = codec.decode(exchange.json);
+  const isShown = resource !== undefined && updatableFields(spec).some((field) => field in resource);
+  return !isShown && idOf(exchange, id) !== undefined;
+}
+
+export function idOf(exchange: Exchange, pointer: string): string | undefined {
+  const id = valueAt(asReceived(exchange).json, pointer);
+  return (typeof id === "string" && id !== "") || typeof id === "number" ? String(id) : undefined;
+}
+
+export const isOneOf = (value: JsonValue | undefined, values: readonly unknown[]) =>
+  values.some((one) => isSame(value, one as JsonValue));
