@@ -84,10 +84,9 @@ export class Api {
     const layers: readonly CallLayer[] = [
       ...(lag ? [lag.repeatsOutdated(this.ports)] : []),
       ...(tags ? [tags.sends(target, this.ports)] : []),
-      joinsPages(target),
+      ...(Object.values(target.operations).some((one) => one?.next) ? [joinsPages(target)] : []),
     ];
-    const once = callsOnce(target, this.wire, (...request) => this.#send(...request));
-    this.#call = layers.reduceRight((next, layer) => layer(next), once);
+    this.#call = layers.reduceRight((next, layer) => layer(next), callsOnce(target, this.wire, this.#send));
   }
 
   /** Notes how to undo a request before it is sent. */
@@ -134,7 +133,12 @@ export class Api {
     return this.#send(method, url, { token: null, ...options });
   }
 
-  async #send(method: string, url: string, options: CallOptions, document?: DocumentRequest): Promise<Exchange> {
+  readonly #send = async (
+    method: string,
+    url: string,
+    options: CallOptions,
+    document?: DocumentRequest,
+  ): Promise<Exchange> => {
     const { run, notes, isInside, isCleanup } = this.#client;
     const { body, rawBody, token, repeatable = idempotent.includes(method) } = options;
     const leavesNothing = isInside || (document && isReading(document));
@@ -145,7 +149,7 @@ export class Api {
       ...{ isLarge: options.isLarge ?? document?.operationId.startsWith("list"), isRepeatable: repeatable },
       ...{ hasRunToken: token === undefined, isRestoring: isCleanup },
     });
-  }
+  };
 
   #headersOf(url: string, { body, token, headers, addressHeaders }: CallOptions): Record<string, string> {
     const { access } = this.target;
