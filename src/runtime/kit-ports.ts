@@ -21,7 +21,7 @@ export const realPorts = {
   get proxies() {
     const of = (name: string) => process.env[name.toLowerCase()] ?? process.env[name] ?? "";
     const [httpProxy, httpsProxy, noProxy] = [of("HTTP_PROXY"), of("HTTPS_PROXY"), of("NO_PROXY")];
-    return httpProxy || httpsProxy ? { httpProxy, httpsProxy, noProxy } : undefined;
+    return (httpProxy || httpsProxy) && noProxy !== "*" ? { httpProxy, httpsProxy, noProxy } : undefined;
   },
   unique: (): string => randomUUID().replaceAll("-", "").slice(0, 12),
 };

@@ -58,9 +58,10 @@ class UndiciTransport implements Transport {
     readonly ports: Ports,
     readonly targetUrl: string | undefined,
   ) {
-    const isNear = targetUrl !== undefined && isLoopback(new URL(targetUrl).hostname);
     // As in Go and in browsers, no proxy stands before this machine.
-    this.#proxies = isNear ? undefined : ports.proxies;
+    const isNear = targetUrl !== undefined && isLoopback(new URL(targetUrl).hostname);
+    const proxies = isNear ? undefined : ports.proxies;
+    this.#proxies = proxies && { ...proxies, noProxy: `${proxies.noProxy},localhost,127.0.0.1,[::1]` };
     this.#own = this.#agentsWith(this.#connector());
   }
 

@@ -1,7 +1,7 @@
 import { tellAbsent } from "../binding/defaults.js";
 import { fixtureNamed, type Target } from "../binding/target.js";
 import { type Api, createApi } from "../http/api.js";
-import { createControl } from "../http/control.js";
+import { Control } from "../http/control.js";
 import { Gate } from "../http/gate.js";
 import { countFailures } from "../http/observations.js";
 import type { Ports } from "../http/ports.js";
@@ -132,7 +132,7 @@ async function open(given: Pick<GroupParts, "api" | "gate" | "examples">, option
     },
     control() {
       const inside = owned.environment();
-      return { api: inside, factory: owned.factory(inside), control: createControl(inside) };
+      return { api: inside, factory: owned.factory(inside), control: new Control(inside) };
     },
   };
   /** An environment that only this run uses. */

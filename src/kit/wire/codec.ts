@@ -23,32 +23,31 @@ export interface Codec {
   violations(operationId: OperationId, status: number, body: JsonValue | undefined): DescribedViolation[];
 }
 
-export const createCodec = ({ envelope }: Pick<Target, "envelope">): Codec =>
-  envelope === "json-api" ? jsonApiCodec : flatCodec;
+export function createCodec({ envelope }: Pick<Target, "envelope">): Codec {
+  const isFlat = envelope === "flat";
+  const { encodeRequest } = isFlat ? flatEnvelope : jsonApiEnvelope;
+  return {
+    mediaType: "application/json",
+    encode: encodeRequest,
+    decode: (body) => (isFlat ? (isObject(body) ? body : undefined) : fromJsonApi(valueAt(body, "/data"))),
+    decodeList(body) {
+      const list = listOf(valueAt(body, "/data"));
+      return isFlat ? list : list?.map((one) => fromJsonApi(one) ?? {});
+    },
+    violations: (operationId, status, body) =>
+      validateResponse(envelope, operationId, { status, body }).map((violation) => ({
+        // The sentence names the place in the original body.
+        ...toDescribed(violation),
+        pointer: isFlat ? violation.pointer : inFlat(violation.pointer),
+      })),
+  };
+}
 
-const flatCodec: Codec = {
-  mediaType: "application/json",
-  encode: (operationId, fields, id) => flatEnvelope.encodeRequest(operationId, fields, id),
-  decode: (body) => (isObject(body) ? body : undefined),
-  decodeList: (body) => listOf(valueAt(body, "/data")),
-  violations: (operationId, status, body) => validateResponse("flat", operationId, { status, body }).map(toDescribed),
-};
-
-const jsonApiCodec: Codec = {
-  mediaType: "application/json",
-  encode: (operationId, fields, id) => jsonApiEnvelope.encodeRequest(operationId, fields, id),
-  decode: (body) => fromJsonApi(valueAt(body, "/data")),
-  decodeList: (body) => listOf(valueAt(body, "/data"))?.map((one) => fromJsonApi(one) ?? {}),
-  violations: (operationId, status, body) =>
-    validateResponse("json-api", operationId, { status, body }).map((violation) => ({
-      // The sentence names the place in the original body.
-      ...toDescribed(violation),
-      pointer: violation.pointer
-        .replace(/^\/data\/attributes(?=\/.)/, "")
-        .replace(/^\/data\/relationships\/([^/]+)(\/data)?/, "/$1")
-        .replace(/^\/data(?=\/(id|type)$)/, ""),
-    })),
-};
+const inFlat = (pointer: string): string =>
+  pointer
+    .replace(/^\/data\/attributes(?=\/.)/, "")
+    .replace(/^\/data\/relationships\/([^/]+)(\/data)?/, "/$1")
+    .replace(/^\/data(?=\/(id|type)$)/, "");
 
 function listOf(value: JsonValue | undefined): JsonObject[] | undefined {
   return Array.isArray(value) && value.every(isObject) ? value : undefined;

@@ -157,6 +157,19 @@ describe("retries transient failures", () => {
     expect(slept.reduce((sum, one) => sum + one, 0)).toBe(40_000);
   });
 
+  it("also where other requests succeed meanwhile", async () => {
+    const busy = { status: 503, headers: { "retry-after": "10" } };
+    const { send, slept } = retrying(async (request) => ({
+      ...unanswered(request),
+      ...(request === put ? { status: 200 } : busy),
+    }));
+    for (let count = 0; count < 5; count++) {
+      await send({ ...get, isRepeatable: true });
+      await send(put);
+    }
+    expect(slept.reduce((sum, one) => sum + one, 0)).toBe(40_000);
+  });
+
   it("and waits for a target that is down only while it restores", async () => {
     const { send, told } = retrying(answering(down, down, {}));
     expect((await send({ ...get, isRepeatable: true })).status).toBe(0);

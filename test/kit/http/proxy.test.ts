@@ -50,6 +50,12 @@ describe("the proxy of a company", () => {
     const server = await serveHttp((_, response) => void response.end("{}"));
     const near = await behindProxy(server);
     expect(await near.get(server)).toMatchObject({ status: 200 });
+    // As the in-process mock of a dry run.
+    const { ports } = sleeplessPorts();
+    const refusing = { httpProxy: "http://127.0.0.1:1", httpsProxy: "http://127.0.0.1:1", noProxy: "" };
+    const mock = createTransport({ ...ports, proxies: refusing });
+    onTestFinished(() => mock.close());
+    expect(await mock.send({ method: "GET", url: server, headers: {} })).toMatchObject({ status: 200 });
     const named = await behindProxy("http://target.invalid", ".invalid");
     expect(await named.get("http://target.invalid/")).toMatchObject({ status: 0 });
     expect([near.asked, named.asked]).toEqual([[], []]);
@@ -80,5 +86,7 @@ describe("the proxy of a company", () => {
     expect(realPorts.proxies).toEqual({
       ...{ httpProxy: "", httpsProxy: "http://proxy.example:3128", noProxy: "inside.example" },
     });
+    vi.stubEnv("no_proxy", "*");
+    expect(realPorts.proxies).toBeUndefined();
   });
 });

@@ -72,7 +72,7 @@ export function retriesFailures({ now, sleep }: Ports, gate: Gate, { onWait, onL
         limited ??= exchange.limited;
         const pause = pauseFor(request, exchange, tries);
         if (pause === undefined) {
-          if (exchange.status > 0 && exchange.status < 500) waited = 0;
+          if (tries > 1 && exchange.status > 0 && exchange.status < 500) waited = 0;
           return { ...exchange, ...(limited ? { limited } : {}), ...(repeated ? { repeated } : {}) };
         }
         if (!request.isRestoring) repeated ??= told(exchange);
