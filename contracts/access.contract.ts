@@ -1,7 +1,6 @@
 import type { CallOptions, Contract, JsonObject, Kit } from "../src/kit/index.js";
-import type { ExpectedError } from "./judge/error.js";
-import type { Subject } from "./steps/subject.js";
-import { uploadOf, webhookOf } from "./steps/subjects.js";
+import type { ExpectedError } from "./judge/refusal.js";
+import { type Subject, uploadOf, webhookOf } from "./steps/subject.js";
 
 /** The token that a Standin treats as one without access. */
 const standinsTokenWithoutAccess = "no-management-access";

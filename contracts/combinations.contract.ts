@@ -1,10 +1,8 @@
-import { type Contract, type Field, fieldOf, type JsonObject, type StatementId } from "../src/kit/index.js";
-import { type TwoValues, twoValuesOf } from "./spec/two-values.js";
-import { regularFields } from "./spec/upload-fields.js";
+import type { Contract, JsonObject, StatementId } from "../src/kit/index.js";
+import { fieldOf } from "./spec/field.js";
+import { uploadSpec } from "./spec/upload-fields.js";
 import { webhookSpec } from "./spec/webhook-fields.js";
-import { fillIsRefused } from "./steps/at-target.js";
-import type { Subject } from "./steps/subject.js";
-import { uploadOf, webhookOf } from "./steps/subjects.js";
+import { type Subject, subjectOf, type TwoValues, webhookOf } from "./steps/subject.js";
 
 /**
  * Which half of the pairs to try, and whether to try each field alone, all fields at once, and null where it is
@@ -15,10 +13,9 @@ interface Combinations {
   alone: boolean;
 }
 
-async function combineAll(fixture: Subject, fields: readonly Field[], { half, alone }: Combinations): Promise<void> {
+async function combineAll(fixture: Subject, { half, alone }: Combinations): Promise<void> {
   const { spec } = fixture;
-  const now = await fixture.fill();
-  const values = await twoValuesOf(fixture, fields, now);
+  const values = await fixture.twoValues(spec.regular, await fixture.fill());
   const names = Object.keys(values);
   const ids: StatementId[] = [spec.optional, ...new Set(names.flatMap(spec.updates))];
   let before: JsonObject | undefined;
@@ -77,36 +74,42 @@ function pairsInTurn(names: readonly string[]): string[][] {
   return inTurn;
 }
 
-export const uploadCombinations: Contract = {
-  id: "upload-together",
-  ids: ["U-02", "U-13"],
-  title: "attributes of an upload are optional: each can be changed alone, in pairs and in sequence",
-  serialGroup: "attributes",
-  requests: 75,
-  needs: ["upload"],
-  run: async (kit) => combineAll(await uploadOf(kit), regularFields, { half: "both", alone: true }),
-};
+type Told = Pick<Contract, "id" | "title" | "requests">;
 
-export const webhookCombinations: Contract = {
-  id: "webhook-together",
-  ids: ["W-02", "W-16"],
-  title: "fields of a webhook are optional: each can be changed alone and in pairs",
-  serialGroup: "webhooks",
-  requests: 85,
-  needs: ["webhook"],
-  run: async (kit) => combineAll(await webhookOf(kit), webhookSpec.fields, { half: 0, alone: true }),
-};
+const combinationsOf = (spec: typeof uploadSpec, told: Told, how: Combinations): Contract => ({
+  ...told,
+  ids: [spec.optional, ...spec.updates("")],
+  serialGroup: spec.serialGroup,
+  needs: [spec.kind],
+  run: async (kit) => combineAll(await subjectOf(kit, spec), how),
+});
 
-/** The other half of the pairs. A webhook has so many fields that one contract would take the longest time of all. */
-export const webhookPairs: Contract = {
-  id: "webhook-pairs",
-  ids: ["W-02", "W-16"],
-  title: "fields of a webhook can be changed in pairs",
-  serialGroup: "webhooks",
-  requests: 55,
-  needs: ["webhook"],
-  run: async (kit) => combineAll(await webhookOf(kit), webhookSpec.fields, { half: 1, alone: false }),
-};
+export const combinations: readonly Contract[] = [
+  combinationsOf(
+    uploadSpec,
+    {
+      id: "upload-together",
+      title: "attributes of an upload are optional: each can be changed alone, in pairs and in sequence",
+      requests: 75,
+    },
+    { half: "both", alone: true },
+  ),
+  combinationsOf(
+    webhookSpec,
+    {
+      id: "webhook-together",
+      title: "fields of a webhook are optional: each can be changed alone and in pairs",
+      requests: 85,
+    },
+    { half: 0, alone: true },
+  ),
+  // The other half of the pairs. A webhook has so many fields that one contract would take the longest time of all.
+  combinationsOf(
+    webhookSpec,
+    { id: "webhook-pairs", title: "fields of a webhook can be changed in pairs", requests: 55 },
+    { half: 1, alone: false },
+  ),
+];
 
 /** An enabled webhook keeps its boolean settings when another field is set. */
 export const webhookKeeps: Contract = {
@@ -120,21 +123,19 @@ export const webhookKeeps: Contract = {
     const fixture = await webhookOf(kit);
     const now = await fixture.fill(true);
     for (const field of webhookSpec.fields) {
-      const value =
-        (await field.fillValue({ kit, now, made: fixture.made })) ??
-        (field.name === "name" ? `Standin ${kit.unique()}` : "3");
-      const isRefused = kit.habits.has(fillIsRefused(webhookSpec, field.name));
-      if (typeof value === "boolean" || isRefused || !fixture.mayTouch(field.name)) continue;
-      await fixture.update(
-        { [field.name]: value },
-        { openTo: field.name === "payload_api_version" ? ["Q-23"] : undefined },
-      );
+      const context = fixture.inputs(now);
+      const value = (await field.fill(context)) ?? (await field.another(context));
+      if (value === undefined || typeof value === "boolean" || !fixture.mayFill(field)) continue;
+      await fixture.update({ [field.name]: value }, { openTo: field.open && [field.open] });
     }
     for (const enabled of [false, true]) {
       const applied = await fixture.update({ enabled });
-      kit.check(["Q-36"], applied?.after.enabled === enabled, () => `/enabled could not be set to ${enabled}`, {
-        exchange: fixture.lastRead,
-      });
+      kit.check(
+        ["Q-36"],
+        applied?.after.enabled === enabled,
+        () => `/enabled could not be set to ${enabled}`,
+        fixture.lastRead,
+      );
     }
   },
 };

@@ -1,28 +1,20 @@
 import {
-  type CheckedSpec,
   type Contract,
   changedInBoth,
   isSame,
   type JsonObject,
   type JsonValue,
   type Kit,
-  type StatementId,
   show,
 } from "../src/kit/index.js";
 import { judgeForm } from "./judge/form.js";
-import type { Subject } from "./steps/subject.js";
-import { uploadOf, webhookOf } from "./steps/subjects.js";
+import type { CheckedSpec } from "./spec/field.js";
+import { ofEachKind, type Subject, subjectOf } from "./steps/subject.js";
 
-/**
- * An update of nothing is valid, changes nothing, and returns the resource. `ids` require that it is accepted; `also`
- * hold if it is.
- */
-async function updateNothing(
-  fixture: Subject,
-  ids: readonly StatementId[],
-  also: readonly StatementId[] = [],
-): Promise<void> {
+/** An update of nothing is valid, changes nothing, and returns the resource. */
+async function updateNothing(fixture: Subject): Promise<void> {
   const { kit, spec } = fixture;
+  const ids = [spec.empty];
   const before = await fixture.fill();
   for (const options of emptyBodies(kit, spec, fixture.id)) {
     fixture.touch();
@@ -31,7 +23,7 @@ async function updateNothing(
     const evidence = { exchange: outcome.shown, update };
     if (!kit.check(ids, outcome.accepted, () => `an update of nothing was not accepted: ${outcome.told}`, evidence))
       continue;
-    kit.held(also);
+    kit.held([spec.optional]);
     kit.report(judgeForm(fixture, fixture.id, outcome));
     const after = await fixture.read();
     for (const [at, shown] of [
@@ -44,7 +36,7 @@ async function updateNothing(
       kit.check([...ids, ...spec.keeps], changed.length === 0, because, evidence);
     }
     const isStill = isSame(before.updated_at, after.updated_at);
-    kit.check(["Q-38"], isStill, () => "an update of nothing changed /updated_at", { exchange: fixture.lastRead });
+    kit.check(["Q-38"], isStill, () => "an update of nothing changed /updated_at", fixture.lastRead);
   }
 }
 
@@ -55,20 +47,11 @@ function emptyBodies(kit: Kit, spec: CheckedSpec, id: string): { body?: JsonValu
   return [{}, { body: { data: { ...data, attributes: {} } } }];
 }
 
-export const uploadEmpty: Contract = {
-  id: "upload-empty",
-  ids: ["U-02", "Q-33", "Q-38", "U-13"],
-  title: "an update of an upload without any attribute is valid and changes nothing",
-  serialGroup: "attributes",
-  needs: ["upload"],
-  run: async (kit) => updateNothing(await uploadOf(kit), ["Q-33"], ["U-02"]),
-};
-
-export const webhookEmpty: Contract = {
-  id: "webhook-empty",
-  ids: ["W-15", "W-02", "W-16"],
-  title: "an update of a webhook without any attribute is valid and changes nothing",
-  serialGroup: "webhooks",
-  needs: ["webhook"],
-  run: async (kit) => updateNothing(await webhookOf(kit), ["W-15"], ["W-02"]),
-};
+export const emptyUpdates: readonly Contract[] = ofEachKind((spec) => ({
+  id: `${spec.kind}-empty`,
+  ids: [spec.empty, spec.optional, "Q-38", ...spec.updates("")],
+  title: `an update of ${spec.one} without any attribute is valid and changes nothing`,
+  serialGroup: spec.serialGroup,
+  needs: [spec.kind],
+  run: async (kit) => updateNothing(await subjectOf(kit, spec)),
+}));

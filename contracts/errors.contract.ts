@@ -2,14 +2,14 @@ import {
   type CallOptions,
   type Contract,
   conclude,
+  type ErrorCode,
   type Exchange,
-  type Kind,
+  type JsonObject,
   type Kit,
   type StatementId,
 } from "../src/kit/index.js";
-import { type ExpectedError, judgeError } from "./judge/error.js";
-import type { Subject } from "./steps/subject.js";
-import { uploadOf, webhookOf } from "./steps/subjects.js";
+import { type ExpectedError, judgeError } from "./judge/refusal.js";
+import { ofEachKind, type Subject, subjectOf } from "./steps/subject.js";
 
 interface BadRequest {
   what: string;
@@ -18,53 +18,24 @@ interface BadRequest {
   ids: readonly StatementId[];
 }
 
-/** A text field without a limit of its length. */
-const longField: Readonly<Record<Kind, string>> = { upload: "notes", webhook: "custom_payload" };
-
 const json = { "Content-Type": "application/json" };
 
 function badRequests(fixture: Subject): BadRequest[] {
   const { kit, spec } = fixture;
   const isJsonApi = kit.api.target.envelope === "json-api";
-  const filler = { [longField[spec.kind]]: "x".repeat(1024 * 1024) };
-  const operationId = spec.operations.update;
-  const encode = (fields: typeof filler) => kit.api.codec.encode(operationId, fields, fixture.id);
-  const wrongType = { data: { id: fixture.id, type: "item", attributes: {} } };
+  const encode = (fields: JsonObject) => kit.api.codec.encode(spec.operations.update, fields, fixture.id);
+  const plain = { rawBody: JSON.stringify(encode({})), headers: { "Content-Type": "text/plain" } };
+  const large = { body: encode({ [spec.long]: "x".repeat(1024 * 1024) }) };
+  const otherType = { body: { data: { id: fixture.id, type: "item", attributes: {} } } };
+  const bad = (what: string, options: CallOptions, code: ErrorCode, id: StatementId): BadRequest => ({
+    ...{ what, options, error: { code }, ids: [id] },
+  });
   return [
-    {
-      what: "a body that is not JSON",
-      options: { rawBody: "{notes:", headers: json },
-      error: { code: "INVALID_JSON_BODY" },
-      ids: ["Q-18"],
-    },
-    {
-      what: "a body that is an array",
-      options: { rawBody: "[]", headers: json },
-      error: { code: "INVALID_FORMAT" },
-      ids: ["Q-18"],
-    },
-    {
-      what: "a body that is plain text",
-      options: { rawBody: JSON.stringify(encode({})), headers: { "Content-Type": "text/plain" } },
-      error: { code: "INVALID_CONTENT_TYPE_HEADER" },
-      ids: ["Q-51"],
-    },
-    {
-      what: "a body of more than 1 MiB",
-      options: { body: encode(filler) },
-      error: { code: "PAYLOAD_TOO_LARGE" },
-      ids: ["Q-25"],
-    },
-    ...(isJsonApi
-      ? [
-          {
-            what: "another type in the body",
-            options: { body: wrongType },
-            error: { code: "INVALID_TYPE" } as const,
-            ids: ["Q-03"] as const,
-          },
-        ]
-      : []),
+    bad("a body that is not JSON", { rawBody: "{notes:", headers: json }, "INVALID_JSON_BODY", "Q-18"),
+    bad("a body that is an array", { rawBody: "[]", headers: json }, "INVALID_FORMAT", "Q-18"),
+    bad("a body that is plain text", plain, "INVALID_CONTENT_TYPE_HEADER", "Q-51"),
+    bad("a body of more than 1 MiB", large, "PAYLOAD_TOO_LARGE", "Q-25"),
+    ...(isJsonApi ? [bad("another type in the body", otherType, "INVALID_TYPE", "Q-03")] : []),
   ];
 }
 
@@ -82,29 +53,23 @@ async function sendBadRequests(fixture: Subject): Promise<void> {
 }
 
 /** Errors that are about no field. */
-export const uploadErrors: Contract = {
-  id: "upload-errors",
-  ids: ["Q-18", "Q-25", "Q-34", "Q-51"],
-  title:
-    "bodies that are not JSON, have another media type or are too large are refused on an upload, and so is an invalid environment",
-  serialGroup: "attributes",
-  needs: ["own upload"],
-  async run(kit) {
-    const fixture = await uploadOf(kit);
-    await sendBadRequests(fixture);
-    await refuseEnvironments(kit, fixture);
-    await missPaths(kit);
-  },
-};
-
-export const webhookErrors: Contract = {
-  id: "webhook-errors",
-  ids: ["Q-18", "Q-25", "Q-51"],
-  title: "bodies that are not JSON, have another media type or are too large are refused on a webhook",
-  serialGroup: "webhooks",
-  needs: ["own webhook"],
-  run: async (kit) => sendBadRequests(await webhookOf(kit)),
-};
+export const requestErrors: readonly Contract[] = ofEachKind((spec) => {
+  const isUpload = spec.kind === "upload";
+  return {
+    id: `${spec.kind}-errors`,
+    ids: ["Q-18", "Q-25", ...(isUpload ? (["Q-34"] as const) : []), "Q-51"],
+    title: `bodies that are not JSON, have another media type or are too large are refused on ${spec.one}${isUpload ? ", and so is an invalid environment" : ""}`,
+    serialGroup: spec.serialGroup,
+    needs: [`own ${spec.kind}`],
+    async run(kit) {
+      const fixture = await subjectOf(kit, spec);
+      await sendBadRequests(fixture);
+      if (!isUpload) return;
+      await refuseEnvironments(kit, fixture);
+      await missPaths(kit);
+    },
+  };
+});
 
 async function refuseEnvironments(kit: Kit, fixture: Subject): Promise<void> {
   const { read: reads } = fixture.spec.operations;

@@ -1,52 +1,6 @@
-import {
-  type CheckedSpec,
-  type Contract,
-  type Examples,
-  type Field,
-  fieldSchema,
-  type JsonValue,
-  type Kit,
-  type StatementId,
-  show,
-} from "../src/kit/index.js";
-import { localeOf } from "./spec/metadata-field.js";
-import { uploadSpec } from "./spec/upload-fields.js";
-import { webhookSpec } from "./spec/webhook-fields.js";
-import type { Subject } from "./steps/subject.js";
-import { subjectOf } from "./steps/subjects.js";
-import { probe } from "./steps/together.js";
-
-/** How a generated value becomes a value to send, and the assumption that a refusal differs from. */
-interface Generated {
-  openTo: readonly StatementId[];
-  /** The schema of a part of the value. `put` inserts the part. */
-  part?: "additionalProperties";
-  put?(value: JsonValue, kit: Kit, now: Parameters<Field["trials"]>[0]["now"]): JsonValue;
-}
-
-const text: Generated = { openTo: ["Q-42"] };
-
-/**
- * The fields whose generated values may be sent. A path, a creator, a collection and events must refer to something
- * that exists.
- */
-const generated: Readonly<Record<string, Generated>> = {
-  copyright: text,
-  author: text,
-  notes: text,
-  tags: text,
-  default_field_metadata: {
-    openTo: ["Q-09", "Q-10"],
-    part: "additionalProperties",
-    put: (value, kit, now) => ({ [localeOf({ kit, now })]: value }),
-  },
-  name: { openTo: ["Q-42"], put: (value, kit) => `${value} ${kit.unique()}` },
-  custom_payload: { openTo: ["Q-40"] },
-  headers: { openTo: ["Q-27"] },
-  http_basic_user: { openTo: ["Q-28"] },
-  http_basic_password: { openTo: ["Q-28"] },
-  payload_api_version: { openTo: ["Q-23"] },
-};
+import { type Contract, type Examples, fieldSchema, type JsonValue, show } from "../src/kit/index.js";
+import type { CheckedSpec, Field, Generated } from "./spec/field.js";
+import { ofEachKind, type Subject, subjectOf } from "./steps/subject.js";
 
 /** Every field of a kind with generated values, and with generated values of other types. */
 function examplesContract(spec: CheckedSpec): Contract {
@@ -66,15 +20,14 @@ function examplesContract(spec: CheckedSpec): Contract {
       const fixture = await subjectOf(kit, spec);
       for (const field of spec.fields) {
         if (!fixture.mayTouch(field.name)) continue;
-        const values = generated[field.name];
-        if (values) await tryValues(fixture, field, values, examples);
+        if (field.generated) await tryValues(fixture, field, field.generated, examples);
         await tryWrongValues(fixture, field, examples);
       }
     },
   };
 }
 
-export const exampleContracts: readonly Contract[] = [examplesContract(uploadSpec), examplesContract(webhookSpec)];
+export const exampleContracts: readonly Contract[] = ofEachKind(examplesContract);
 
 async function tryValues(
   fixture: Subject,
@@ -83,17 +36,17 @@ async function tryValues(
   examples: Examples,
 ): Promise<void> {
   const { kit, spec } = fixture;
-  const now = await fixture.fill();
+  const context = fixture.inputs(await fixture.fill());
   const whole = fieldSchema(spec, field.name);
   const schema = part === undefined ? whole : (whole[part] as typeof whole);
   let taken = 0;
   const smallest = await examples.ofSchema(schema, async (value) => {
-    const { probing, isBroken } = probe(fixture);
-    const sent = put(value, kit, now);
-    if (await probing.update({ [field.name]: sent }, { openTo })) taken++;
+    const { subject, isBroken } = fixture.inPrivate();
+    const sent = put(value, context);
+    if (await subject.update({ [field.name]: sent }, { openTo })) taken++;
     return !isBroken();
   });
-  if (smallest !== undefined) await fixture.update({ [field.name]: put(smallest, kit, now) }, { openTo });
+  if (smallest !== undefined) await fixture.update({ [field.name]: put(smallest, context) }, { openTo });
   else if (taken > 0) kit.held([field.rule, ...spec.updates(field.name)]);
   else kit.notVerified([field.rule], `none of ${examples.count} generated values of /${field.name} was accepted`);
 }
@@ -106,8 +59,8 @@ async function tryWrongValues(fixture: Subject, field: Field, examples: Examples
   const isWrong = (value: JsonValue) =>
     !field.isStated(value) && (value === null ? !field.nullable : !show(value).includes("null"));
   const smallest = await examples.wrong(isWrong, async (value) => {
-    const { probing, isBroken } = probe(fixture);
-    await probing.expectRefused({ [field.name]: value }, [field.rule], { error, before });
+    const { subject, isBroken } = fixture.inPrivate();
+    await subject.expectRefused({ [field.name]: value }, [field.rule], { error, before });
     return !isBroken();
   });
   if (smallest === undefined) kit.held([field.rule]);

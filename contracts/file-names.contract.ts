@@ -1,6 +1,6 @@
 import { type Contract, isSuccess, type Kit, show, told } from "../src/kit/index.js";
 import { onePixel } from "./steps/files.js";
-import { uploadOf } from "./steps/subjects.js";
+import { uploadOf } from "./steps/subject.js";
 
 /** The name of a file in the request for an upload URL, and the properties that come from its bytes. */
 export const fileNames: Contract = {
@@ -25,12 +25,12 @@ async function askForSlug(kit: Kit): Promise<void> {
   const body = kit.api.codec.encode("createUploadRequest", { filename });
   const exchange = await kit.api.call("createUploadRequest", { body, undo: kit.api.notes.leavesNothing() });
   if (!isSuccess(exchange.status)) {
-    kit.notVerified(["Q-50"], told(exchange), { exchange });
+    kit.notVerified(["Q-50"], told(exchange), exchange);
     return;
   }
   const { id: path } = kit.api.codec.decode(exchange.json) ?? {};
   const isSlug = typeof path === "string" && /^[a-z0-9._-]+$/.test(path.split("/").at(-1) ?? "");
-  kit.check(["Q-50"], isSlug, () => `a file ${show(filename)} gets the path ${show(path)}`, { exchange });
+  kit.check(["Q-50"], isSlug, () => `a file ${show(filename)} gets the path ${show(path)}`, exchange);
 }
 
 /** A picture with the file name of a text, as a new version of an upload. */
@@ -45,5 +45,5 @@ async function sendPicture(kit: Kit): Promise<void> {
   if (!outcome.accepted) return;
   const { mime_type: type } = await upload.read();
   const told = () => `a PNG named .txt has the media type ${show(type)}`;
-  if (type !== undefined) kit.check(["Q-50"], type === "image/png", told, { exchange: upload.lastRead });
+  if (type !== undefined) kit.check(["Q-50"], type === "image/png", told, upload.lastRead);
 }

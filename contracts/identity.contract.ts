@@ -9,9 +9,8 @@ import {
   sendUpdate,
   show,
 } from "../src/kit/index.js";
-import { judgeError } from "./judge/error.js";
-import type { Subject } from "./steps/subject.js";
-import { uploadOf, webhookOf } from "./steps/subjects.js";
+import { judgeError } from "./judge/refusal.js";
+import { ofEachKind, type Subject, subjectOf } from "./steps/subject.js";
 
 /** The identifier in the path selects the resource: an unknown one is refused, and no other resource changes. */
 async function tellApart(fixture: Subject, patch: JsonObject): Promise<void> {
@@ -36,7 +35,7 @@ async function tellApart(fixture: Subject, patch: JsonObject): Promise<void> {
     );
     const because = () =>
       `updating ${spec.kind} ${fixture.id} changed /${changed[0]} of ${show(other.id)} to ${show(resource[changed[0] ?? ""])}`;
-    kit.check([spec.target], changed.length === 0, because, { exchange });
+    kit.check([spec.target], changed.length === 0, because, exchange);
   }
 }
 
@@ -82,7 +81,7 @@ async function refuseUnknown(fixture: Subject, before: JsonObject, id: string, p
   if (!kit.api.has(reads)) return;
   const exchange = await kit.api.call(reads, { path: { [spec.idParameter]: id } });
   const isThere = isSuccess(exchange.status);
-  if (kit.check([spec.target], !isThere, () => `an update created ${spec.kind} ${show(id)}`, { exchange }))
+  if (kit.check([spec.target], !isThere, () => `an update created ${spec.kind} ${show(id)}`, exchange))
     kit.report(judgeError(kit.api, exchange, error));
 }
 
@@ -115,22 +114,16 @@ async function refuseOtherId(fixture: Subject, other: Fixture | undefined, patch
   });
 }
 
-export const uploadIdentity: Contract = {
-  id: "upload-identity",
-  ids: ["U-01", "U-13", "Q-18"],
-  title: "an update reaches the one upload that it names: an unknown one is refused, and others stay unchanged",
-  serialGroup: "attributes",
-  requests: 34,
-  needs: ["upload"],
-  run: async (kit) => tellApart(await uploadOf(kit), { notes: `Which one? ${kit.unique()}` }),
-};
-
-export const webhookIdentity: Contract = {
-  id: "webhook-identity",
-  ids: ["W-01", "W-16", "Q-18"],
-  title: "an update reaches the one webhook that it names: an unknown one is refused, and others stay unchanged",
-  serialGroup: "webhooks",
-  requests: 29,
-  needs: ["webhook"],
-  run: async (kit) => tellApart(await webhookOf(kit), { custom_payload: JSON.stringify({ which: kit.unique() }) }),
-};
+export const identities: readonly Contract[] = ofEachKind((spec) => ({
+  id: `${spec.kind}-identity`,
+  ids: [spec.target, ...spec.updates(""), "Q-18"],
+  title: `an update reaches the one ${spec.kind} that it names: an unknown one is refused, and others stay unchanged`,
+  serialGroup: spec.serialGroup,
+  requests: 32,
+  needs: [spec.kind],
+  async run(kit) {
+    // A template must be JSON at some services.
+    const text = spec.kind === "upload" ? `Which one? ${kit.unique()}` : JSON.stringify({ which: kit.unique() });
+    await tellApart(await subjectOf(kit, spec), { [spec.long]: text });
+  },
+}));

@@ -6,27 +6,27 @@ import { callCount } from "./call-count.contract.js";
 import { callEvents, callSilence } from "./call-events.contract.js";
 import { callTemplate } from "./call-template.contract.js";
 import { callCredentials, callHeaderClash, callMade } from "./calls.contract.js";
-import { uploadCombinations, webhookCombinations, webhookKeeps, webhookPairs } from "./combinations.contract.js";
-import { uploadEmpty, webhookEmpty } from "./empty.contract.js";
-import { uploadErrors, webhookErrors } from "./errors.contract.js";
+import { combinations, webhookKeeps } from "./combinations.contract.js";
+import { emptyUpdates } from "./empty.contract.js";
+import { requestErrors } from "./errors.contract.js";
 import { exampleContracts } from "./examples.contract.js";
-import { uploadFields, webhookFields } from "./fields.contract.js";
+import { fieldContracts } from "./fields.contract.js";
 import { fileNames } from "./file-names.contract.js";
-import { uploadTexts, webhookTexts } from "./hard-texts.contract.js";
-import { uploadIdentity, webhookIdentity } from "./identity.contract.js";
-import { uploadLasting, webhookLasting } from "./lasting.contract.js";
+import { hardTextContracts } from "./hard-texts.contract.js";
+import { identities } from "./identity.contract.js";
+import { lasting } from "./lasting.contract.js";
 import { uploadLists } from "./lists.contract.js";
 import { callNestedItems } from "./nested-items.contract.js";
-import { uploadOverlap, webhookOverlap } from "./overlap.contract.js";
+import { overlaps } from "./overlap.contract.js";
 import { callDefaultPayload } from "./payload.contract.js";
 import { callPayloadVersion } from "./payload-version.contract.js";
-import { uploadRead, uploadResponse, webhookRead, webhookResponse } from "./reads.contract.js";
+import { reads, responses } from "./reads.contract.js";
 import { bulkAndRecords, recordLevel } from "./record-level.contract.js";
 import { callRetries } from "./retries.contract.js";
 import { callRetrySchedule } from "./retry-schedule.contract.js";
 import { rateLimits, supportingOperations } from "./supporting.contract.js";
 import { supportingAccess } from "./supporting-access.contract.js";
-import { unknownFieldContracts } from "./unknown-fields.contract.js";
+import { unknownFields } from "./unknown-fields.contract.js";
 import { metadataAssumptions, referenceAssumptions } from "./upload-assumptions.contract.js";
 import { uploadBasename, uploadBasenameRefused } from "./upload-basename.contract.js";
 import { uploadJobs } from "./upload-jobs.contract.js";
@@ -38,30 +38,20 @@ import { webhookNames } from "./webhook-names.contract.js";
 
 /** Every contract, in the order for runs one at a time: the most telling and least risky first. */
 export const contracts: readonly Contract[] = [
-  uploadRead,
-  webhookRead,
-  uploadResponse,
-  webhookResponse,
+  ...reads,
+  ...responses,
   accessNone,
   accessNoneWebhook,
   accessRefused,
   accessRefusedWebhook,
-  uploadEmpty,
-  webhookEmpty,
-  uploadIdentity,
-  webhookIdentity,
-  ...uploadFields,
-  ...webhookFields,
-  uploadTexts,
-  webhookTexts,
-  uploadCombinations,
-  webhookCombinations,
-  webhookPairs,
+  ...emptyUpdates,
+  ...identities,
+  ...fieldContracts,
+  ...hardTextContracts,
+  ...combinations,
   webhookKeeps,
-  uploadOverlap,
-  webhookOverlap,
-  uploadLasting,
-  webhookLasting,
+  ...overlaps,
+  ...lasting,
   uploadLocales,
   recordLevel,
   bulkAndRecords,
@@ -78,9 +68,8 @@ export const contracts: readonly Contract[] = [
   metadataAssumptions,
   referenceAssumptions,
   webhookAssumptions,
-  ...unknownFieldContracts,
-  uploadErrors,
-  webhookErrors,
+  ...unknownFields,
+  ...requestErrors,
   callMade,
   callSilence,
   callCredentials,

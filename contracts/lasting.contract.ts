@@ -1,8 +1,6 @@
 import {
-  type CheckedSpec,
   type Contract,
   type Fixture,
-  fieldOf,
   isObject,
   isSame,
   isSuccess,
@@ -11,10 +9,8 @@ import {
   type Kit,
   show,
 } from "../src/kit/index.js";
-import { twoValuesOf } from "./spec/two-values.js";
-import { regularFields, uploadSpec } from "./spec/upload-fields.js";
-import { webhookSpec } from "./spec/webhook-fields.js";
-import { Subject } from "./steps/subject.js";
+import { type CheckedSpec, fieldOf } from "./spec/field.js";
+import { ofEachKind, Subject } from "./steps/subject.js";
 
 /**
  * The wait between the last update and the second read, in milliseconds. Background work after a response should be
@@ -40,15 +36,11 @@ async function lastingOf(kit: Kit, spec: CheckedSpec): Promise<Lasting> {
 }
 
 /** Sets each field by itself, reads them at once, and reads them again later. The values must stay right. */
-async function lasts(kit: Kit, spec: CheckedSpec, names: readonly string[]): Promise<void> {
+async function lasts(kit: Kit, spec: CheckedSpec): Promise<void> {
   const { fixture, pass } = await lastingOf(kit, spec);
   const on = new Subject(kit, spec, fixture);
   const before = await on.fill();
-  const values = await twoValuesOf(
-    on,
-    names.map((name) => fieldOf(spec, name)),
-    before,
-  );
+  const values = await on.twoValues(spec.regular, before);
   // A value that was set while a rename was pending may be lost when the rename ends.
   const renamed = spec.file && fixture.made ? { [spec.file.name]: `standin-lasting-${kit.unique()}` } : {};
   const others = Object.entries(values).map(([name, [other]]) => {
@@ -91,31 +83,16 @@ function hasAll(now: JsonValue | undefined, then: JsonValue | undefined): boolea
   return isSame(now ?? null, then ?? null);
 }
 
-const upload = regularFields.map(({ name }) => name);
-const webhook = webhookSpec.fields.map(({ name }) => name);
-
-/** The rules of fields, and those about updating them. */
-const idsOf = (spec: CheckedSpec, names: readonly string[]) => [
-  ...new Set(names.flatMap((name) => [fieldOf(spec, name).rule, ...spec.updates(name)])),
-];
-
-export const uploadLasting: Contract = {
-  id: "upload-lasting",
-  ids: idsOf(uploadSpec, [...upload, "basename"]),
-  title: "values that an update of an upload set are the same two seconds later",
-  serialGroup: "attributes",
-  starts: "early",
-  needs: ["upload"],
-  run: (kit) => lasts(kit, uploadSpec, upload),
-};
-
-export const webhookLasting: Contract = {
-  id: "webhook-lasting",
-  ids: idsOf(webhookSpec, webhook),
-  title: "values that an update of a webhook set are the same two seconds later",
-  serialGroup: "webhooks",
-  requests: 22,
-  starts: "early",
-  needs: ["webhook"],
-  run: (kit) => lasts(kit, webhookSpec, webhook),
-};
+export const lasting: readonly Contract[] = ofEachKind((spec) => {
+  const names = [...spec.regular.map(({ name }) => name), ...(spec.file ? [spec.file.name] : [])];
+  return {
+    id: `${spec.kind}-lasting`,
+    ids: [...new Set(names.flatMap((name) => [fieldOf(spec, name).rule, ...spec.updates(name)]))],
+    title: `values that an update of ${spec.one} set are the same two seconds later`,
+    serialGroup: spec.serialGroup,
+    requests: 22,
+    starts: "early",
+    needs: [spec.kind],
+    run: (kit) => lasts(kit, spec),
+  };
+});

@@ -1,26 +1,15 @@
-import {
-  type Contract,
-  changeOf,
-  type Field,
-  fieldOf,
-  type JsonObject,
-  type StatementId,
-  show,
-} from "../src/kit/index.js";
-import { type TwoValues, twoValuesOf } from "./spec/two-values.js";
-import { regularFields } from "./spec/upload-fields.js";
-import { webhookSpec } from "./spec/webhook-fields.js";
+import { type Contract, changeOf, type JsonObject, type StatementId, show } from "../src/kit/index.js";
+import { fieldOf } from "./spec/field.js";
 import { readable } from "./steps/habits.js";
-import type { Subject } from "./steps/subject.js";
-import { uploadOf, webhookOf } from "./steps/subjects.js";
+import { ofEachKind, type Subject, subjectOf, type TwoValues } from "./steps/subject.js";
 
 /** How many updates are sent at once. */
 const atOnce = 20;
 
 /** Updates of different fields that overlap in time all take effect (R-05). */
-async function overlap(fixture: Subject, fields: readonly Field[]): Promise<void> {
+async function overlap(fixture: Subject): Promise<void> {
   const { spec } = fixture;
-  const values = await twoValuesOf(fixture, fields, await fixture.fill());
+  const values = await fixture.twoValues(spec.regular, await fixture.fill());
   const names = Object.keys(values);
   const ids = [...new Set([...names.flatMap(spec.updates), ...spec.keeps])];
   if (names.length < 2) {
@@ -67,22 +56,12 @@ async function updateAtOnce(
   }
 }
 
-export const uploadOverlap: Contract = {
-  id: "upload-overlap",
-  ids: ["U-13"],
-  title: "twenty updates of an upload at once, each of one attribute, all take effect",
-  serialGroup: "attributes",
-  requests: 51,
-  needs: ["upload"],
-  run: async (kit) => overlap(await uploadOf(kit), regularFields),
-};
-
-export const webhookOverlap: Contract = {
-  id: "webhook-overlap",
-  ids: ["W-02", "W-16"],
-  title: "twenty updates of a webhook at once, each of one field, all take effect",
-  serialGroup: "webhooks",
+export const overlaps: readonly Contract[] = ofEachKind((spec) => ({
+  id: `${spec.kind}-overlap`,
+  ids: spec.keeps,
+  title: `twenty updates of ${spec.one} at once, each of one ${spec.kind === "upload" ? "attribute" : "field"}, all take effect`,
+  serialGroup: spec.serialGroup,
   requests: 50,
-  needs: ["webhook"],
-  run: async (kit) => overlap(await webhookOf(kit), webhookSpec.fields),
-};
+  needs: [spec.kind],
+  run: async (kit) => overlap(await subjectOf(kit, spec)),
+}));

@@ -1,5 +1,4 @@
 import {
-  type CheckedSpec,
   type Contract,
   changeOf,
   type Fixture,
@@ -7,25 +6,27 @@ import {
   type Kit,
   nameOne,
   readResource,
+  type StatementId,
   told,
 } from "../src/kit/index.js";
 import { judgeSchema, judgeTypes } from "./judge/form.js";
-import { uploadSpec } from "./spec/upload-fields.js";
-import { webhookSpec } from "./spec/webhook-fields.js";
-import { Subject } from "./steps/subject.js";
+import type { CheckedSpec } from "./spec/field.js";
+import { ofEachKind, Subject } from "./steps/subject.js";
+
+/** The borrowed resource. Without one, `ids` are not verified. */
+function borrowedOf(kit: Kit, spec: CheckedSpec, what: string, id: StatementId): Fixture | undefined {
+  const borrowed = kit.borrowed(spec.kind);
+  const named = nameOne(spec, fixtureNamed(kit.api.target, spec.idParameter));
+  if (!borrowed) kit.notVerified([id], `there is no ${spec.kind} to ${what}: ${named}`);
+  return borrowed;
+}
 
 /** What the target shows of a borrowed resource, whose values come from its owner. */
 async function look(kit: Kit, spec: CheckedSpec): Promise<void> {
-  const borrowed = kit.borrowed(spec.kind);
-  if (!borrowed) {
-    kit.notVerified(
-      [spec.shows],
-      `there is no ${spec.kind} to read: ${nameOne(spec, fixtureNamed(kit.api.target, spec.idParameter))}`,
-    );
-    return;
-  }
+  const borrowed = borrowedOf(kit, spec, "read", spec.shows);
+  if (!borrowed) return;
   const { exchange, resource } = await readResource(kit.api, spec, borrowed.id);
-  if (!kit.check([spec.shows], resource !== undefined, () => told(exchange), { exchange }) || !resource) return;
+  if (!kit.check([spec.shows], resource !== undefined, () => told(exchange), exchange) || !resource) return;
   kit.report(judgeTypes(spec, resource, { exchange }));
   const { read } = spec.operations;
   const { status, json: body } = exchange;
@@ -33,19 +34,10 @@ async function look(kit: Kit, spec: CheckedSpec): Promise<void> {
 }
 
 /** Updates a borrowed resource too, in a field that can be restored whatever the target does with lists and objects. */
-async function updateBorrowed(
-  kit: Kit,
-  spec: CheckedSpec,
-  borrowed: Fixture | undefined,
-  field: string,
-): Promise<void> {
-  if (!borrowed) {
-    kit.notVerified(
-      [spec.target],
-      `there is no ${spec.kind} to borrow: ${nameOne(spec, fixtureNamed(kit.api.target, spec.idParameter))}`,
-    );
-    return;
-  }
+async function updateBorrowed(kit: Kit, spec: CheckedSpec): Promise<void> {
+  const borrowed = borrowedOf(kit, spec, "borrow", spec.target);
+  if (!borrowed) return;
+  const { simple: field } = spec;
   const fixture = new Subject(kit, spec, borrowed);
   const untouchable = fixture.whyUntouchable(field);
   if (untouchable !== undefined) return kit.notVerified([spec.target], untouchable);
@@ -62,40 +54,21 @@ async function updateBorrowed(
   }
 }
 
-export const uploadRead: Contract = {
-  id: "upload-read",
-  ids: ["Q-04", "Q-03", ...uploadSpec.fields.map(({ rule }) => rule)],
-  title: "the borrowed upload is shown with its fields and their types",
-  serialGroup: "attributes",
-  needs: ["upload"],
+export const reads: readonly Contract[] = ofEachKind((spec) => ({
+  id: `${spec.kind}-read`,
+  ids: [spec.shows, "Q-03", ...spec.fields.map(({ rule }) => rule)],
+  title: `the borrowed ${spec.kind} is shown with its fields and their types`,
+  serialGroup: spec.serialGroup,
+  needs: [spec.kind],
   sends: "reads",
-  run: (kit) => look(kit, uploadSpec),
-};
+  run: (kit) => look(kit, spec),
+}));
 
-export const webhookRead: Contract = {
-  id: "webhook-read",
-  ids: ["Q-05", "Q-03", ...webhookSpec.fields.map(({ rule }) => rule)],
-  title: "the borrowed webhook is shown with its fields and their types",
-  serialGroup: "webhooks",
-  needs: ["webhook"],
-  sends: "reads",
-  run: (kit) => look(kit, webhookSpec),
-};
-
-export const uploadResponse: Contract = {
-  id: "upload-response",
-  ids: ["U-12", "U-01", "Q-01", "Q-03", "Q-04", "Q-17", "Q-30"],
-  title: "an update of the borrowed upload returns the upload, in the documented form",
-  serialGroup: "attributes",
-  needs: ["upload"],
-  run: (kit) => updateBorrowed(kit, uploadSpec, kit.borrowed("upload"), "notes"),
-};
-
-export const webhookResponse: Contract = {
-  id: "webhook-response",
-  ids: ["W-14", "W-01", "Q-02", "Q-03", "Q-05", "Q-17", "Q-30"],
-  title: "an update of the borrowed webhook returns the webhook, in the documented form",
-  serialGroup: "webhooks",
-  needs: ["webhook"],
-  run: (kit) => updateBorrowed(kit, webhookSpec, kit.borrowed("webhook"), "auto_retry"),
-};
+export const responses: readonly Contract[] = ofEachKind((spec) => ({
+  id: `${spec.kind}-response`,
+  ids: [spec.returns, spec.target, spec.operation, "Q-03", spec.shows, "Q-17", "Q-30"],
+  title: `an update of the borrowed ${spec.kind} returns the ${spec.kind}, in the documented form`,
+  serialGroup: spec.serialGroup,
+  needs: [spec.kind],
+  run: (kit) => updateBorrowed(kit, spec),
+}));

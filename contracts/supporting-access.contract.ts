@@ -43,7 +43,7 @@ async function refuse(kit: Kit, operationId: OperationId, options: CallOptions =
   if (!kit.api.has(operationId)) return undefined;
   const exchange = await kit.api.call(operationId, { ...options, token: null });
   const isTaken = isSuccess(exchange.status);
-  kit.check(["Q-29"], !isTaken, () => `without a token ${told(exchange)}`, { exchange });
+  kit.check(["Q-29"], !isTaken, () => `without a token ${told(exchange)}`, exchange);
   return isTaken ? exchange : undefined;
 }
 

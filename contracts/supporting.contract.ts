@@ -1,4 +1,13 @@
-import { type Contract, type Exchange, type Kit, type OperationId, resourceSpecs, told } from "../src/kit/index.js";
+import {
+  type Contract,
+  check,
+  declared,
+  type Exchange,
+  type Kit,
+  type OperationId,
+  resourceSpecs,
+  told,
+} from "../src/kit/index.js";
 
 /** The supporting operations exist, in their published form. */
 export const supportingOperations: Contract = {
@@ -21,17 +30,17 @@ export const supportingOperations: Contract = {
 };
 
 function hasOperation(kit: Kit, operationId: OperationId): boolean {
-  const declared = kit.api.target.operations[operationId] === null;
-  return kit.check(["Q-29"], kit.api.has(operationId), () => `the target does not support ${operationId}`, {
-    declared,
-  });
+  const isThere = kit.api.has(operationId);
+  const one = check(["Q-29"], isThere, () => `the target does not support ${operationId}`);
+  kit.report([kit.api.target.operations[operationId] === null ? declared(one) : one]);
+  return isThere;
 }
 
 /** The upload URLs that the target returned when uploads were created. */
 function checkFiles(kit: Kit): void {
   const { because, exchange } = kit.fileProblem() ?? {};
   if (because === undefined) return;
-  if (exchange) kit.check(["Q-29"], false, () => because, { exchange });
+  if (exchange) kit.check(["Q-29"], false, () => because, exchange);
   else kit.notVerified(["Q-29"], because);
 }
 
@@ -44,9 +53,9 @@ async function look(
 ): Promise<Exchange | undefined> {
   if (!hasOperation(kit, operationId)) return undefined;
   const exchange = await kit.api.call(operationId, options);
-  kit.check(["Q-29"], exchange.status === status, () => `${told(exchange)}; Standin returns ${status}`, { exchange });
+  kit.check(["Q-29"], exchange.status === status, () => `${told(exchange)}; Standin returns ${status}`, exchange);
   const [violation] = exchange.status === status ? kit.api.codec.violations(operationId, status, exchange.json) : [];
-  kit.check(["Q-29"], !violation, () => `${told(exchange)}: ${violation?.detail}`, { exchange });
+  kit.check(["Q-29"], !violation, () => `${told(exchange)}: ${violation?.detail}`, exchange);
   return exchange;
 }
 
@@ -61,17 +70,20 @@ async function makeReadDelete(
   if (!made) return;
   const ids = (kit.api.codec.decodeList(listed?.json) ?? []).map((one) => String(one.id));
   const because = () => `the list of ${kind}s does not have ${made.id}, which was created`;
-  if (listed) kit.check(["Q-29"], ids.includes(made.id), because, { exchange: listed });
+  if (listed) kit.check(["Q-29"], ids.includes(made.id), because, listed);
   const path = { [idParameter]: made.id };
   await look(kit, operations.read, 200, { path });
   const removed = await kit.remove(made);
   const [violation] = kit.api.codec.violations(operations.delete, removed.status, removed.json);
-  kit.check(["Q-29"], removed.status === 200 && !violation, () => `${told(removed)} ${violation?.detail ?? ""}`, {
-    exchange: removed,
-  });
+  kit.check(
+    ["Q-29"],
+    removed.status === 200 && !violation,
+    () => `${told(removed)} ${violation?.detail ?? ""}`,
+    removed,
+  );
   if (!kit.api.has(operations.read)) return;
   const gone = await kit.api.call(operations.read, { path });
-  kit.check(["Q-29"], gone.status === 404, () => `after its deletion, ${told(gone)}`, { exchange: gone });
+  kit.check(["Q-29"], gone.status === 404, () => `after its deletion, ${told(gone)}`, gone);
 }
 
 async function makeCollection(kit: Kit): Promise<void> {
@@ -118,6 +130,6 @@ export const rateLimits: Contract = {
     const other = isFlat ? limits.said : limits.unsaid;
     const speaks = isFlat ? "headers announce a limit" : "a response of JSON:API has no X-RateLimit-Limit";
     const because = () => `${reached ? "requests are limited" : speaks}: ${told((reached ?? other) as Exchange)}`;
-    kit.check(["Q-24"], !reached && !other, because, { exchange: reached ?? other });
+    kit.check(["Q-24"], !reached && !other, because, reached ?? other);
   },
 };

@@ -1,32 +1,23 @@
 import type { Contract } from "../src/kit/index.js";
-import type { Subject } from "./steps/subject.js";
-import { uploadOf, webhookOf } from "./steps/subjects.js";
+import { ofEachKind, type Subject, subjectOf } from "./steps/subject.js";
 
 /** A typo must not be ignored silently, and fields that only the service sets cannot be set. */
-async function refuseUnknown(fixture: Subject, beside: object): Promise<void> {
+async function refuseUnknown(fixture: Subject): Promise<void> {
+  const beside = fixture.spec.kind === "upload" ? { notes: "Beside an unknown field" } : { auto_retry: false };
+  const refusals = fixture.refusals(await fixture.known());
   for (const name of ["standin_unknown", "Author", "created_at"]) {
-    const error = { code: "INVALID_FORMAT", field: name } as const;
-    await fixture.expectRefused({ [name]: "2020-01-01T00:00:00.000Z" }, ["Q-19"], { error });
-    await fixture.expectRefused({ ...beside, [name]: "x" }, ["Q-19"], { error });
+    const options = { error: { code: "INVALID_FORMAT", field: name } } as const;
+    for (const patch of [{ [name]: "2020-01-01T00:00:00.000Z" }, { ...beside, [name]: "x" }])
+      await refusals.expect({ patch, ids: ["Q-19"], options });
   }
+  await refusals.look();
 }
 
-const uploadUnknownField: Contract = {
-  id: "upload-unknown-field",
+export const unknownFields: readonly Contract[] = ofEachKind((spec) => ({
+  id: `${spec.kind}-unknown-field`,
   ids: ["Q-19"],
-  title: "a field that the spec does not list is refused on an upload",
-  serialGroup: "attributes",
-  needs: ["own upload"],
-  run: async (kit) => refuseUnknown(await uploadOf(kit), { notes: "Beside an unknown field" }),
-};
-
-const webhookUnknownField: Contract = {
-  id: "webhook-unknown-field",
-  ids: ["Q-19"],
-  title: "a field that the spec does not list is refused on a webhook",
-  serialGroup: "webhooks",
-  needs: ["own webhook"],
-  run: async (kit) => refuseUnknown(await webhookOf(kit), { auto_retry: false }),
-};
-
-export const unknownFieldContracts: readonly Contract[] = [uploadUnknownField, webhookUnknownField];
+  title: `a field that the spec does not list is refused on ${spec.one}`,
+  serialGroup: spec.serialGroup,
+  needs: [`own ${spec.kind}`],
+  run: async (kit) => refuseUnknown(await subjectOf(kit, spec)),
+}));

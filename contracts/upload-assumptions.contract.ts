@@ -11,8 +11,7 @@ import {
 } from "../src/kit/index.js";
 import { findCollections } from "./spec/reference-fields.js";
 import { knownLocale } from "./steps/locale.js";
-import type { Subject } from "./steps/subject.js";
-import { uploadOf } from "./steps/subjects.js";
+import { type Subject, uploadOf } from "./steps/subject.js";
 
 const field = "default_field_metadata";
 const invalidMetadata = { code: "INVALID_FORMAT", field } as const;
@@ -79,22 +78,22 @@ async function checkMerge(kit: Kit, upload: Subject, locale: string): Promise<vo
   kit.check(["Q-10"], isKept, () => `setting ${locale} changed other locales: ${show(after[field])}`, evidence);
   await upload.update({ [field]: {} });
   const still = (await upload.read())[field];
-  kit.check(["Q-10"], isSame(still, after[field]), () => `an empty object resulted in ${show(still)}`, {
-    exchange: upload.lastRead,
-  });
+  kit.check(["Q-10"], isSame(still, after[field]), () => `an empty object resulted in ${show(still)}`, upload.lastRead);
   if (!(await upload.update({ [field]: { [locale]: { custom_data: { two: 3 } } } }, { openTo: ["Q-10"] }))) return;
   const data = valueAt((await upload.read())[field], `/${locale}/custom_data`);
-  kit.check(["Q-39"], isSame(data, { two: 3 }), () => `custom_data {"two":3} was merged: ${show(data)}`, {
-    exchange: upload.lastRead,
-  });
+  kit.check(
+    ["Q-39"],
+    isSame(data, { two: 3 }),
+    () => `custom_data {"two":3} was merged: ${show(data)}`,
+    upload.lastRead,
+  );
 }
 
 async function checkLocales(kit: Kit, upload: Subject, locale: string): Promise<void> {
   const shown = (await upload.read())[field];
   const locales = isObject(shown) ? Object.keys(shown) : [];
   const because = () => `the upload shows the locales ${show(locales)}, but Standin's default seed has en and it`;
-  if (kit.isStandin)
-    kit.check(["Q-09"], locales.length > 0 && locales.includes(locale), because, { exchange: upload.lastRead });
+  if (kit.isStandin) kit.check(["Q-09"], locales.length > 0 && locales.includes(locale), because, upload.lastRead);
   for (const other of locales.filter((one) => one !== locale).slice(0, 2)) {
     await upload.update({ [field]: { [other]: { title: "Other" } } }, { openTo: ["Q-09", "Q-10"] });
   }
@@ -126,7 +125,7 @@ export const referenceAssumptions: Contract = {
     const unknown = { type: "upload_collection", id: `standin-${kit.unique()}` };
     const error = { code: "INVALID_FIELD", field: "upload_collection" } as const;
     await upload.expectRefused({ upload_collection: unknown }, ["Q-31"], { error });
-    const [known] = await findCollections({ kit, now: before, made: upload.made });
+    const [known] = await findCollections(upload.inputs(before));
     if (known === undefined)
       kit.notVerified(
         ["U-11"],
@@ -163,8 +162,6 @@ async function tryCreators(kit: Kit, upload: Subject): Promise<void> {
     }
     const ids: StatementId[] =
       !isTaken && outcome.refused ? ["Q-31"] : statedTypes.includes(type) ? ["U-10"] : ["Q-11"];
-    kit.check(ids, false, () => `/creator ${show({ type, id })} was refused: ${outcome.told}`, {
-      exchange: outcome.shown,
-    });
+    kit.check(ids, false, () => `/creator ${show({ type, id })} was refused: ${outcome.told}`, outcome.shown);
   }
 }

@@ -1,18 +1,10 @@
-import {
-  type Contract,
-  fieldOf,
-  isSuccess,
-  type JsonObject,
-  type JsonValue,
-  type Kit,
-  show,
-} from "../src/kit/index.js";
+import { type Contract, isSuccess, type JsonObject, type JsonValue, type Kit, show } from "../src/kit/index.js";
+import { tryWrong } from "./fields.contract.js";
 import type { Applied } from "./judge/update.js";
+import { fieldOf } from "./spec/field.js";
 import { uploadSpec } from "./spec/upload-fields.js";
 import { fetchFile } from "./steps/files.js";
-import type { Subject } from "./steps/subject.js";
-import { uploadOf } from "./steps/subjects.js";
-import { tryWrong } from "./steps/try-field.js";
+import { type Subject, uploadOf } from "./steps/subject.js";
 
 /** A rename: the file name on the content delivery network changes, and nothing else. */
 export const uploadBasename: Contract = {
@@ -28,7 +20,7 @@ export const uploadBasename: Contract = {
     const before = await upload.fill();
     const untouchable = upload.whyUntouchable("basename");
     if (untouchable !== undefined) {
-      kit.check(["Q-04"], false, () => "no read shows /basename", { exchange: upload.lastRead });
+      kit.check(["Q-04"], false, () => "no read shows /basename", upload.lastRead);
       return kit.notVerified(["U-04", "U-14", "Q-16"], untouchable);
     }
     const oldFile = await fetchFile(kit, before.url, ["U-14"]);
@@ -36,7 +28,7 @@ export const uploadBasename: Contract = {
     // A new signature makes another URL of the same name.
     const isStill = same !== undefined && nameIn(same.after, "url") === nameIn(before, "url");
     const told = () => "setting the same basename changed the file name in /url";
-    if (same) kit.check(["U-14"], isStill, told, { exchange: upload.lastRead });
+    if (same) kit.check(["U-14"], isStill, told, upload.lastRead);
     const basename = `standin-${kit.unique()}`;
     const renamed = await upload.update({ basename }, { twice: true });
     if (renamed) {
@@ -175,7 +167,7 @@ async function checkAddresses(
   if (file)
     kit.check(["U-14"], file.text === oldFile.text, () => "the renamed file has different bytes at its /url", evidence);
   const old = await kit.api.send("GET", String(before.url), { isLarge: true });
-  kit.check(["Q-16"], old.status === 404, () => `the old /url returns ${old.status}`, { exchange: old });
+  kit.check(["Q-16"], old.status === 404, () => `the old /url returns ${old.status}`, old);
 }
 
 /** Names that Standin refuses. Other services may accept them. */

@@ -10,9 +10,8 @@ import {
   peekJob,
   show,
 } from "../src/kit/index.js";
-import { judgeError } from "./judge/error.js";
-import type { Subject } from "./steps/subject.js";
-import { uploadOf } from "./steps/subjects.js";
+import { judgeError } from "./judge/refusal.js";
+import { type Subject, uploadOf } from "./steps/subject.js";
 
 /** When an update becomes a job, the form of a job, and when its changes show. */
 export const uploadJobs: Contract = {
@@ -27,7 +26,7 @@ export const uploadJobs: Contract = {
     const plain = await upload.update({ notes: "At once" });
     if (plain) {
       const { job, exchange } = plain.outcome;
-      kit.check(["Q-12"], !job, () => "an update that does not change the file returned a job", { exchange });
+      kit.check(["Q-12"], !job, () => "an update that does not change the file returned a job", exchange);
       if (!job) kit.held(["U-17"]);
     }
     await preferJob(kit, upload);
@@ -56,7 +55,7 @@ async function watchRename(kit: Kit, upload: Subject): Promise<void> {
   const basename = `standin-${kit.unique()}`;
   const renaming = await upload.start({ basename });
   const isJob = announcesJob(api, upload.spec, renaming);
-  kit.check(["Q-12"], isJob, () => "a rename returned the upload, not a job", { exchange: renaming });
+  kit.check(["Q-12"], isJob, () => "a rename returned the upload, not a job", renaming);
   // A read shows the state during the job only if a later response says that the job still runs.
   const early = api.has("getUpload") ? await upload.read() : undefined;
   const pending = isJob ? await peekJob(api, renaming) : undefined;
@@ -77,16 +76,16 @@ async function watchRename(kit: Kit, upload: Subject): Promise<void> {
   if (pending) kit.report(judgeError(kit.api, pending, { code: "JOB_PENDING" }, "Q-13"));
   if (pending && early) {
     const isHidden = isSame(early.basename, before.basename) && isSame(early.url, before.url);
-    kit.check(["Q-14"], isHidden, () => "the rename was visible while its job was running", { exchange: pending });
+    kit.check(["Q-14"], isHidden, () => "the rename was visible while its job was running", pending);
   }
   if (stillPending) {
     const told = () => "an update during a job returned the upload, not a job";
-    kit.check(["Q-12"], followed.job !== undefined, told, { exchange: behind });
+    kit.check(["Q-12"], followed.job !== undefined, told, behind);
   }
   const both = isNamed(after, basename) && after.notes === behindRename;
   const came = () =>
     `a rename and an update during its job resulted in ${show({ basename: after.basename ?? null, notes: after.notes ?? null })}`;
-  if ("basename" in after && "notes" in after) kit.check(["Q-14"], both, came, { exchange: renamed.shown });
+  if ("basename" in after && "notes" in after) kit.check(["Q-14"], both, came, renamed.shown);
   const { resource = {} } = followed;
   // Another contract reports fields that the response does not show.
   const isShown = "basename" in resource && "notes" in resource;
@@ -95,9 +94,7 @@ async function watchRename(kit: Kit, upload: Subject): Promise<void> {
     ["Q-14"],
     isWhole || !isShown,
     () => "the result of the update during the rename does not show both changes",
-    {
-      exchange: followed.shown,
-    },
+    followed.shown,
   );
 }
 

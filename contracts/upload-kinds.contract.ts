@@ -1,9 +1,7 @@
 import { type Contract, isSame, type JsonObject, type Kit, pick, type StatementId, show } from "../src/kit/index.js";
-import { twoValuesOf } from "./spec/two-values.js";
-import { regularFields, uploadSpec } from "./spec/upload-fields.js";
+import { uploadSpec } from "./spec/upload-fields.js";
 import { newVersion } from "./steps/files.js";
-import type { Subject } from "./steps/subject.js";
-import { uploadOf } from "./steps/subjects.js";
+import { type Subject, uploadOf } from "./steps/subject.js";
 import { checkRename } from "./upload-basename.contract.js";
 import { telling } from "./upload-path.contract.js";
 
@@ -11,7 +9,7 @@ const ids: readonly StatementId[] = ["U-18", "U-02", "U-13", "U-14", "U-15"];
 
 /** Every regular attribute, one of them null. */
 const attributes = async (upload: Subject): Promise<JsonObject> => {
-  const values = await twoValuesOf(upload, regularFields, await upload.known());
+  const values = await upload.twoValues(uploadSpec.regular, await upload.known());
   const others = Object.entries(values).map(([name, [other]]) => [name, other]);
   return { ...Object.fromEntries(others), copyright: null };
 };
@@ -73,7 +71,7 @@ function pairsWith(
     needs: ["upload"],
     async run(kit) {
       const upload = await uploadOf(kit);
-      const values = await twoValuesOf(upload, regularFields, await upload.fill());
+      const values = await upload.twoValues(uploadSpec.regular, await upload.fill());
       if (!upload.mayTouch(kind === "name" ? "basename" : "path")) return;
       const options = { blame: uploadSpec.updates, also: ["U-18", "U-02"] } as const;
       for (const [attribute, [other, filled]] of Object.entries(values)) {
@@ -107,9 +105,7 @@ async function combine(kit: Kit, upload: Subject, patch: JsonObject): Promise<vo
       ["U-15", "U-18"],
       isNew,
       () => `/path did not create a new version when passed with ${show(Object.keys(patch))}`,
-      {
-        exchange: applied.outcome.shown,
-      },
+      applied.outcome.shown,
     );
   }
   await upload.restoreTo(before);

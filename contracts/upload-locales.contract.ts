@@ -8,8 +8,7 @@ import {
   show,
 } from "../src/kit/index.js";
 import { severalLocales } from "./steps/locale.js";
-import type { Subject } from "./steps/subject.js";
-import { uploadOf } from "./steps/subjects.js";
+import { type Subject, uploadOf } from "./steps/subject.js";
 
 const field = "default_field_metadata";
 

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import {
   type Contract,
-  fieldOf,
   isSame,
   isSuccess,
   type JsonObject,
@@ -11,12 +10,13 @@ import {
   type StoredFile,
   show,
 } from "../src/kit/index.js";
+import { tryWrong } from "./fields.contract.js";
 import type { Applied } from "./judge/update.js";
+import { fieldOf } from "./spec/field.js";
 import { uploadSpec } from "./spec/upload-fields.js";
-import { validates } from "./steps/at-target.js";
 import { fetchFile, newVersion, onePixel } from "./steps/files.js";
-import { uploadOf } from "./steps/subjects.js";
-import { tryWrong } from "./steps/try-field.js";
+import { validates } from "./steps/habits.js";
+import { uploadOf } from "./steps/subject.js";
 
 /** A new version: the same upload, another file. */
 export const uploadVersion: Contract = {
@@ -31,16 +31,14 @@ export const uploadVersion: Contract = {
     const before = await upload.fill();
     const untouchable = upload.whyUntouchable("path");
     if (untouchable !== undefined) {
-      kit.check(["Q-04"], false, () => "no read shows /path", { exchange: upload.lastRead });
+      kit.check(["Q-04"], false, () => "no read shows /path", upload.lastRead);
       return kit.notVerified(["U-03", "U-15", "Q-15"], untouchable);
     }
     const { path } = before;
     const same = isText(path) && (await upload.update({ path }));
     if (same) {
       const isSameFile = isSame(pick(same.after, facts), pick(before, facts));
-      kit.check(["U-15"], isSameFile, () => "setting the same path changed the file of the upload", {
-        exchange: upload.lastRead,
-      });
+      kit.check(["U-15"], isSameFile, () => "setting the same path changed the file of the upload", upload.lastRead);
     }
     let file = await kit.file("upload", `standin-version-${kit.unique()}.png`, onePixel(kit));
     let applied = await upload.update({ path: file.path }, { twice: true });
@@ -57,7 +55,7 @@ export const uploadVersion: Contract = {
     const back = isText(path) && (await upload.update({ path }, { openTo: ["Q-15"] }));
     if (back) {
       const isBack = isSame(pick(back.after, facts), pick(before, facts));
-      kit.check(["U-15"], isBack, () => "the old path did not restore the old file", { exchange: upload.lastRead });
+      kit.check(["U-15"], isBack, () => "the old path did not restore the old file", upload.lastRead);
     }
   },
 };
@@ -84,9 +82,12 @@ function checkVersion(kit: Kit, { before, after, outcome }: Applied, { bytes, pa
         .at(-1)
         ?.replace(/^\d{10}-/, "") ?? "";
     const isTaken = shown.basename === name.replace(/\.[^.]*$/, "");
-    kit.check(["Q-15"], isTaken, () => `the new version of ${path} has the basename ${show(shown.basename)} in ${at}`, {
-      exchange: outcome.shown,
-    });
+    kit.check(
+      ["Q-15"],
+      isTaken,
+      () => `the new version of ${path} has the basename ${show(shown.basename)} in ${at}`,
+      outcome.shown,
+    );
   }
 }
 
@@ -107,7 +108,7 @@ function checkFacts(
   const told = pick(resource, telling);
   if (Object.keys(told).length === 0) return;
   const isNew = !isSame(told, pick(before, Object.keys(told)));
-  kit.check(["U-15"], isNew, () => `the new version still has the old file in ${at}: ${show(told)}`, { exchange });
+  kit.check(["U-15"], isNew, () => `the new version still has the old file in ${at}: ${show(told)}`, exchange);
   if (!bytes) return;
   const wanted: JsonObject = { size: bytes.length, md5: createHash("md5").update(bytes).digest("hex") };
   for (const [name, value] of Object.entries(told)) {
@@ -115,7 +116,7 @@ function checkFacts(
       `/${name} of the new version is ${show(value)} in ${at}, but its file has ${show(wanted[name])}`;
     // The format of these values is open, but the old file's value is wrong.
     const id = isSame(value, before[name]) ? "U-15" : "Q-04";
-    kit.check([id], isSame(value, wanted[name]), because, { exchange });
+    kit.check([id], isSame(value, wanted[name]), because, exchange);
   }
 }
 
@@ -124,8 +125,8 @@ async function checkBytes(kit: Kit, { before, after }: Applied, { bytes }: Store
   const file = await fetchFile(kit, after.url, ["U-15"]);
   if (!bytes || !file) return;
   const isServed = file.text === bytes.toString("utf8");
-  kit.check(["U-15"], isServed, () => `${show(after.url)} does not serve the new version`, { exchange: file.exchange });
-  kit.check(["Q-29"], after.url !== before.url, () => "the new version kept the old url", { exchange: file.exchange });
+  kit.check(["U-15"], isServed, () => `${show(after.url)} does not serve the new version`, file.exchange);
+  kit.check(["Q-29"], after.url !== before.url, () => "the new version kept the old url", file.exchange);
 }
 
 /** The file became a version of the existing upload, and no second upload exists. */
@@ -159,9 +160,7 @@ export const uploadPath: Contract = {
       for (const patch of [{ path }, { path, notes: "Beside an unknown path" }, { path, basename: "never" }]) {
         const outcome = await refusals.expect({ patch, ids: ["U-16"], options: { error } });
         const isAtOnce = outcome.job === undefined;
-        kit.check(["Q-15"], isAtOnce, () => `an unknown path was refused by a job, not at once`, {
-          exchange: outcome.exchange,
-        });
+        kit.check(["Q-15"], isAtOnce, () => `an unknown path was refused by a job, not at once`, outcome.exchange);
       }
     }
     await refusals.look();

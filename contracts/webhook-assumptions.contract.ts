@@ -1,5 +1,5 @@
 import type { Contract, JsonValue, StatementId } from "../src/kit/index.js";
-import { webhookOf } from "./steps/subjects.js";
+import { webhookOf } from "./steps/subject.js";
 
 interface Values {
   field: string;

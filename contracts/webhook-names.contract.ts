@@ -1,7 +1,6 @@
 import { type Contract, isSuccess, type Kit } from "../src/kit/index.js";
 import { webhookSpec } from "./spec/webhook-fields.js";
-import { Subject } from "./steps/subject.js";
-import { webhookOf } from "./steps/subjects.js";
+import { Subject, webhookOf } from "./steps/subject.js";
 
 const error = { code: "INVALID_FIELD", field: "name" } as const;
 
@@ -64,7 +63,7 @@ async function raceForName(kit: Kit, webhook: Subject, other: Subject): Promise<
     const shown = [(await webhook.read()).name, (await other.read()).name];
     const isUnique = !shown.every((one) => one === name);
     const because = () => `two webhooks were set to the name ${name} at the same time, and both have it`;
-    if (!kit.check(["W-03"], isUnique, because, { exchange: outcomes[1]?.shown })) return;
+    if (!kit.check(["W-03"], isUnique, because, outcomes[1]?.shown)) return;
   }
 }
 

@@ -1,11 +1,10 @@
 import {
   type Api,
   asReceived,
-  type CheckedSpec,
   check,
+  declared,
   documentOperations,
   type Exchange,
-  type Field,
   held,
   type JsonObject,
   type JsonValue,
@@ -20,6 +19,7 @@ import {
   updatableFields,
   type Violation,
 } from "../../src/kit/index.js";
+import type { CheckedSpec, Field } from "../spec/field.js";
 
 /** What a judge of responses needs: the spec's statements about a kind of resource, and how the target puts them on the wire. */
 export interface JudgeContext {
@@ -84,7 +84,7 @@ export function* judgeTypes(
     if (value === undefined || passed.includes(field.name)) continue;
     const isStated = isOfStatedType(field, value);
     const because = () => `/${field.name} is shown as ${show(value)}`;
-    yield check([isStated ? field.rule : (field.shows ?? spec.shows)], isStated, because, { exchange });
+    yield check([isStated ? field.rule : (field.shows ?? spec.shows)], isStated, because, exchange);
   }
 }
 
@@ -112,12 +112,12 @@ export function* judgeSchema(
   const assumptionOf = (violation: Violation) => (isBare ? spec.shows : assumptionOn(spec, violation));
   const isPointed = typeof api.target.wire.response !== "string";
   const pointed = () => `the binding sets its own pointer for the ${spec.kind}`;
-  yield check(["Q-03"], !isPointed, pointed, { exchange, declared: true });
+  yield declared(check(["Q-03"], !isPointed, pointed, exchange));
   for (const assumption of new Set<StatementId>([spec.shows, "Q-03", ...violations.map(assumptionOf)])) {
     const [first, ...more] = violations.filter((one) => assumptionOf(one) === assumption);
     const also =
       more.length > 0 ? ` (and ${more.length} more: ${more.map((violation) => violation.pointer).join(", ")})` : "";
-    yield check([assumption], !first, () => `${told(exchange)}: ${first?.detail}${also}`, { exchange });
+    yield check([assumption], !first, () => `${told(exchange)}: ${first?.detail}${also}`, exchange);
   }
 }
 
@@ -138,7 +138,7 @@ function* judgeJob({ api, spec }: JudgeContext, { exchange, job }: Outcome): Gen
   const evidence = { exchange };
   const inPlace = () => `${told(exchange)} with a job, but an update of a ${spec.kind} returns the ${spec.kind} itself`;
   if (spec.jobs === spec.returns) yield check([spec.returns], false, inPlace, evidence);
-  if (job.problem) yield notVerified([spec.jobs], `the job ${job.problem}`, { exchange: job.last });
+  if (job.problem) yield notVerified([spec.jobs], `the job ${job.problem}`, job.last);
   const [violation] = api.codec.violations(spec.operations.update, 202, exchange.json);
   yield check(["Q-13"], !violation, () => `${told(exchange)}: ${violation?.detail}`, evidence);
   for (const header of ["location", "retry-after"]) {
@@ -150,7 +150,7 @@ function* judgeJob({ api, spec }: JudgeContext, { exchange, job }: Outcome): Gen
     );
   }
   const [wrong] = job.problem ? [] : api.codec.violations("getJobResult", 200, job.last.json);
-  yield check(["Q-13"], !wrong, () => `${told(job.last)}: ${wrong?.detail}`, { exchange: job.last });
+  yield check(["Q-13"], !wrong, () => `${told(job.last)}: ${wrong?.detail}`, job.last);
 }
 
 /** The method, path and token header of the update. The target accepted them, so these assumptions hold or differ. */
@@ -159,11 +159,8 @@ function* judgeOperation({ api, spec }: JudgeContext, exchange: Exchange): Gener
   const { operations, access } = api.target;
   const [own, documented] = [operations[operationId], documentOperations[operationId]];
   const isDocumented = own?.method === documented.method && own.path === documented.path;
-  yield check([spec.operation], isDocumented, () => `${told(exchange)}, as the binding says`, {
-    ...{ exchange, declared: true },
-  });
+  yield declared(check([spec.operation], isDocumented, () => `${told(exchange)}, as the binding says`, exchange));
   const isBearer = access.header.toLowerCase() === "authorization" && access.format === "Bearer {token}";
-  yield check(["Q-17"], isBearer, () => `the token is sent as "${access.header}: ${access.format}"`, {
-    declared: true,
-  });
+  const otherwise = () => `the token is sent as "${access.header}: ${access.format}"`;
+  yield declared(check(["Q-17"], isBearer, otherwise));
 }

@@ -2,19 +2,25 @@ import {
   type Change,
   changedFields,
   check,
+  documentOf,
+  type ErrorCode,
   type Exchange,
+  errorDefinitions,
   held,
   isFailure,
+  isObject,
   type JsonObject,
+  type JsonValue,
   type Judged,
+  mediaTypeOf,
   notVerified,
   type Outcome,
   type ReadingId,
   type StatementId,
   show,
   told,
+  valueAt,
 } from "../../src/kit/index.js";
-import { type ExpectedError, judgeError } from "./error.js";
 import type { JudgeContext } from "./form.js";
 
 /** The value that the target must refuse. */
@@ -64,7 +70,7 @@ export function* judgeUnchanged(
   { id, before, now, exchange }: AfterRefusal,
 ): Generator<Judged> {
   if (!now && exchange && isFailure(exchange)) {
-    yield notVerified(ids, `the target failed after ${what}: ${told(exchange)}`, { exchange });
+    yield notVerified(ids, `the target failed after ${what}: ${told(exchange)}`, exchange);
     return;
   }
   yield check([spec.target], now !== undefined, () => `after ${what}, ${spec.kind} ${id} could not be read`, {
@@ -86,3 +92,71 @@ export function* judgeUnchanged(
 
 /** A refused update that changed nothing. */
 export const heldRefusal = ({ ids, part }: Refusal): Judged => held(ids, { part, readings });
+
+/** An error in the form of Standin: its code, and its field if it has one. */
+export interface ExpectedError {
+  code: ErrorCode;
+  /** The updatable field that the pointer or the details name. */
+  field?: string;
+}
+
+/** Judges an error against Standin's assumptions: status, media type, body, code and pointer (Q-18 by default). */
+export function* judgeError(
+  api: JudgeContext["api"],
+  exchange: Exchange,
+  expected: ExpectedError,
+  id: StatementId = "Q-18",
+): Generator<Judged> {
+  const envelope = documentOf(api.target.envelope);
+  const evidence = { exchange };
+  const say = (detail: string) => () => `${told(exchange)}${detail}`;
+  const { flatStatus, status: jsonApiStatus, publishedAs = expected.code } = errorDefinitions[expected.code];
+  const status = envelope === "json-api" ? jsonApiStatus : flatStatus;
+  yield check([id], exchange.status === status, say(`; Standin returns ${status}`), evidence);
+  const mediaType = envelope === "json-api" ? "application/json" : "application/problem+json";
+  yield check([id], mediaTypeOf(exchange) === mediaType, say(` as ${show(mediaTypeOf(exchange))}`), evidence);
+  const violation = errorViolation(api, exchange);
+  yield check([id], violation === undefined, say(`: ${violation}`), evidence);
+  if (violation !== undefined) return;
+  const code = codeOf(exchange.json, envelope);
+  const wanted = envelope === "json-api" ? publishedAs : expected.code;
+  yield check([id], code === wanted, say(` ${show(code)}; Standin returns ${wanted}`), evidence);
+  if (envelope === "flat") {
+    const isSaid = valueAt(exchange.json, "/status") === exchange.status;
+    const instead = say(`, but /status of the problem is ${show(valueAt(exchange.json, "/status"))}`);
+    yield check([id], isSaid, instead, evidence);
+  }
+  const { field } = expected;
+  if (field === undefined) return;
+  const named = namedFields(exchange.json, envelope);
+  yield check([id], named.includes(field), say(` without naming /${field}: it names ${show(named)}`), evidence);
+}
+
+/** All errors have the same shape, so an error of an update represents them all. */
+function errorViolation(api: JudgeContext["api"], { json }: Exchange): string | undefined {
+  const [violation] = api.codec.violations("updateUpload", 422, json);
+  return violation?.detail;
+}
+
+function codeOf(body: JsonValue | undefined, envelope: "flat" | "json-api"): JsonValue | undefined {
+  return valueAt(body, envelope === "flat" ? "/code" : "/data/0/attributes/code");
+}
+
+/** The fields that an error's pointers and details name. */
+function namedFields(body: JsonValue | undefined, envelope: "flat" | "json-api"): string[] {
+  const details =
+    envelope === "flat" ? [body] : listAt(body, "/data").map((one) => valueAt(one, "/attributes/details"));
+  return details.flatMap((detail) => [
+    ...listAt(detail, "/errors").map((error) => fieldIn(String(valueAt(error, "/pointer") ?? ""))),
+    ...listAt(detail, "/messages").flatMap((message) => String(message).match(/\w+/g) ?? []),
+    ...(isObject(detail) && typeof detail.field === "string" ? [detail.field] : []),
+  ]);
+}
+
+const fieldIn = (pointer: string) =>
+  pointer.replace(/^\/data\/(attributes|relationships)(?=\/)/, "").split("/")[1] ?? "";
+
+function listAt(value: JsonValue | undefined, pointer: string): JsonValue[] {
+  const list = valueAt(value, pointer);
+  return Array.isArray(list) ? list : [];
+}

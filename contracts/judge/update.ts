@@ -5,8 +5,6 @@ import {
   changedInBoth,
   check,
   type Exchange,
-  type Field,
-  fieldOf,
   held,
   isFailure,
   isSame,
@@ -22,6 +20,7 @@ import {
   told,
   type UnreadableError,
 } from "../../src/kit/index.js";
+import { type Field, fieldOf } from "../spec/field.js";
 import { type JudgeContext, judgeTypes } from "./form.js";
 import { type FieldHabits, judgeHidden, judgeValue, type Reading } from "./value.js";
 
@@ -116,7 +115,7 @@ function* judgeRest(
   const [besides] = changedBesides(spec, old, shared, apart);
   const reason = () =>
     `setting ${fields.join(", ")} changed /${besides} from ${show(old[besides ?? ""])} to ${show(shared[besides ?? ""])}`;
-  yield check([spec.shows], besides === undefined, reason, { exchange });
+  yield check([spec.shows], besides === undefined, reason, exchange);
 }
 
 /** A resource that cannot be read after an update. It must still exist, since an update targets an existing one. */
@@ -126,9 +125,9 @@ export function judgeUnreadable(
   { exchange, message }: UnreadableError,
 ): Judged {
   if (isFailure(exchange))
-    return notVerified(blamed, `the target failed after the update: ${told(exchange)}`, { exchange });
+    return notVerified(blamed, `the target failed after the update: ${told(exchange)}`, exchange);
   const because = () => `after the update, ${message} (${exchange.status})`;
-  return check([spec.target, ...blamed], false, because, { exchange });
+  return check([spec.target, ...blamed], false, because, exchange);
 }
 
 /** A valid update that was not accepted. */
@@ -181,7 +180,7 @@ export function judgeFailedJob(
   );
   const because = () =>
     `${outcome.told}, and yet its work shows: ${done.map((name) => `/${name} is ${show(patch[name])}`).join(", ")}`;
-  return check([spec.jobs], done.length === 0, because, { exchange });
+  return check([spec.jobs], done.length === 0, because, exchange);
 }
 
 /** The second sending of an accepted update. */

@@ -1,9 +1,7 @@
 import {
   type Change,
-  type CheckedSpec,
   check,
   type Exchange,
-  type Field,
   held,
   isObject,
   isSame,
@@ -14,6 +12,7 @@ import {
   type StatementId,
   show,
 } from "../../src/kit/index.js";
+import type { CheckedSpec, Field } from "../spec/field.js";
 
 /** The resource as one response shows it. */
 export interface Reading {
@@ -51,7 +50,7 @@ export interface ShownValue {
   /** What holds too where the value is kept. */
   also?: readonly StatementId[];
   /** A hint that follows the sentence about a lost value. */
-  hint?: string;
+  hint?: string | undefined;
   /** Why a lost value proves nothing. Undefined if it proves a break. */
   doubt?: string | undefined;
 }
@@ -122,5 +121,5 @@ export function* judgeHidden(
   yield sent === null && (before ?? null) !== null
     ? held(blamed, { part: ["empty", name] })
     : notVerified(blamed, `/${name} was set, but no response shows it`, { update: { shown: false } });
-  yield check([shows], false, () => `neither the response nor a read shows /${name}`, { exchange });
+  yield check([shows], false, () => `neither the response nor a read shows /${name}`, exchange);
 }

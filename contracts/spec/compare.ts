@@ -1,5 +1,4 @@
 import {
-  type Field,
   type Form,
   isObject,
   isSame,
@@ -8,6 +7,7 @@ import {
   likeness,
   type StatementId,
 } from "../../src/kit/index.js";
+import type { Field } from "./field.js";
 
 type Compare = Field["compare"];
 type Ids = readonly StatementId[];

@@ -1,26 +1,96 @@
-import type { Field, FieldContext, JsonObject, JsonValue, StatementId } from "../../src/kit/index.js";
+import { isObject, isSame, type JsonObject, type JsonValue, likeness, type StatementId } from "../../src/kit/index.js";
 import { knownLocale } from "../steps/locale.js";
-import { metadata } from "./compare-metadata.js";
+import { type Field, type FieldContext, isString, wrong, wrongStringsIn } from "./field.js";
 import { plainHard } from "./hard-texts.js";
-import { isMetadata } from "./stated.js";
-import { wrong, wrongStringsIn } from "./wrong-values.js";
+
+/** The members of a locale. Each may be missing or null (Q-08, Q-10). */
+const isMembers = (value: JsonValue): boolean => {
+  if (!isObject(value)) return false;
+  const { title, alt, custom_data, focal_point } = value;
+  const is = (member: JsonValue | undefined, isType: (value: JsonValue) => boolean) =>
+    member === undefined || member === null || isType(member);
+  return (
+    is(title, isString) &&
+    is(alt, isString) &&
+    is(custom_data, isObject) &&
+    is(focal_point, (point) => isObject(point) && typeof point.x === "number" && typeof point.y === "number")
+  );
+};
+
+const isMetadata = (value: JsonValue): value is JsonObject => isObject(value) && Object.values(value).every(isMembers);
+
+type Ids = readonly StatementId[];
+type Point = { sent: JsonValue; shown: JsonValue; ofOthers: readonly JsonValue[] };
+
+/** Compares only the metadata that was passed. Other locales and members are open (Q-10). */
+const compare: Field["compare"] = (sent, shown, before) => {
+  if (!isObject(sent) || !isObject(shown)) return ["U-09"];
+  const ids = new Set<StatementId>();
+  for (const [locale, passed] of Object.entries(sent)) {
+    const [is, was] = [membersIn(shown, locale), membersIn(before, locale)];
+    for (const [member, value] of Object.entries(isObject(passed) ? passed : {})) {
+      const now = is[member] ?? null;
+      const others = Object.keys(sent).filter((other) => other !== locale);
+      const ofOthers = others.map((other) => membersIn(sent, other)[member] ?? null);
+      const found =
+        member === "focal_point"
+          ? pointIds({ sent: value, shown: now, ofOthers })
+          : member === "custom_data"
+            ? dataIds(value, now, was[member] ?? null)
+            : textIds(value, now);
+      for (const id of found) ids.add(id);
+    }
+  }
+  return ids.has("U-09") ? ["U-09"] : [...ids];
+};
+
+const membersIn = (metadata: JsonValue | undefined, locale: string): JsonObject => {
+  const members = isObject(metadata) ? metadata[locale] : undefined;
+  return isObject(members) ? members : {};
+};
+
+function textIds(sent: JsonValue, shown: JsonValue): Ids {
+  const { is } = likeness(sent, shown, "text");
+  return is === "same" ? [] : is === "normal form" ? ["Q-42"] : ["U-09"];
+}
+
+/** All locales may share one focal point (Q-08). Then the value of one locale is shown for all. */
+function pointIds({ sent, shown, ofOthers }: Point): Ids {
+  const isAt = (one: JsonValue, other: JsonValue) =>
+    isObject(one) && isObject(other) ? isSame(one.x, other.x) && isSame(one.y, other.y) : isSame(one, other);
+  if (isAt(sent, shown)) return [];
+  return ofOthers.some((other) => isAt(other, shown)) ? ["Q-08"] : ["U-09"];
+}
+
+function dataIds(sent: JsonValue, shown: JsonValue, before: JsonValue): Ids {
+  const { is } = likeness(sent, shown, "data");
+  if (is === "same") return [];
+  if (is === "normal form") return ["Q-42"];
+  // Empty members may be left out, since missing members are open.
+  if (isObject(sent) && Object.keys(sent).length === 0 && shown === null) return ["Q-10"];
+  if (!isObject(sent) || !isObject(before) || Object.keys(before).length === 0) return ["U-09"];
+  const merged = [{ ...before, ...sent }, merge(before, sent)];
+  return merged.some((one) => likeness(one, shown, "data").is !== "lost") ? ["Q-39"] : ["U-09"];
+}
+
+/** Merges as RFC 7396 does: null removes a member. */
+function merge(old: JsonValue | undefined, sent: JsonValue): JsonValue {
+  if (!isObject(sent)) return sent;
+  const merged = isObject(old) ? { ...old } : {};
+  for (const [name, value] of Object.entries(sent)) {
+    if (value === null) delete merged[name];
+    else merged[name] = merge(merged[name], value);
+  }
+  return merged;
+}
 
 /** A locale of the project, or else the default locale of a new project. */
-export const localeOf = (context: Pick<FieldContext, "kit" | "now">): string => knownLocale(context) ?? "en";
-
-/** If no locale is known, a refusal may be about the locale (Q-09). */
-const openLocale = (context: FieldContext): readonly StatementId[] =>
-  knownLocale(context) === undefined ? ["Q-09"] : [];
+const localeOf = (context: Pick<FieldContext, "kit" | "now">): string => knownLocale(context) ?? "en";
 
 const fullMetadata: JsonObject = {
   title: "A title ✓",
   alt: "An alt",
-  custom_data: {
-    shelf: "B2",
-    count: 3,
-    half: 0.5,
-    flag: false,
-  },
+  custom_data: { shelf: "B2", count: 3, half: 0.5, flag: false },
   focal_point: { x: 0.25, y: 0.75 },
 };
 
@@ -37,35 +107,29 @@ export const metadataField: Field = {
   isStated: isMetadata,
   trials(context) {
     const locale = localeOf(context);
-    const openTo = openLocale(context);
-    const inLocale: JsonObject[] = [
-      fullMetadata,
+    // If no locale is known, a refusal may be about the locale (Q-09).
+    const openTo: StatementId[] = knownLocale(context) === undefined ? ["Q-09"] : [];
+    const parts: JsonObject[] = [
       { title: "Only a title" },
       { alt: "Only an alt" },
-      { custom_data: { only: "custom data" } },
-      { focal_point: { x: 0.5, y: 0.125 } },
-      { focal_point: { x: 0, y: 1 } },
-      { custom_data: {} },
+      ...[
+        { x: 0.5, y: 0.125 },
+        { x: 0, y: 1 },
+      ].map((focal_point) => ({ focal_point })),
+      ...[{ only: "custom data" }, {}, ...openData].map((custom_data) => ({ custom_data })),
     ];
-    const open = openData.map((custom_data) => ({
-      value: { [locale]: { custom_data } },
-      openTo: ["Q-10", ...openTo] as const,
-    }));
-    const [whole, ...parts] = inLocale.map((members) => ({ [locale]: members }));
     return [
-      { value: whole as JsonObject, ...(openTo.length > 0 ? { openTo } : {}) },
+      { value: { [locale]: fullMetadata }, ...(openTo.length > 0 ? { openTo } : {}) },
       // It is open which members may be missing.
-      ...parts.map((value) => ({ value, openTo: ["Q-10", ...openTo] as const })),
-      ...open,
+      ...parts.map((members) => ({ value: { [locale]: members }, openTo: ["Q-10" as const, ...openTo] })),
       // A service may require its default locale.
-      { value: {}, openTo: ["Q-10"] as const },
+      { value: {}, openTo: ["Q-10"] },
     ];
   },
   // In every locale that the upload shows: a service may want all of them in each update.
   ordinary: ({ now }) => {
-    const shown = Object.keys(
-      isMetadata(now.default_field_metadata ?? null) ? (now.default_field_metadata as JsonObject) : {},
-    );
+    const { default_field_metadata: metadata = null } = now;
+    const shown = isMetadata(metadata) ? Object.keys(metadata) : [];
     return [fullMetadata, { ...fullMetadata, title: "Another title" }].map((members) =>
       Object.fromEntries(shown.map((locale) => [locale, members])),
     );
@@ -94,18 +158,22 @@ export const metadataField: Field = {
       ),
     ];
   },
-  compare: metadata,
+  compare,
   assumes: ["Q-42"],
-  fillValue(context) {
-    const locale = knownLocale(context);
-    if (locale === undefined) return undefined;
-    return {
-      [locale]: {
-        title: "Filled title",
-        alt: "Filled alt",
-        custom_data: { filled: "yes" },
-        focal_point: { x: 0.125, y: 0.875 },
-      },
-    };
+  generated: {
+    openTo: ["Q-09", "Q-10"],
+    part: "additionalProperties",
+    put: (value, context) => ({ [localeOf(context)]: value }),
   },
+  fill(context) {
+    const locale = knownLocale(context);
+    return locale === undefined ? undefined : { [locale]: membersOf("Filled title", "Filled", { x: 0.125, y: 0.875 }) };
+  },
+  another: (context) => ({ [localeOf(context)]: membersOf("Other", "Other", { x: 0.875, y: 0.125 }) }),
+  requests: 80,
 };
+
+/** Every member, since it is open which ones may be missing (Q-10). */
+const membersOf = (title: string, word: string, focal_point: JsonObject): JsonObject => ({
+  ...{ title, alt: `${word} alt`, custom_data: { [word.toLowerCase()]: "yes" }, focal_point },
+});

@@ -1,56 +1,47 @@
-import {
-  type Field,
-  type FieldContext,
-  isObject,
-  type JsonObject,
-  type JsonValue,
-  pick,
-  type WrongValue,
-} from "../../src/kit/index.js";
+import { isObject, type JsonObject, type JsonValue, pick } from "../../src/kit/index.js";
 import { reference } from "./compare.js";
-import { isCollection, isCreator } from "./stated.js";
-import { wrong, wrongStringsIn } from "./wrong-values.js";
+import { type Field, type FieldContext, wrong, wrongStringsIn } from "./field.js";
 
-/** The type of an identifier is open (Q-47). */
-const wrongIds = (type: string): WrongValue[] =>
-  wrong(
+const isReference = (value: JsonValue): value is JsonObject & { type: string } =>
+  isObject(value) && typeof value.type === "string" && "id" in value;
+
+/**
+ * What no reference of a type is. `known` is the ID of an existing resource: with an unknown ID, the refusal may be only for that
+ * (Q-31). The type of an identifier is open (Q-47).
+ */
+const wrongReferences = (type: string, known: string, number: number, other: readonly JsonValue[] = []) => [
+  ...wrong([known, "", number, 0, true, false, [], [known], {}]),
+  ...wrong([{ type }, { id: known }, ...other]),
+  ...wrongStringsIn((one) => ({ type: one, id: known }), true),
+  ...wrong(
     [7, true, ["1"], { id: "1" }, null].map((id) => ({ type, id })),
     ["Q-47"],
-  );
+  ),
+];
 
-/** The ID of an existing resource. With an unknown ID, the refusal may be only for that (Q-31). */
 const idIn = (reference: JsonValue | undefined): string | undefined =>
   isObject(reference) && typeof reference.id === "string" ? reference.id : undefined;
-
-/** Two creators. On a Standin, they need not exist (Q-31). */
-export const creators: readonly JsonObject[] = [
-  { type: "access_token", id: "4711" },
-  { type: "sso_user", id: "4712" },
-];
 
 export const creatorField: Field = {
   name: "creator",
   rule: "U-10",
   nullable: false,
-  isStated: isCreator,
-  // It is open which creators exist (Q-31). The contract `upload-references` tries others.
-  trials: ({ now }) =>
-    isObject(now.creator) && isCreator(now.creator) ? [{ value: pick(now.creator, ["type", "id"]) }] : [],
+  isStated: isReference,
+  // It is open which creators exist. The contract `upload-references` tries others.
+  open: "Q-31",
+  trials: ({ now: { creator } }) =>
+    isObject(creator) && isReference(creator) ? [{ value: pick(creator, ["type", "id"]) }] : [],
   wrong({ now }) {
     const id = idIn(now.creator) ?? "312";
-    return [
-      ...wrong([id, "", 312, 0, true, false, [], [id], {}]),
-      ...wrong([{ type: "access_token" }, { id }]),
-      ...wrongStringsIn((type) => ({ type, id }), true),
-      ...wrongIds("access_token"),
-      ...wrong([{ type: "standin_nobody", id }], ["Q-11"]),
-    ];
+    return [...wrongReferences("access_token", id, 312), ...wrong([{ type: "standin_nobody", id }], ["Q-11"])];
   },
   compare: reference("U-10"),
   assumes: ["Q-47"],
+  also: ["Q-11"],
   // Not the creator of a new upload. For a borrowed upload, nothing shows that its original creator would be accepted
   // again.
-  fillValue: ({ made }) => (made ? creators[0] : undefined),
+  fill: ({ made }) => (made ? { type: "access_token", id: "4711" } : undefined),
+  another: () => ({ type: "sso_user", id: "4712" }),
 };
 
 /**
@@ -69,30 +60,29 @@ export async function findCollections({ kit, now, made }: FieldContext): Promise
 
 const isId = (id: JsonValue | undefined): id is string | number => typeof id === "string" || typeof id === "number";
 
-export const toCollection = (id: JsonValue) => ({ type: "upload_collection", id });
+const toCollection = (id: JsonValue) => ({ type: "upload_collection", id });
 
 export const collectionField: Field = {
   name: "upload_collection",
   rule: "U-11",
   nullable: true,
-  isStated: isCollection,
+  isStated: (value) => isReference(value) && value.type === "upload_collection",
   async trials(context) {
     const some = (await findCollections(context)).map((id) => ({ value: toCollection(id) }));
     return [...some, { value: null }, ...[...some].reverse()];
   },
   wrong({ now }) {
     const id = idIn(now.upload_collection) ?? "3001";
-    return [
-      ...wrong([id, "", 3001, 0, true, false, [], [id], {}]),
-      ...wrong([{ type: "upload_collection" }, { id }, { type: "upload", id }]),
-      ...wrongStringsIn((type) => ({ type, id }), true),
-      ...wrongIds("upload_collection"),
-    ];
+    return wrongReferences("upload_collection", id, 3001, [{ type: "upload", id }]);
   },
   compare: reference("U-11"),
   assumes: ["Q-47"],
-  async fillValue(context) {
+  async fill(context) {
     const [id] = await findCollections(context);
     return id === undefined ? undefined : toCollection(id);
+  },
+  async another(context) {
+    const [, id] = await findCollections(context);
+    return id === undefined ? null : toCollection(id);
   },
 };

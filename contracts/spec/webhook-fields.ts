@@ -1,60 +1,53 @@
+import { isObject, type JsonValue, type StatementId, webhookResource } from "../../src/kit/index.js";
+import { as, replaced, events as sameEvents, headers as sameHeaders } from "./compare.js";
 import {
   type CheckedSpec,
   type Field,
   type FieldContext,
-  isObject,
-  type JsonValue,
-  type StatementId,
+  flag,
+  isListOf,
+  isString,
   type Trial,
-  webhookResource,
-} from "../../src/kit/index.js";
-import { as, replaced, events as sameEvents, headers as sameHeaders } from "./compare.js";
+  text,
+  trials,
+  wrong,
+} from "./field.js";
 import { hardest, longTexts } from "./hard-texts.js";
-import { isBoolean, isListOf, isString } from "./stated.js";
-import { wrong, wrongBooleans, wrongHeaderValues, wrongStrings } from "./wrong-values.js";
 
 export const template =
   '{"message":"{{event_type}} event triggered on {{entity_type}}!","entity_id":"{{#entity}}{{id}}{{/entity}}"}';
 
 const safeUrl = "https://example.com/standin-verify";
-const trials = (...values: JsonValue[]): Trial[] => values.map((value) => ({ value }));
 /** The shown value is certainly acceptable. If it has another type than stated, the kit does not send it. */
-const current = ({ now }: FieldContext, name: string, isStated = isString): Trial[] =>
+const current = ({ now }: FieldContext, name: string, isStated: Field["isStated"] = isString): Trial[] =>
   isStated(now[name] ?? null) ? trials(now[name] as JsonValue) : [];
 
 /** Credentials cannot hold control characters (RFC 7617). */
-const isPrintable = (text: string) => !/[\n\r\t]/.test(text);
+const isPrintable = (value: string) => !/[\n\r\t]/.test(value);
 /** Percent-encoded, except characters that no parser encodes or decodes. */
-const encoded = (text: string) =>
-  encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+const encoded = (value: string) =>
+  encodeURIComponent(value).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 
-const plain = (
-  name: string,
-  rule: StatementId,
-  isStated: Field["isStated"],
-): Omit<Field, "trials" | "wrong" | "fillValue"> => ({
-  name,
-  rule,
-  nullable: false,
-  isStated,
-  compare: as("text", rule),
-  assumes: ["Q-42"],
-});
+const ofText = (name: string, rule: StatementId) =>
+  ({ ...text, name, rule, nullable: false, compare: as("text", rule), assumes: ["Q-42"] }) as const;
 
 const webhookName: Field = {
-  ...plain("name", "W-03", isString),
+  ...ofText("name", "W-03"),
   trials: (context) => [
     ...current(context, "name"),
     ...trials(`Standin ${context.kit.unique()}`),
     { value: `Ü ✓ <b> ${context.kit.unique()}`, openTo: ["Q-42"] },
   ],
-  withText: (text, { kit }) => `${text} ${kit.unique()}`,
-  wrong: wrongStrings,
-  fillValue: () => undefined,
+  // The name of a new webhook is its mark.
+  fill: () => undefined,
+  another: ({ kit }) => `Standin ${kit.unique()}`,
+  isUnique: true,
+  withText: (value, { kit }) => `${value} ${kit.unique()}`,
+  generated: { openTo: ["Q-42"], put: (value, { kit }) => `${value} ${kit.unique()}` },
 };
 
 const url: Field = {
-  ...plain("url", "W-04", isString),
+  ...ofText("url", "W-04"),
   compare: as("url", "W-04"),
   trials: (context) => [
     ...current(context, "url"),
@@ -67,14 +60,14 @@ const url: Field = {
     const own = inbox ? [`${inbox.url}/one`, `${inbox.url}/two`] : [];
     return [...own, `${safeUrl}/one`, `${safeUrl}/two`, ...(typeof now.url === "string" ? [now.url] : [])];
   },
-  withText: (text) => `${safeUrl}/Path/${encoded(text)}?Query=${encoded(text)}&x=1`,
+  fill: () => `${safeUrl}/filled`,
+  another: () => `${safeUrl}/other`,
+  withText: (value) => `${safeUrl}/Path/${encoded(value)}?Query=${encoded(value)}&x=1`,
   openTo: "Q-40",
-  wrong: wrongStrings,
-  fillValue: () => `${safeUrl}/filled`,
 };
 
 const customPayload: Field = {
-  ...plain("custom_payload", "W-05", isString),
+  ...ofText("custom_payload", "W-05"),
   nullable: true,
   trials: () => [
     ...trials(template, null),
@@ -84,15 +77,18 @@ const customPayload: Field = {
     ...trials(null, template),
   ],
   ordinary: () => [template, '{"type":"{{event_type}}"}', '{"of":"{{entity_type}}","text":"plain"}'],
-  withText: (text) => text,
+  fill: () => template,
+  another: () => '{"another":"{{event_type}}"}',
+  withText: (value) => value,
   openTo: "Q-40",
-  wrong: wrongStrings,
-  fillValue: () => template,
+  generated: { openTo: ["Q-40"] },
 };
 
 const headers: Field = {
-  // The type of a value is open (Q-27).
-  ...plain("headers", "W-06", isObject),
+  name: "headers",
+  rule: "W-06",
+  nullable: false,
+  isStated: isObject,
   trials: () => [
     ...trials({ "X-Standin-One": "one" }, { "X-Standin-Two": "7", "x-standin-three": "a b, c" }),
     { value: { "X-Standin-Empty": "", "X-Standin-Full": "full" }, openTo: ["Q-27"] },
@@ -102,16 +98,23 @@ const headers: Field = {
   ],
   ordinary: () => [{ "X-Standin-One": "one" }, { "X-Standin-Two": "two" }, { "X-Api-Key": "standin-verify" }],
   // A header cannot carry characters beyond Latin-1 (RFC 9110).
-  withText: (text) => ({ "X-Standin-Hard": text.replace(/[^ -~¡-ÿ]/g, ""), "api-key": "plain" }),
+  withText: (value) => ({ "X-Standin-Hard": value.replace(/[^ -~¡-ÿ]/g, ""), "api-key": "plain" }),
   openTo: "Q-27",
+  generated: { openTo: ["Q-27"] },
   wrong: () => [
     ...wrong(["X-Standin: one", "", 7, 0, true, false, [], [["X-Standin", "one"]], ["X-Standin: one"]]),
-    ...wrongHeaderValues(),
+    // The type of a value is open.
+    ...wrong(
+      [7, true, ["text"], { text: "text" }, null].map((value) => ({ "X-Standin": value })),
+      ["Q-27"],
+    ),
   ],
+  fill: () => ({ "X-Standin-Filled": "yes" }),
+  another: () => ({ "X-Standin-Other": "other" }),
   compare: sameHeaders("W-06"),
   assumes: ["Q-42", "Q-44"],
+  also: ["Q-27", "Q-39"],
   ...replaced,
-  fillValue: () => ({ "X-Standin-Filled": "yes" }),
 };
 
 const open: readonly StatementId[] = ["Q-06", "Q-07"];
@@ -129,7 +132,10 @@ function namedEvents({ kit }: FieldContext, count: number): Trial[] {
 }
 
 const events: Field = {
-  ...plain("events", "W-07", isListOf(isObject)),
+  name: "events",
+  rule: "W-07",
+  nullable: false,
+  isStated: isListOf(isObject),
   trials: (context) => [
     ...current(context, "events", isListOf(isObject)),
     { value: [{ entity_type: "upload", event_types: ["create"] }], openTo: open },
@@ -165,78 +171,95 @@ const events: Field = {
     ...wrong([["upload.update"], [7], [true], [null], [[]], [{ entity_type: "upload", event_types: ["update"] }, "x"]]),
   ],
   compare: sameEvents("W-07"),
-  assumes: [],
+  also: ["Q-39", "Q-06", "Q-07"],
   ...replaced,
-  // Events of records, which no contract causes, so an enabled webhook calls nobody. The binding need not name them.
-  fillValue({ kit }) {
-    const { events: named } = kit.api.target.wire;
-    const entity = named === undefined || "item.delete" in named ? "item" : "upload";
-    return [{ entity_type: entity, event_types: ["delete"] }];
-  },
+  // Events of records, which no contract causes, so an enabled webhook calls nobody. A binding need not name them.
+  fill: ({ kit: { api } }) => [
+    { entity_type: isNamed(api, "item.delete") ? "item" : "upload", event_types: ["delete"] },
+  ],
+  another: ({ kit: { api } }) =>
+    isNamed(api, "item.create") ? [{ entity_type: "item", event_types: ["create"] }] : [],
 };
 
-const filledCredential = (name: string) => `Filled-${name.replaceAll("_", "-")}-1`;
+const isNamed = ({ target: { wire } }: FieldContext["kit"]["api"], event: string): boolean =>
+  wire.events === undefined || event in wire.events;
 
-const credential = (name: string, rule: StatementId): Field => ({
-  ...plain(name, rule, isString),
-  nullable: true,
-  trials: () => [...trials("null"), { value: hardest, openTo: ["Q-42"] }, ...trials(null, filledCredential(name))],
-  // As passwords must often be: long, with a capital, a digit and a sign.
-  ordinary: () => ["Standin-verify-1", "Another-Secret-22!", "correct Horse 9 battery", "standin", "Verify42"],
-  withText: (text) => (isPrintable(text) ? text : undefined),
-  wrong: wrongStrings,
-  fillValue: () => filledCredential(name),
-});
+const credential = (name: "http_basic_user" | "http_basic_password", rule: StatementId): Field => {
+  const filled = `Filled-${name.replaceAll("_", "-")}-1`;
+  return {
+    ...ofText(name, rule),
+    nullable: true,
+    trials: () => [...trials("null"), { value: hardest, openTo: ["Q-42"] }, ...trials(null, filled)],
+    fill: () => filled,
+    another: () => (name === "http_basic_user" ? "other-user-1" : "Other-password-1"),
+    // As passwords must often be: long, with a capital, a digit and a sign.
+    ordinary: () => ["Standin-verify-1", "Another-Secret-22!", "correct Horse 9 battery", "standin", "Verify42"],
+    withText: (value) => (isPrintable(value) ? value : undefined),
+    generated: { openTo: ["Q-28"] },
+  };
+};
 
-const flag = (name: string, rule: StatementId, filled: boolean): Field => ({
-  ...plain(name, rule, isBoolean),
-  assumes: [],
+const flagField = (name: string, rule: StatementId, fill: boolean, other = !fill): Field => ({
+  ...flag,
+  name,
+  rule,
+  nullable: false,
   trials: () => trials(true, false, true),
-  wrong: wrongBooleans,
-  fillValue: () => filled,
+  fill: () => fill,
+  another: () => other,
+  compare: as("text", rule),
 });
 
 const version: Field = {
-  ...plain("payload_api_version", "W-11", isString),
+  ...ofText("payload_api_version", "W-11"),
+  // It is open which versions exist.
+  open: "Q-23",
   trials: (context) => [
     ...current(context, "payload_api_version"),
-    { value: "2", openTo: ["Q-23"] },
-    { value: "2025-01 beta", openTo: ["Q-23"] },
-    { value: "3", openTo: ["Q-23"] },
+    ...["2", "2025-01 beta", "3"].map((value) => ({ value, openTo: ["Q-23"] as const })),
   ],
-  withText: (text) => text,
+  withText: (value) => value,
   openTo: "Q-23",
+  generated: { openTo: ["Q-23"] },
+  also: ["Q-23"],
   // A service that turns numbers into text refuses a number whose text is no version.
   wrong: ({ now }) => {
     const own = Number(now.payload_api_version || Number.NaN);
-    return [...wrongStrings(), ...wrong(Number.isNaN(own) || own === 3 ? [3] : [3, own])];
+    return [...text.wrong(), ...wrong(Number.isNaN(own) || own === 3 ? [3] : [3, own])];
   },
-  // It is open which versions exist (Q-23). The original value of a borrowed webhook might not be accepted again.
-  fillValue: ({ made }) => (made ? "2" : undefined),
+  // The original value of a borrowed webhook might not be accepted again.
+  fill: ({ made }) => (made ? "2" : undefined),
+  another: () => "3",
 };
+
+const fields: readonly Field[] = [
+  webhookName,
+  url,
+  customPayload,
+  headers,
+  events,
+  credential("http_basic_user", "W-08"),
+  {
+    ...credential("http_basic_password", "W-09"),
+    compare: as("password", "W-09"),
+    assumes: ["Q-42", "Q-43"],
+    shows: "Q-43",
+  },
+  // No contract about fields enables a webhook: it would be called.
+  flagField("enabled", "W-10", false, false),
+  version,
+  flagField("nested_items_in_payload", "W-12", true),
+  flagField("auto_retry", "W-13", false),
+];
 
 export const webhookSpec: CheckedSpec = {
   ...webhookResource,
-  fields: [
-    webhookName,
-    url,
-    customPayload,
-    headers,
-    events,
-    credential("http_basic_user", "W-08"),
-    {
-      ...credential("http_basic_password", "W-09"),
-      compare: as("password", "W-09"),
-      assumes: ["Q-42", "Q-43"],
-      shows: "Q-43",
-    },
-    flag("enabled", "W-10", false),
-    version,
-    flag("nested_items_in_payload", "W-12", true),
-    flag("auto_retry", "W-13", false),
-  ],
+  fields,
+  regular: fields,
+  serialGroup: "webhooks",
   target: "W-01",
   optional: "W-02",
+  empty: "W-15",
   updates: () => ["W-16"],
   keeps: ["W-02", "W-16"],
   returns: "W-14",
@@ -244,6 +267,8 @@ export const webhookSpec: CheckedSpec = {
   shows: "Q-05",
   operation: "Q-02",
   companions: ["nested_items_in_payload", "auto_retry"],
+  simple: "auto_retry",
+  long: "custom_payload",
   follows: () => [],
   moves: () => [],
 };

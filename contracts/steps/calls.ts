@@ -245,7 +245,9 @@ async function whyUnreachable(kit: Kit, webhook: Fixture): Promise<string | unde
   const logged = await loggedCalls(kit, webhook);
   if (!logged) return unknown;
   const failed = logged.find((call) => call.response_status === null || call.failure_reason);
-  return failed ? `the target could not call the kit's receiver: ${show(failed.failure_reason)}` : undefined;
+  return failed
+    ? `the target could not call the kit's receiver: ${failed.failure_reason ? show(failed.failure_reason) : "its log has no response"}`
+    : undefined;
 }
 
 /** The calls in the target's log. Undefined without a log. */

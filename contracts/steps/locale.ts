@@ -1,5 +1,5 @@
 import { isObject, isSuccess, type JsonObject, type JsonValue, type Kit } from "../../src/kit/index.js";
-import type { AtTarget } from "./at-target.js";
+import type { AtTarget } from "./habits.js";
 
 const metadata = "default_field_metadata";
 

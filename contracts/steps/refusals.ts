@@ -7,9 +7,8 @@ import {
   show,
   UnreadableError,
 } from "../../src/kit/index.js";
-import type { ExpectedError } from "../judge/error.js";
-import { heldRefusal, judgeRefusal, judgeUnchanged, type Refusal } from "../judge/refusal.js";
-import type { AtTarget } from "./at-target.js";
+import { type ExpectedError, heldRefusal, judgeRefusal, judgeUnchanged, type Refusal } from "../judge/refusal.js";
+import type { AtTarget } from "./habits.js";
 
 export interface RefuseOptions {
   /** The error that Standin returns. */
@@ -85,6 +84,7 @@ export class Refusals {
       await this.#sendEachAgain();
       return;
     }
+    subject.kit.held([subject.spec.target]);
     subject.kit.report(this.#unseen.map(({ refusal }) => heldRefusal(refusal)));
     this.#unseen = [];
   }

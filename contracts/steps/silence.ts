@@ -1,6 +1,5 @@
 import {
   type Fixture,
-  fieldOf,
   type Inbox,
   type JsonObject,
   type Kit,
@@ -9,6 +8,7 @@ import {
   show,
 } from "../../src/kit/index.js";
 import { describe, likenessOf, type MarkedEvent, showMarks } from "../judge/call.js";
+import { fieldOf } from "../spec/field.js";
 import { webhookSpec } from "../spec/webhook-fields.js";
 import { type Calling, callTimeout, causeEvent, configured, isLocal, plainSettings } from "./calls.js";
 

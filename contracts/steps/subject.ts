@@ -1,13 +1,14 @@
 import {
   type CallOptions,
-  type CheckedSpec,
+  type Contract,
   changedInBoth,
   changeOf,
+  createReporter,
   Fixture,
-  fieldOf,
   isSame,
   type JsonObject,
   type JsonValue,
+  type Judged,
   type Kit,
   type Outcome,
   pick,
@@ -26,8 +27,10 @@ import {
   judgeUpdate,
 } from "../judge/update.js";
 import type { Reading } from "../judge/value.js";
-import { fillIsRefused, validates } from "./at-target.js";
-import { learnReadings } from "./habits.js";
+import { type CheckedSpec, type Field, type FieldContext, fieldOf } from "../spec/field.js";
+import { uploadSpec } from "../spec/upload-fields.js";
+import { webhookSpec } from "../spec/webhook-fields.js";
+import { fillIsRefused, learnReadings, validates } from "./habits.js";
 import { learnLocale } from "./locale.js";
 import { Refusals, type RefuseOptions, readIfThere } from "./refusals.js";
 
@@ -52,6 +55,11 @@ export class Subject extends Fixture {
     fixture: Fixture,
   ) {
     super(fixture.api, { spec, id: fixture.id }, fixture.made, fixture.copy, fixture.state);
+  }
+
+  /** What a field needs to choose values. `now` is the current resource. */
+  inputs(now: JsonObject): FieldContext {
+    return { kit: this.kit, now, made: this.made };
   }
 
   /**
@@ -134,9 +142,8 @@ export class Subject extends Fixture {
   }
 
   async #refusesOnly(name: string, value: JsonValue, before: JsonObject): Promise<boolean> {
-    const { kit, spec, made } = this;
     const alone = await this.send({ [name]: value });
-    const values = alone.refused ? await fieldOf(spec, name).ordinary?.({ kit, now: before, made }) : undefined;
+    const values = alone.refused ? await fieldOf(this.spec, name).ordinary?.(this.inputs(before)) : undefined;
     let accepted = 0;
     for (const one of values ?? []) {
       if (accepted < 2 && !isSame(one, value) && (await this.send({ [name]: one })).accepted) accepted++;
@@ -206,9 +213,8 @@ export class Subject extends Fixture {
     const now = await this.known();
     const patch: JsonObject = {};
     for (const field of spec.fields) {
-      const value = await field.fillValue({ kit, now, made: this.made });
-      if (value === undefined || !this.mayTouch(field.name) || kit.habits.has(fillIsRefused(spec, field.name)))
-        continue;
+      const value = await field.fill(this.inputs(now));
+      if (value === undefined || !this.mayFill(field)) continue;
       patch[field.name] = flip && typeof value === "boolean" ? !value : (value as JsonValue);
     }
     const all = await this.send(patch);
@@ -218,4 +224,56 @@ export class Subject extends Fixture {
     }
     return this.read();
   }
+
+  /** Whether a field may be changed, and takes the value that `fill` sets. */
+  mayFill({ name }: Field): boolean {
+    return this.mayTouch(name) && !this.kit.habits.has(fillIsRefused(this.spec, name));
+  }
+
+  /** Two values for each field that may be filled: another one, and the one that `fill` sets. `now` is the filled resource. */
+  async twoValues(fields: readonly Field[], now: JsonObject): Promise<Record<string, TwoValues>> {
+    const values: Record<string, TwoValues> = {};
+    const context = this.inputs(now);
+    const isTaken = async (name: string, value: JsonValue) => (await this.send({ [name]: value })).accepted;
+    for (const field of fields) {
+      const { name, open, isUnique } = field;
+      const first = isUnique ? await field.another(context) : await field.fill(context);
+      const other = first === undefined ? undefined : await field.another(context);
+      if (first === undefined || other === undefined || !this.mayFill(field)) continue;
+      if (!open || ((await isTaken(name, other)) && (await isTaken(name, first)))) values[name] = [other, first];
+    }
+    return values;
+  }
+
+  /** The same resource. Its judgements show whether a rule breaks, but stay private until `tell`. */
+  inPrivate() {
+    const { kit, spec } = this;
+    const judged: Judged[] = [];
+    const tried: Parameters<Kit["tried"]>[0][] = [];
+    const reporter = createReporter((one) => void judged.push(one));
+    const isRule = (id: StatementId) => !id.startsWith("Q-");
+    return {
+      subject: new Subject({ ...kit, ...reporter, tried: (change) => void tried.push(change) }, spec, this),
+      isBroken: () => judged.some(({ verdict, ids }) => verdict === "broken" && ids.some(isRule)),
+      tell() {
+        for (const change of tried) kit.tried(change);
+        kit.report(judged);
+      },
+    };
+  }
 }
+
+/** Two values of one field. A new resource has neither, so setting one after the other always changes something. */
+export type TwoValues = readonly [JsonValue, JsonValue];
+
+/** The resource of a kind that the serial group may change. Throws an UnavailableError. */
+export const subjectOf = async (kit: Kit, spec: CheckedSpec): Promise<Subject> =>
+  new Subject(kit, spec, await kit.fixture(spec.kind));
+
+export const uploadOf = (kit: Kit): Promise<Subject> => subjectOf(kit, uploadSpec);
+
+export const webhookOf = (kit: Kit): Promise<Subject> => subjectOf(kit, webhookSpec);
+
+/** A contract about each kind of resource. */
+export const ofEachKind = (toContract: (spec: CheckedSpec) => Contract): readonly Contract[] =>
+  [uploadSpec, webhookSpec].map(toContract);

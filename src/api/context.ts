@@ -1,5 +1,4 @@
 import { toUtf8 } from "../base/bytes.js";
-import type { JsonObject } from "../base/json.js";
 import { redactPath } from "../base/redaction.js";
 import type { Environment } from "../mock/environment.js";
 import type { FaultRule } from "../mock/fault-rules.js";
@@ -8,7 +7,7 @@ import type { LogEntry } from "../mock/log.js";
 import type { Mock } from "../mock/mock.js";
 import { wholeLimit } from "../mock/rate-limit.js";
 import { describeViolation } from "../openapi/describe-violation.js";
-import type { OperationId } from "../openapi/documents.js";
+import type { Route } from "../openapi/documents.js";
 import {
   DomainError,
   type ErrorCode,
@@ -28,16 +27,17 @@ import { setFaultHeaders, toFaulted } from "./faulted.js";
 import type { ResponseStream, Transport } from "./transport.js";
 import { bodiless, type Pace, type Pieces, paced, wholeOf } from "./transport.js";
 
-/** The facts about a response for the journal and the log. */
-interface Sent {
-  status: number;
+type Failed = NonNullable<LogEntry["failure"]>;
+
+/** What the journal and the log say of a response besides its status. */
+interface Facts {
   /** The body as JSON, if it is JSON. */
   body?: unknown;
   /** The number of its characters, if they count for the journal. */
   length?: number;
   /** The error code, if the response is an error. */
-  code?: ErrorCode | undefined;
-  failure?: LogEntry["failure"];
+  code?: ErrorCode;
+  failure?: Failed;
 }
 
 /** One request inside the mock, and its response. Every response passes through here and is logged. */
@@ -46,7 +46,7 @@ export class Context {
   /** The origin of URLs in the response. */
   readonly origin: string;
   /** The operation of the document for this request, as soon as it is known. */
-  operation: OperationId | undefined;
+  route: Route | undefined;
   /** The path parameters of the operation, decoded. */
   parameters: Readonly<Record<string, string>> = {};
   /** The body of the request, for the journal. */
@@ -68,12 +68,14 @@ export class Context {
     if (this.envelope.name === "json-api") this.setHeaders(wholeLimit);
   }
 
-  /** Assigns the request to an environment: adds it to the journal and sets `X-Environment`. */
+  /** Assigns the request to an environment, once: adds it to the journal and sets `X-Environment`. */
   enter(environment: Environment): JournalEntry {
+    if (this.#entry) return this.#entry;
     const { method, url, headers } = this.request;
-    const { origin, operation = null } = this;
+    const { origin, route } = this;
+    const at = environment.clock.now();
     this.#environment = environment;
-    this.#entry = environment.journal.open({ at: environment.clock.now(), operation, method, url, origin, headers });
+    this.#entry = environment.journal.open({ at, operation: route?.operationId ?? null, method, url, origin, headers });
     this.setHeader("X-Environment", environment.name);
     return this.#entry;
   }
@@ -120,66 +122,66 @@ export class Context {
     for (const [name, value] of Object.entries(headers)) this.setHeader(name, value);
   }
 
+  /**
+   * The one way out for a response: a text, bytes as they come, or nothing. A fault slows it down, cuts it in half or changes its
+   * headers. Resolves after bytes have left, or the client has gone; a text leaves at once.
+   */
+  #deliver(status: number, body: string | Pieces | undefined, facts: Facts = {}): Promise<void> | undefined {
+    const fault = this.#fault;
+    if (fault) setFaultHeaders(fault, this.#headers);
+    if (body === undefined || (typeof body === "string" && !fault)) {
+      this.request.send(status, this.#headers, body);
+      this.#conclude(status, facts);
+      return undefined;
+    }
+    return this.#deliverBytes(status, typeof body === "string" ? toUtf8(body) : body, facts);
+  }
+
+  async #deliverBytes(status: number, body: Uint8Array | Pieces, facts: Facts): Promise<void> {
+    const pieces = body instanceof Uint8Array ? [body] : body;
+    if (body instanceof Uint8Array) this.#headers.push("Content-Length", String(body.length));
+    const { pace } = this;
+    if (this.#fault?.truncate) this.request.sendHalf(status, this.#headers, await wholeOf(pieces));
+    else await this.request.sendBytes(status, this.#headers, pace ? paced(pieces, pace) : pieces);
+    this.#conclude(status, facts);
+  }
+
   /** Sends a JSON body. */
-  send(status: number, mediaType: string, body: unknown, sent: Omit<Sent, "status" | "body" | "length"> = {}): void {
+  send(status: number, mediaType: string, body: unknown, facts: Pick<Facts, "code" | "failure"> = {}): void {
     // A fault can request a body for a status that has none in HTTP. Its bytes would count as part of the next response.
     if (bodiless.has(status)) {
-      this.sendNothing(status, sent);
+      this.sendNothing(status, facts);
       return;
     }
     const { text, type } = this.#fault
       ? toFaulted(this.#fault, mediaType, body)
       : { text: JSON.stringify(body), type: `${mediaType}; charset=utf-8` };
     this.#headers.push("Content-Type", type);
-    if (this.operation !== undefined) this.#pushCacheHeaders(status, text);
-    if (this.#fault) setFaultHeaders(this.#fault, this.#headers);
-    if (this.#fault) {
-      const bytes = toUtf8(text);
-      this.#headers.push("Content-Length", String(bytes.length));
-      void this.#sendFaulted(this.#fault, status, [bytes]);
-    } else this.request.send(status, this.#headers, text);
-    this.#conclude({ ...sent, status, body, length: text.length });
+    if (this.route) this.#pushCacheHeaders(status, text);
+    void this.#deliver(status, text, { ...facts, body, length: text.length });
   }
 
-  /** Sends a body as the fault requires: slowly, cut in half, or normally. */
-  async #sendFaulted({ truncate }: FaultRule, status: number, chunks: Pieces): Promise<void> {
-    const { pace } = this;
-    if (truncate) this.request.sendHalf(status, this.#headers, await wholeOf(chunks));
-    else await this.request.sendBytes(status, this.#headers, pace ? paced(chunks, pace) : chunks);
-  }
-
-  sendNothing(status: number, sent: Omit<Sent, "status" | "body" | "length"> = {}): void {
-    if (this.operation !== undefined) this.#headers.push("Cache-Control", "no-cache");
-    if (this.#fault) setFaultHeaders(this.#fault, this.#headers);
-    this.request.send(status, this.#headers);
-    this.#conclude({ ...sent, status });
-  }
-
-  /** Sends a file unchanged. Resolves after it has left, or the client has gone. */
-  async sendFile(mediaType: string, chunks: Pieces, size: number): Promise<void> {
-    this.#headers.push("Content-Type", this.#fault?.content_type ?? mediaType, "Content-Length", String(size));
-    if (this.#fault) setFaultHeaders(this.#fault, this.#headers);
-    if (this.#fault) await this.#sendFaulted(this.#fault, 200, chunks);
-    else await this.request.sendBytes(200, this.#headers, chunks);
-    this.#conclude({ status: 200 });
-  }
-
-  /**
-   * Sends bytes as they arrive, such as the response of another server. Resolves after they have left, or the client has gone.
-   */
-  async sendPieces(status: number, headers: readonly string[], chunks: Pieces): Promise<void> {
-    this.#headers.push(...headers);
-    if (this.#fault) setFaultHeaders(this.#fault, this.#headers);
-    if (this.#fault) await this.#sendFaulted(this.#fault, status, chunks);
-    else await this.request.sendBytes(status, this.#headers, chunks);
-    this.#conclude({ status });
+  sendNothing(status: number, facts: Facts = {}): void {
+    if (this.route) this.#headers.push("Cache-Control", "no-cache");
+    void this.#deliver(status, undefined, facts);
   }
 
   /** Sends a text with a given media type. */
   sendText(status: number, mediaType: string, text: string): void {
     this.#headers.push("Content-Type", mediaType);
-    this.request.send(status, this.#headers, text);
-    this.#conclude({ status });
+    void this.#deliver(status, text);
+  }
+
+  /** Sends a file unchanged. */
+  sendFile(mediaType: string, chunks: Pieces, size: number): Promise<void> {
+    const type = this.#fault?.content_type ?? mediaType;
+    return this.sendPieces(200, ["Content-Type", type, "Content-Length", String(size)], chunks);
+  }
+
+  /** Sends bytes as they arrive, such as the response of another server. Resolves after they have left, or the client has gone. */
+  async sendPieces(status: number, headers: readonly string[], chunks: Pieces): Promise<void> {
+    this.#headers.push(...headers);
+    await this.#deliver(status, chunks);
   }
 
   /** Starts a response that is written in pieces and may never end. */
@@ -191,7 +193,7 @@ export class Context {
   /** Closes the connection without a response, for a fault. */
   disconnect(): void {
     this.request.disconnect();
-    this.#conclude({ status: 0 });
+    this.#conclude(0, {});
   }
 
   /** The cache headers, as in the published service: a resource must be revalidated, and nothing else may be stored. */
@@ -204,21 +206,29 @@ export class Context {
       this.#headers.push("ETag", `W/"${this.mock.platform.checksum(text).toString(16)}-${text.length.toString(16)}"`);
   }
 
-  /** Sends an error in the envelope. */
-  sendError(error: DomainError, forcedStatus?: number): void {
-    const report = toErrorReport(errorId(this.mock.ids), error, this.envelope, forcedStatus);
-    const { status, body } = this.envelope.encodeError(report);
-    const breach = errorDefinition(error.code).own ? undefined : this.#breachOf(status, body);
+  /** Sends an error in the envelope. `failure` is the internal error behind it. */
+  sendError(
+    error: DomainError,
+    { status: forced, failure }: { status?: number | undefined; failure?: Failed } = {},
+  ): void {
+    const { mock, envelope, route } = this;
+    const report = toErrorReport(failure?.id ?? errorId(mock.ids), error, envelope, forced);
+    const { status, body } = envelope.encodeError(report);
+    // What a fault requests is not checked, and neither are failures of Standin itself, which no document has.
+    const isChecked = route && !this.#fault && !errorDefinition(error.code).own;
+    const [breach] = isChecked ? validateResponse(envelope.name, route.operationId, { status, body }) : [];
     if (breach) {
-      this.sendBreach(`the error ${error.code} of ${this.operation} with status ${status}`, breach);
+      this.sendBreach(`the error ${error.code} of ${route?.operationId} with status ${status}`, breach);
       return;
     }
     this.setHeaders(errorHeaders(error));
-    if (this.#entry) {
+    // An operation sets them for all its responses.
+    if (!route) this.setHeaders({ "X-Request-Id": mock.ids.request(), "Cache-Control": "no-cache" });
+    if (this.#entry && !failure) {
       const { code, detail, violations } = report;
       this.#entry.refused = { code, pointer: violations[0]?.pointer ?? "", detail };
     }
-    this.send(status, this.envelope.errorMediaType, body, { code: error.code });
+    this.send(status, envelope.errorMediaType, body, { code: error.code, ...(failure && { failure }) });
   }
 
   /** A response of the mock that violates the document: a 500 with the place of the violation. */
@@ -227,29 +237,18 @@ export class Context {
     this.sendError(new DomainError("CONTRACT_BREACH", detail, { place: "body", violations: [breach] }));
   }
 
-  /** Sends a thrown error: a refusal in its form, anything else as a failure. Sends nothing if the client has gone. */
+  /** Sends a thrown error: a refusal in its form, anything else as a failure with an ID that the log has too. Sends nothing if the client has gone. */
   sendThrown(error: unknown): void {
     // The response has started, so the caller handles the error.
     if (this.request.hasBegun) throw error;
     if (error instanceof DomainError) this.sendError(error);
-    else if (!this.request.isAborted) this.#sendFailure(error);
+    else if (!this.request.isAborted) {
+      const id = errorId(this.mock.ids);
+      this.sendError(internalError(id), { failure: { id, error } });
+    }
   }
 
-  /** An unexpected error: a 500 with an identifier that the log has too. */
-  #sendFailure(error: unknown): void {
-    const id = errorId(this.mock.ids);
-    const refusal = internalError(id);
-    const { status, body } = this.envelope.encodeError(toErrorReport(id, refusal, this.envelope));
-    this.send(status, this.envelope.errorMediaType, body, { code: refusal.code, failure: { id, error } });
-  }
-
-  /** The violation of an error response against the document. Errors requested by faults are not checked. */
-  #breachOf(status: number, body: JsonObject): Violation | undefined {
-    if (!this.operation || this.#fault) return undefined;
-    return validateResponse(this.envelope.name, this.operation, { status, body })[0];
-  }
-
-  #conclude({ status, body, code, failure, length = 0 }: Sent): void {
+  #conclude(status: number, { body, code, failure, length = 0 }: Facts): void {
     const duration = performance.now() - this.#startedAt;
     const entry = this.#entry;
     if (entry) {
@@ -265,11 +264,11 @@ export class Context {
       status,
       duration,
       environment: this.#environment?.name,
-      operation: this.operation,
+      operation: this.route?.operationId,
       code,
       ofPage: isOfPage(this.request),
-      ...(this.#fault ? { fault: this.#fault.id } : {}),
-      ...(failure === undefined ? {} : { failure }),
+      ...(this.#fault && { fault: this.#fault.id }),
+      ...(failure && { failure }),
     });
   }
 }

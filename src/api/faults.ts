@@ -1,6 +1,5 @@
 import type { Environment } from "../mock/environment.js";
 import type { FaultRule } from "../mock/fault-rules.js";
-import type { Route } from "../openapi/documents.js";
 import type { Context } from "./context.js";
 import { errorOfStatus, forcedFields, requestedError } from "./forced-errors.js";
 import { readJson } from "./read-json.js";
@@ -12,32 +11,29 @@ export function takeFault(
   names: (id: string) => boolean = (id) => Object.values(context.parameters).includes(id),
 ): FaultRule | undefined {
   const { method, path } = context.request;
-  const fault = faults.take({ operation: context.operation ?? null, method, path, names });
+  const fault = faults.take({ operation: context.route?.operationId ?? null, method, path, names });
   if (fault) context.mark(fault);
   return fault;
 }
 
-/**
- * Responds as a fault requires, instead of processing the request. Returns true if it has responded. `route` is absent for a
- * file.
- */
-export async function sendFault(context: Context, fault: FaultRule, route?: Route): Promise<boolean> {
-  const { envelope } = context;
+/** Responds as a fault requires, instead of processing the request. Returns true if it has responded. */
+export async function sendFault(context: Context, fault: FaultRule): Promise<boolean> {
+  const { envelope, route } = context;
   const { status, field, disconnect, body, content_type: mediaType } = fault;
   const code = fault.code ?? (field !== undefined && status === undefined ? "INVALID_FIELD" : undefined);
   if (!disconnect && status === undefined && code === undefined) return false;
-  if (route) await keepBody(context, route);
+  await keepBody(context);
   if (disconnect) context.disconnect();
   else if (status !== undefined && body !== undefined) {
     context.send(status, mediaType ?? (status < 400 ? "application/json" : envelope.errorMediaType), body);
   } else if (status !== undefined && status < 400) context.sendNothing(status);
   else {
     const detail = `Fault ${fault.id} requested this error.`;
-    const fields = forcedFields(context, route, `fault ${fault.id}`, field);
+    const fields = forcedFields(context, `fault ${fault.id}`, field);
     const error = code
       ? requestedError(code, detail, fields)
       : errorOfStatus(Number(status), { operation: route?.operation, envelope: envelope.name }, detail, fields);
-    context.sendError(error, status);
+    context.sendError(error, { status });
   }
   return true;
 }
@@ -46,9 +42,9 @@ export async function sendFault(context: Context, fault: FaultRule, route?: Rout
  * Reads the body of a request that is not processed, for the journal and the fields of its error. Undefined if it cannot be
  * read.
  */
-export async function keepBody(context: Context, { operation }: Route): Promise<void> {
-  const { request, envelope, mock } = context;
-  if (!operation.requestBody) return;
+export async function keepBody(context: Context): Promise<void> {
+  const { request, envelope, mock, route } = context;
+  if (!route?.operation.requestBody) return;
   context.requestBody = await readJson(request, envelope.requestMediaTypes, mock).catch((error: unknown) => {
     if (request.isAborted) throw error;
     return undefined;

@@ -1,7 +1,7 @@
 import { isObject } from "../base/json.js";
 import { childPointer } from "../base/json-pointer.js";
 import type { EnvelopeName } from "../openapi/documents.js";
-import { type Route, requestShapes } from "../openapi/documents.js";
+import { requestShapes } from "../openapi/documents.js";
 import { DomainError, type ErrorCode, type ErrorContext, errorCatalogue, errorDefinition } from "../openapi/errors.js";
 import type { OpenApiOperation } from "../openapi/openapi-document.js";
 import { maximumViolations, type Violation } from "../openapi/violations.js";
@@ -48,9 +48,8 @@ export function forcedError(
   if (status === undefined || (status < 400 && String(status) in operation.responses)) return undefined;
   const code = documentedCode(status, operation, envelope);
   if (code) return requestedError(code, `The request asked for this error with "Prefer: code=${status}".`, fields);
-  const documented = [...new Set(operation["x-standin"].errors.map((one) => statusOf(one, envelope)))].sort(
-    (a, b) => a - b,
-  );
+  const statuses = operation["x-standin"].errors.map((one) => statusOf(one, envelope));
+  const documented = [...new Set(statuses)].filter((one) => one in operation.responses).sort((a, b) => a - b);
   return new DomainError(
     "INVALID_PREFERENCE",
     `${operation.operationId} does not document status ${status} (Prefer). Choose from ${documented.join(", ")}.`,
@@ -80,6 +79,8 @@ export function requestedError(code: ErrorCode, detail: string, fields: ForcedFi
 const refusesValues: ReadonlySet<ErrorCode> = new Set<ErrorCode>(["INVALID_FIELD", "INVALID_FORMAT"]);
 
 function documentedCode(status: number, operation: OpenApiOperation, envelope: EnvelopeName): ErrorCode | undefined {
+  // A wrong method is 404 in JSON:API, but for no operation.
+  if (!(status in operation.responses)) return undefined;
   return operation["x-standin"].errors.find((code) => statusOf(code, envelope) === status);
 }
 
@@ -89,12 +90,7 @@ function statusOf(code: ErrorCode, envelope: EnvelopeName): number {
 }
 
 /** The violations of a requested error: one for each field of the body, or for the `only` one, by its name or a pointer. */
-export function forcedFields(
-  { requestBody, envelope }: Context,
-  route: Route | undefined,
-  who: string,
-  only?: string,
-): ForcedFields {
+export function forcedFields({ requestBody, envelope, route }: Context, who: string, only?: string): ForcedFields {
   const resourceType = route && requestShapes.get(route.operationId)?.type;
   const names = only === undefined ? sentFields(requestBody, envelope.name === "json-api") : [only];
   const violations = names.slice(0, maximumViolations).map(

@@ -28,6 +28,8 @@ export interface Layers {
   findPage?(context: Context): Handler | undefined;
   /** Handles unknown paths (default: 404). */
   elsewhere?: Handler;
+  /** Asks another server before an operation that Standin does not model. Returns false if that server does not have it either. */
+  askElsewhere?(context: Context): Promise<boolean>;
 }
 
 /** Every path of the document in both envelopes, with its operations by their method. */
@@ -41,9 +43,14 @@ for (const { basePath } of [flatEnvelope, jsonApiEnvelope]) {
 
 /** Responds to every request: the only handler that a server mounts. Its promise never rejects. */
 export function createHandler(layers: Layers): (context: Context) => Promise<void> {
-  const { control, guard = letIn, admit = letIn, findPage = nothing, elsewhere = refusePath } = layers;
+  const { control, guard = letIn, admit = letIn, findPage = nothing, elsewhere = refusePath, askElsewhere } = layers;
+  const operate: Handler = async (context) => {
+    const isAsked = context.route?.operation["x-standin"].modeled === false;
+    if (!(isAsked && (await askElsewhere?.(context)))) await handleOperation(context);
+  };
+  const handle = askElsewhere ? operate : handleOperation;
   const find = (context: Context): Handler =>
-    findOperation(context) ?? findFile(context) ?? findDocument(context) ?? findPage(context) ?? elsewhere;
+    findOperation(context, handle) ?? findFile(context) ?? findDocument(context) ?? findPage(context) ?? elsewhere;
   return async (context) => {
     try {
       const isOfControl = isControl.test(context.request.path);
@@ -72,7 +79,7 @@ function sendOrReport(context: Context, thrown: unknown): void {
   }
 }
 
-function findOperation(context: Context): Handler | undefined {
+function findOperation(context: Context, handle: Handler): Handler | undefined {
   const { method, path } = context.request;
   const found = findPath(tree, path);
   if (!found) return undefined;
@@ -82,7 +89,8 @@ function findOperation(context: Context): Handler | undefined {
   if (!route && context.mock.settings.proxy !== undefined) return undefined;
   if (!route) return () => refuseMethod(context, [...operations.keys()]);
   context.parameters = parameters;
-  return () => handleOperation(context, route);
+  context.route = route;
+  return handle;
 }
 
 /** `GET /openapi.json`: the document of the envelope for this environment, with the requested server URL. */

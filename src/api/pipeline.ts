@@ -4,22 +4,22 @@ import { type OperationId, type Route, requestShapes } from "../openapi/document
 import { DomainError } from "../openapi/errors.js";
 import type { MetadataForm } from "../openapi/metadata-form.js";
 import { validateRequest } from "../openapi/validators.js";
-import { type Project, pointingAsSent, refuseInvalidBody, toDomainFields } from "../wire/view.js";
+import { pointingAsSent, refuseInvalidBody, toDomainFields } from "../wire/view.js";
 import { authenticate, depthOf, environmentOf, namedEnvironment, openFor } from "./access.js";
 import type { Context } from "./context.js";
 import { keepBody, sendFault, takeFault } from "./faults.js";
 import { forcedError, forcedFields, noPreference, type Preferences, parsePrefer } from "./forced-errors.js";
-import { handlers, type Kept, type OperationCall, type Reply } from "./operations.js";
+import { handlers, type Kept, type Reply } from "./operations.js";
 import { readQuery } from "./query.js";
 import { readJson } from "./read-json.js";
 import { sendReply } from "./reply.js";
 
-/** One operation: auth → rate → environment → body → schema → domain → encode → check → response. Never throws. */
-export async function handleOperation(context: Context, route: Route): Promise<void> {
-  context.operation = route.operationId;
+/** The operation of a request: auth → rate → environment → body → schema → domain → encode → check → response. Never throws. */
+export async function handleOperation(context: Context): Promise<void> {
   context.setHeader("X-Request-Id", context.mock.ids.request());
   try {
-    await respond(context, route);
+    // The handler has found it.
+    await respond(context, context.route as Route);
   } catch (error) {
     enterIfOpen(context);
     context.sendThrown(error);
@@ -44,14 +44,16 @@ async function respond<Id extends OperationId>(context: Context, route: Route<Id
     context.setHeaders(counting.rateLimit.count(token));
   }
   const environment = environmentOf(context, name);
+  // The other server (--proxy) had it first, in the same environment and under the same faults.
+  const isPassedBack = context.hasEntered;
   const entry = context.enter(environment);
 
   // Most environments never have one.
-  const fault = environment.faults.isEmpty ? undefined : takeFault(context, environment);
-  const delay = environment.latency.next() + (fault?.delay_ms ?? 0);
+  const fault = environment.faults.isEmpty || isPassedBack ? undefined : takeFault(context, environment);
+  const delay = isPassedBack ? 0 : environment.latency.next() + (fault?.delay_ms ?? 0);
   // Even an empty await takes a turn of the event loop.
   if (delay > 0) await mock.wait(delay);
-  if (fault && (await sendFault(context, fault, route))) return;
+  if (fault && (await sendFault(context, fault))) return;
 
   const prefer = headers.prefer === undefined ? noPreference : parsePrefer(headers.prefer);
   if (prefer.code !== undefined) await refuseAsPreferred(context, route, prefer);
@@ -59,55 +61,34 @@ async function respond<Id extends OperationId>(context: Context, route: Route<Id
   const body = route.operation.requestBody ? await readJson(request, envelope.requestMediaTypes, mock) : undefined;
   context.requestBody = body;
   const { store } = environment.domain;
-  const { kept, sent } = decode(context, route, body, store);
+  // Without a query, a write has no values that differ from their defaults.
+  const hasQuery = request.url.includes("?") || route.method === "GET";
+  const query = hasQuery ? readQuery(route, request.url, envelope.name) : {};
+  const sent = body === undefined ? undefined : decodeBody(context, route, body, store.metadata);
+  const kept: unknown = { path: context.parameters, query, fields: sent && toDomainFields(sent, store) };
   // Changes and jobs are attributed to this request.
   const domain = environment.domainFor(entry.id, depthOf(headers), prefer.wait);
-  // Member by member: a spread takes a tenth of the time of an update.
-  const { path, query, fields } = kept;
-  const call = { domain, mock, environment, path, query, fields, preferAsync: prefer.respondAsync };
-  const reply = perform(route.operationId, call, sent);
-  sendReply(context, route.operationId, environment, reply instanceof Promise ? await reply : reply);
-}
-
-function perform<Id extends OperationId>(
-  operationId: Id,
-  call: OperationCall<Id>,
-  sent: JsonObject | undefined,
-): Reply | Promise<Reply> {
+  // The validators have checked the values, so this is where they get the document's types. Member by member: a spread takes a tenth
+  // of the time of an update.
+  const { path, query: values, fields } = kept as Kept<Id>;
+  const call = { domain, mock, environment, path, query: values, fields, preferAsync: prefer.respondAsync };
+  let reply: Reply | Promise<Reply>;
   try {
-    return handlers[operationId](call);
+    reply = handlers[route.operationId](call);
   } catch (error) {
-    throw pointingAsSent(error, sent, call.domain.store);
+    throw pointingAsSent(error, sent, store);
   }
+  sendReply(context, route.operationId, environment, reply instanceof Promise ? await reply : reply);
 }
 
 /** Throws the error that a preference requests. */
 async function refuseAsPreferred(context: Context, route: Route, prefer: Preferences): Promise<void> {
-  if (Number(prefer.code) >= 400) await keepBody(context, route);
-  const fields = forcedFields(context, route, "the preference");
+  if (Number(prefer.code) >= 400) await keepBody(context);
+  const fields = forcedFields(context, "the preference");
   const forced = forcedError(prefer, route.operation, context.envelope.name, fields);
   if (!forced) return;
   if (forced.code !== "INVALID_PREFERENCE") context.setHeader("Preference-Applied", `code=${prefer.code}`);
   throw forced;
-}
-
-/**
- * The validated request. Throws its violations. The validators have checked the values, so this is where they get the
- * document's types.
- */
-function decode<Id extends OperationId>(
-  context: Context,
-  route: Route<Id>,
-  body: JsonValue | undefined,
-  project: Project,
-): { kept: Kept<Id>; sent: JsonObject | undefined } {
-  const { envelope, request, parameters: path } = context;
-  // Without a query, a write has no values that differ from their defaults.
-  const hasQuery = request.url.includes("?") || route.method === "GET";
-  const query = hasQuery ? readQuery(route, request.url, envelope.name) : {};
-  const sent = body === undefined ? undefined : decodeBody(context, route, body, project.metadata);
-  const kept: unknown = { path, query, fields: sent && toDomainFields(sent, project) };
-  return { kept: kept as Kept<Id>, sent };
 }
 
 /** The fields of a body. Throws its violations, starting with the type of the resource, as the published service does. */

@@ -2,11 +2,11 @@ import { DomainError } from "../openapi/errors.js";
 import type { Context } from "./context.js";
 import { publishedAt } from "./published-paths.js";
 
-/** 405 for a method that a path does not have. */
+/** 405 for a method that a path does not have. In JSON:API it is 404, as in the published service. */
 export function refuseMethod(context: Context, methods: readonly string[]): void {
   const { method, path } = context.request;
   const allowed = methods.flatMap((one) => (one === "GET" ? ["GET", "HEAD"] : [one])).join(", ");
-  context.setHeader("Allow", allowed);
+  if (context.envelope.name === "flat") context.setHeader("Allow", allowed);
   context.sendError(
     new DomainError("METHOD_NOT_ALLOWED", `${path} does not support ${method}. It supports ${allowed}.`),
   );

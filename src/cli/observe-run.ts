@@ -16,6 +16,7 @@ export interface ObserveFlags extends Pick<RunOptions, "target" | "envelope" | "
   callback?: string;
   allowOrigin?: string[];
   allowHost?: string[];
+  onlyWriter?: boolean;
   strict?: boolean;
   report?: string;
   json?: boolean;
@@ -69,7 +70,7 @@ async function prepare({ target, envelope, binding, accept, baseline }: ObserveF
 }
 
 async function start(
-  { port, callback, allowOrigin = [], allowHost = [], strict }: ObserveFlags,
+  { port, callback, allowOrigin = [], allowHost = [], onlyWriter, strict }: ObserveFlags,
   prepared: PreparedRun,
   lines: LineWriter,
 ): Promise<Observer> {
@@ -85,6 +86,7 @@ async function start(
       port,
       callback,
       callers: { hosts: allowHost, origins: new Set(allowOrigin.map(toAllowedOrigin)) },
+      isOnlyWriter: onlyWriter,
       facts: prepared.facts,
       exit,
       onSeen(line, findings) {

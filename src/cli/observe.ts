@@ -37,6 +37,12 @@ export function observeCommand(process: NodeJS.Process): Command {
         "Accept requests for this host too, such as a tunnel or a container. Repeatable",
       ).argParser(toHosts),
     )
+    .addOption(
+      new Option(
+        "--only-writer",
+        "Nobody writes to the server but through this proxy, and reads show writes at once: an update that a later read does not show breaks its rule",
+      ),
+    )
     .addOption(new Option("--strict", "Fail if an assumption differs"))
     .addOption(
       new Option(

@@ -5,6 +5,7 @@ import type { EnvironmentHandle, ReceiverHandle } from "../mock/handle.js";
 import type { JournalEntry } from "../mock/journal.js";
 import type { JournalFilter } from "../mock/journal-search.js";
 import type { ControlQuery, ControlSchemas } from "../openapi/control.js";
+import { toSendable } from "./body.js";
 import { type Ask, createAsk, StandinError } from "./control.js";
 
 /** The options of a connection. */
@@ -31,6 +32,8 @@ export async function connect(
   await ask((control) => control.GET("/environments"));
   const headers = { Authorization: `Bearer ${token}`, "X-Environment": environment };
   const reset = () => ask((control) => control.POST("/reset")).then(nothing);
+  // As it is now: a test may make `standin.fetch` the global one.
+  const send = globalThis.fetch;
   return {
     name: environment,
     url: base,
@@ -40,7 +43,8 @@ export async function connect(
       const address = addressIn(base, sent?.url ?? String(input));
       const all = new Headers(init?.headers ?? sent?.headers);
       for (const [name, value] of Object.entries(headers)) if (!all.has(name)) all.set(name, value);
-      return fetch(sent ?? address, { ...init, headers: all });
+      const body = init?.body === undefined ? {} : { body: await toSendable(init.body) };
+      return send(sent ?? address, { ...init, ...body, headers: all });
     },
     clock: {
       now: async () => Date.parse((await ask((control) => control.GET("/clock"))).now),

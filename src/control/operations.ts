@@ -7,7 +7,7 @@ import { eventTypesByEntity } from "../domain/events.js";
 import { toJobSummary } from "../domain/job.js";
 import { releaseJob } from "../domain/jobs.js";
 import { toTimestamp } from "../domain/timestamp.js";
-import { getWebhookCall, toWebhookCall } from "../domain/webhook-calls.js";
+import { getTracedCall, toTracedCall } from "../domain/webhook-calls.js";
 import type { Environment } from "../mock/environment.js";
 import type { EnvironmentHandle } from "../mock/handle.js";
 import { assertBody, assertQuery, fieldError, toFaultSpec, toJobScript, toRaisedEvent } from "../mock/input.js";
@@ -152,7 +152,7 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
   listCalls: async ({ mock, environment, hold }) => {
     const calls = [...environment.domain.store.webhookCalls.values()];
     hold(calls.reduce((sum, { bytes }) => sum + bytes, 0));
-    const shown = mapped(calls, ({ call }) => redact(toWebhookCall(call)));
+    const shown = mapped(calls, ({ call }) => redact(toTracedCall(call)));
     return ok({ webhook_calls: await inTurns(shown, () => mock.wait(0)) });
   },
   showCall: ({ handle, params }) => ok(redact(handle.webhookCalls.get(String(params.call_id)))),
@@ -171,7 +171,7 @@ export const operations: { [Id in Exclude<ControlOperationId, StreamId>]: Operat
   retryCall: ({ environment, params }) => {
     const id = String(params.call_id);
     environment.delivery.retryNow(id);
-    return { status: 202, body: redact(getWebhookCall(environment.domain.store, id)) };
+    return { status: 202, body: redact(getTracedCall(environment.domain.store, id)) };
   },
   showReceiver: (call) => ok(receiverOf(call)),
   scriptReceiver: (call) => {

@@ -2,12 +2,12 @@ import type { TimeRange } from "../base/duration.js";
 import { redact } from "../base/redaction.js";
 import { mapped, type Steps } from "../base/steps.js";
 import type { LoggedCall } from "../domain/call-record.js";
-import type { Upload, Webhook, WebhookCall } from "../domain/entities.js";
+import type { TracedCall, Upload, Webhook } from "../domain/entities.js";
 import { toJobSummary } from "../domain/job.js";
 import type { Store } from "../domain/store/store.js";
 import { toTimestamp } from "../domain/timestamp.js";
 import { toSearch } from "../domain/upload-filter.js";
-import { lengthOfCall, toWebhookCall } from "../domain/webhook-calls.js";
+import { lengthOfCall, toTracedCall } from "../domain/webhook-calls.js";
 import type { Environment } from "../mock/environment.js";
 import type { Mock } from "../mock/mock.js";
 import type { ControlSchemas } from "../openapi/control.js";
@@ -82,11 +82,11 @@ function* findUploads({ uploads, locales }: Store, words: string): Steps<Upload[
 }
 
 /** The newest calls first, up to the limit, and at least one. */
-function newestCalls(log: readonly LoggedCall[]): WebhookCall[] {
-  const calls: WebhookCall[] = [];
+function newestCalls(log: readonly LoggedCall[]): TracedCall[] {
+  const calls: TracedCall[] = [];
   let length = 0;
   for (const logged of log.slice(-maximumShown).reverse()) {
-    const call = toWebhookCall(logged.call);
+    const call = toTracedCall(logged.call);
     length += lengthOfCall(call);
     if (length > maximumCallLength && calls.length > 0) break;
     calls.push(call);

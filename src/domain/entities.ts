@@ -1,3 +1,4 @@
+import type { ControlSchemas } from "../openapi/control.js";
 import type { components } from "../openapi/generated/types.js";
 
 type Schemas = components["schemas"];
@@ -25,7 +26,9 @@ export type WebhookPatch = Readonly<Schemas["WebhookUpdate"]>;
 export type WebhookDraft = Readonly<Schemas["WebhookCreate"]>;
 export type WebhookEvent = Readonly<Schemas["WebhookEvent"]>;
 export type WebhookCall = Readonly<Schemas["WebhookCall"]>;
-export type WebhookCallAttempt = Readonly<Schemas["WebhookCallAttempt"]>;
+/** A call with its attempts, as tests see it. */
+export type TracedCall = Readonly<ControlSchemas["WebhookCall"]>;
+export type WebhookCallAttempt = Readonly<ControlSchemas["WebhookCallAttempt"]>;
 export type UploadCollection = Readonly<Schemas["UploadCollection"]>;
 export type UploadCollectionPatch = Readonly<Schemas["UploadCollectionUpdate"]>;
 export type UploadCollectionDraft = Readonly<Schemas["UploadCollectionCreate"]>;

@@ -42,9 +42,15 @@ export function storeFile(store: Store, address: Address, content: Content, decl
   store.files.fulfil(address, toMediaFile(address.path, content, declaredType));
 }
 
-/** The file served at the path of a URL, and its upload. Undefined if there is none. */
-export function fileAt(store: Store, url: string): MediaFile | undefined {
-  const owner = [...store.uploads.ownersOf(url)].at(-1);
-  const upload = owner === undefined ? undefined : store.uploads.get(owner);
-  return upload && store.files.get(upload.path);
+/**
+ * The file served at the path of a URL: of the upload with this `url`, or with this `path`, which is another one after a new version
+ * that kept its address (`replace_strategy=keep_url`). Undefined if there is none.
+ */
+export function fileAt({ uploads, files }: Store, url: string): MediaFile | undefined {
+  const owner = [...uploads.ownersOf(url)].at(-1);
+  const upload = owner === undefined ? undefined : uploads.get(owner);
+  if (upload) return files.get(upload.path);
+  const file = files.get(url);
+  // Only files have such a path, and few of them.
+  return file && uploads.isPath(url) ? file : undefined;
 }

@@ -8,6 +8,7 @@ const ways = {
   collections: "DELETE /upload-collections/{upload_collection_id}",
   "upload filters": "DELETE /upload-filters/{upload_filter_id}",
   tags: "POST /_standin/reset",
+  records: "POST /_standin/reset",
   files: "POST /_standin/reset",
   "upload requests": "POST /_standin/reset",
   jobs: 'POST /_standin/clock {"advance":"1h"}, or POST /_standin/jobs {"release":"{job_id}"}',

@@ -4,7 +4,7 @@ import type { Creator, Upload, UploadDraft, UploadPatch } from "./entities.js";
 import type { Job } from "./job.js";
 import { enqueue, failQueue, projectionOf, wantsJob } from "./jobs.js";
 import type { Version } from "./media-file.js";
-import type { RecordResource } from "./store/records.js";
+import { type RecordResource, withModels } from "./store/records.js";
 import type { Store } from "./store/store.js";
 import { toTimestamp } from "./timestamp.js";
 import { applyPatch, newVersion, touchesFile, type UpdateOptions } from "./upload-version.js";
@@ -85,12 +85,12 @@ export function createUpload(
 }
 
 /**
- * The records of the seed that refer to an upload. Each has one version: the published one, unless it is a draft. Throws
+ * The records that refer to an upload. Each has one version: the published one, unless it is a draft. Throws
  * NOT_FOUND.
  */
 export function listReferences(store: Store, id: string, version?: string): readonly RecordResource[] {
   getUpload(store, id);
-  const records = store.records.referringTo(id);
+  const records = store.records.referringTo(id).map(withModels);
   return version === "published" ? records.filter(({ meta }) => meta?.status !== "draft") : records;
 }
 

@@ -2,17 +2,14 @@ import { notFound } from "../openapi/errors.js";
 import type { operations } from "../openapi/generated/types.js";
 import { next } from "./call-machine.js";
 import { type Attempt, type CallRecord, cancelRetry, failureOf, type LoggedCall } from "./call-record.js";
-import type { Webhook, WebhookCall, WebhookCallAttempt } from "./entities.js";
+import type { TracedCall, Webhook, WebhookCall, WebhookCallAttempt } from "./entities.js";
 import type { Store } from "./store/store.js";
 import { toTimestamp } from "./timestamp.js";
 
-/** Maximum characters of attempts on a page of calls, besides the newest attempt of each. */
-const maximumPageLength = 17 * 1024 * 1024;
-
-/** A call as the API shows it. */
-export function toWebhookCall(call: CallRecord, shown = call.attempts.map(toWebhookCallAttempt)): WebhookCall {
+/** A call as the API shows it, with its newest attempt. */
+export function toWebhookCall(call: CallRecord, body = call.request.body): WebhookCall {
   const { event, request, attempts } = call;
-  const newest = attempts.at(-1);
+  const response = attempts.at(-1)?.response;
   return {
     id: call.id,
     type: "webhook_call",
@@ -22,18 +19,25 @@ export function toWebhookCall(call: CallRecord, shown = call.attempts.map(toWebh
     created_at: toTimestamp(event.at),
     request_url: request.url,
     request_headers: { ...request.headers },
-    // There is no need to create it twice.
-    request_payload: (newest?.request === request && shown.at(-1)?.request_payload) || request.body,
-    response_status: newest?.response.status ?? null,
-    response_headers: newest?.response.headers ? { ...newest.response.headers } : null,
-    response_payload: newest?.response.body ?? null,
+    request_payload: body,
+    response_status: response?.status ?? null,
+    response_headers: response?.headers ? { ...response.headers } : null,
+    response_payload: response?.body ?? null,
     attempted_auto_retries_count: call.retries,
-    last_sent_at: newest?.at ?? null,
+    last_sent_at: lastSentAt(call),
     next_retry_at: call.nextRetryAt,
     status: call.status,
-    failure_reason: failureOf(call),
-    attempts: shown,
   };
+}
+
+/** The same with all that tests want to know and the published service does not show: each attempt, and why it failed. */
+export function toTracedCall(call: CallRecord): TracedCall {
+  const attempts = call.attempts.map(toWebhookCallAttempt);
+  const newest = call.attempts.at(-1);
+  // There is no need to render it twice.
+  const body = newest?.request === call.request ? attempts.at(-1)?.request_payload : undefined;
+  const own = { last_sent_at: newest?.at ?? null, failure_reason: failureOf(call), attempts };
+  return { ...toWebhookCall(call, body), ...own };
 }
 
 const toWebhookCallAttempt = ({ cause, at, request, response }: Attempt): WebhookCallAttempt => ({
@@ -53,7 +57,7 @@ const lengthOf = ({ request_payload: sent, response_payload: received }: Webhook
   sent.length + (received?.length ?? 0);
 
 /** The length of the bodies of a call and its attempts. */
-export const lengthOfCall = ({ request_payload: sent, attempts }: WebhookCall): number =>
+export const lengthOfCall = ({ request_payload: sent, attempts }: TracedCall): number =>
   attempts.reduce((sum, attempt) => sum + lengthOf(attempt), sent.length);
 
 /** A call in the log. Throws NOT_FOUND. */
@@ -64,6 +68,8 @@ export function getLoggedCall(store: Store, id: string): LoggedCall {
 }
 
 export const getWebhookCall = (store: Store, id: string): WebhookCall => toWebhookCall(getLoggedCall(store, id).call);
+
+export const getTracedCall = (store: Store, id: string): TracedCall => toTracedCall(getLoggedCall(store, id).call);
 
 type ListQuery = NonNullable<operations["listWebhookCalls"]["parameters"]["query"]>;
 
@@ -92,7 +98,7 @@ export function listWebhookCalls(store: Store, query: ListQuery): { page: Webhoo
   if (order.endsWith("_desc")) matching.reverse();
   const sorted = matching.sort(orderOf(order));
   const page = sorted.slice(offset, offset + (query["page[limit]"] ?? 30));
-  return { page: showPage(page), total: matching.length };
+  return { page: page.map((call) => toWebhookCall(call)), total: matching.length };
 }
 
 /** Whether all times are within the bounds of the query. A missing time is not. */
@@ -118,21 +124,6 @@ export function webhooksOf(store: Store, calls: readonly WebhookCall[]): Webhook
   return [...ids].map((id) => store.webhooks.get(id)).filter((webhook) => webhook !== undefined);
 }
 
-/** Calls with the newest attempt of each, and older ones up to the limit of the page. */
-function showPage(calls: readonly CallRecord[]): WebhookCall[] {
-  let room = maximumPageLength;
-  return calls.map((call) => {
-    const shown: WebhookCallAttempt[] = [];
-    for (const attempt of call.attempts.toReversed()) {
-      if (room <= 0 && shown.length > 0) break;
-      const last = toWebhookCallAttempt(attempt);
-      room -= lengthOf(last);
-      shown.unshift(last);
-    }
-    return toWebhookCall(call, shown);
-  });
-}
-
 /** Sorts by one field. Calls without a value come last, and equal ones keep their order. */
 function orderOf(order: NonNullable<ListQuery["order_by"]>): (one: CallRecord, other: CallRecord) => number {
   const descending = order.endsWith("_desc");
@@ -149,9 +140,14 @@ function orderOf(order: NonNullable<ListQuery["order_by"]>): (one: CallRecord, o
 const sortKeys: Readonly<Record<string, (call: CallRecord) => string | null>> = {
   webhook_id: (call) => call.webhookId,
   created_at: (call) => toTimestamp(call.event.at),
-  last_sent_at: (call) => call.attempts.at(-1)?.at ?? null,
+  last_sent_at: lastSentAt,
   next_retry_at: (call) => call.nextRetryAt,
 };
+
+/** The published service has no call that was not sent yet. Here it has the time of its event. */
+function lastSentAt({ attempts, event }: CallRecord): string {
+  return attempts.at(-1)?.at ?? toTimestamp(event.at);
+}
 
 /** Ends the retries of a webhook permanently. Their calls fail with a reason. */
 export function endRetries({ webhookCalls }: Store, webhookId: string, why: string): void {

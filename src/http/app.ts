@@ -2,7 +2,6 @@ import { IncomingMessage, type RequestListener, type ServerOptions, ServerRespon
 import express, { type Express } from "express";
 import { Context } from "../api/context.js";
 import { createHandler } from "../api/handler.js";
-import { refusePath } from "../api/refuse.js";
 import { controlRouter } from "../control/router.js";
 import type { Mock } from "../mock/mock.js";
 import { admit, refusalOfHead } from "./admit.js";
@@ -19,7 +18,7 @@ export function createApp(mock: Mock): Express {
     guard: guardControl,
     admit: admit(settings),
     findPage,
-    elsewhere: settings.proxy === undefined ? refusePath : passOnTo(settings.proxy),
+    ...(settings.proxy !== undefined && passOnTo(settings.proxy)),
   });
   const app = express();
   app.disable("x-powered-by");

@@ -6,7 +6,7 @@ import { namedEnvironment } from "../api/access.js";
 import type { Context } from "../api/context.js";
 import { sendFault, takeFault } from "../api/faults.js";
 import { receiveBytes } from "../api/files.js";
-import type { Handler } from "../api/handler.js";
+import type { Layers } from "../api/handler.js";
 import { bodyLimits, isBodyless } from "../api/read-json.js";
 import { decodePath, refusePath } from "../api/refuse.js";
 import { BodyTooLargeError, type Transport } from "../api/transport.js";
@@ -19,6 +19,7 @@ import type { Content } from "../domain/content.js";
 import type { Environment } from "../mock/environment.js";
 import { DomainError } from "../openapi/errors.js";
 import { foreign } from "./admit.js";
+import { withNote } from "./note-records.js";
 
 /** How long the other server may be silent, in milliseconds of real time. */
 const patience = 60_000;
@@ -37,41 +38,65 @@ const ofOrigin =
   /^(?:access-control-.*|alt-svc|clear-site-data|cross-origin-opener-policy|nel|report-to|service-worker-allowed|strict-transport-security)$/i;
 
 /**
- * Forwards unknown requests to the server of `--proxy`, without `/json-api` in the path, and returns its response unchanged. Throws
- * SERVICE_UNAVAILABLE if it does not respond.
+ * Forwards requests to the server of `--proxy`, without `/json-api` in the path, and returns its response unchanged: `elsewhere` unknown
+ * ones, and `askElsewhere` reads that Standin does not model, if that server has an answer to them. Throws SERVICE_UNAVAILABLE if it does
+ * not respond.
  */
-export function passOnTo(address: string): Handler {
-  return async (context) => {
+export function passOnTo(address: string): Required<Pick<Layers, "elsewhere" | "askElsewhere">> {
+  const ask = async (context: Context, body?: Content): Promise<IncomingMessage | undefined> => {
     const { request, mock } = context;
-    // Passed on by one that was told of us, or by ourselves: it would go round for ever.
-    if (request.headers.via?.includes(via)) return refusePath(context);
-    if (request.headers["service-worker"] !== undefined)
-      throw foreign("A service worker of the --proxy server may not run here.");
     const target = targetOf(address, context);
-    const pass = async (body?: Content) => {
-      const environment = environmentFor(context);
-      if (environment) {
-        context.requestBody = toJournaled(request, body);
-        context.enter(environment);
-        const fault = takeFault(context, environment);
-        const delay = environment.latency.next() + (fault?.delay_ms ?? 0);
-        if (delay > 0) await mock.wait(delay);
-        if (fault && (await sendFault(context, fault))) return;
-      }
-      const options = { method: request.method, headers: requestHeaders(request, body?.size ?? 0), timeout: patience };
-      const gone = new AbortController();
-      request.onLeave(() => gone.abort());
-      const answer = await ask(target, { ...options, signal: gone.signal }, body).catch((error: Error) => {
-        const detail = `Standin has no ${request.path}, and ${address} (--proxy) did not respond: ${error.message}.`;
-        throw new DomainError("SERVICE_UNAVAILABLE", detail);
-      });
-      await context.sendPieces(answer.statusCode ?? 502, responseHeaders(answer), answer);
-    };
-    if (isBodyless(request.headers)) return pass();
-    const limit = mock.settings.maximumFileSize;
-    const room = { memory: mock.memory, purpose: "requests in flight", limit } as const;
-    await receiveBytes(context, room, pass).catch(refuseTooLarge(limit));
+    const environment = environmentFor(context);
+    if (environment) {
+      context.requestBody = toJournaled(request, body);
+      context.enter(environment);
+      const fault = takeFault(context, environment);
+      const delay = environment.latency.next() + (fault?.delay_ms ?? 0);
+      if (delay > 0) await mock.wait(delay);
+      if (fault && (await sendFault(context, fault))) return undefined;
+    }
+    const options = { method: request.method, headers: requestHeaders(request, body?.size ?? 0), timeout: patience };
+    const gone = new AbortController();
+    request.onLeave(() => gone.abort());
+    return send(target, { ...options, signal: gone.signal }, body).catch((error: Error) => {
+      const detail = `Standin has no ${request.path}, and ${address} (--proxy) did not respond: ${error.message}.`;
+      throw new DomainError("SERVICE_UNAVAILABLE", detail);
+    });
   };
+  return {
+    async elsewhere(context) {
+      const { request, mock } = context;
+      if (isRoundTrip(request)) return refusePath(context);
+      if (request.headers["service-worker"] !== undefined)
+        throw foreign("A service worker of the --proxy server may not run here.");
+      const pass = async (body?: Content) => {
+        const answer = await ask(context, body);
+        if (answer) await giveBack(context, answer);
+      };
+      if (isBodyless(request.headers)) return pass();
+      const limit = mock.settings.maximumFileSize;
+      const room = { memory: mock.memory, purpose: "requests in flight", limit } as const;
+      await receiveBytes(context, room, pass).catch(refuseTooLarge(limit));
+    },
+    async askElsewhere(context) {
+      if (isRoundTrip(context.request)) return false;
+      const answer = await ask(context).catch(() => null);
+      const hasAnswer = answer !== null && Number(answer?.statusCode ?? 200) < 400;
+      // Without one, a fault has responded.
+      if (hasAnswer && answer) await giveBack(context, answer);
+      else answer?.resume();
+      return hasAnswer;
+    },
+  };
+}
+
+/** Passed on by one that was told of us, or by ourselves: it would go round for ever. */
+const isRoundTrip = ({ headers }: Transport): boolean => headers.via?.includes(via) === true;
+
+async function giveBack(context: Context, answer: IncomingMessage): Promise<void> {
+  const records = environmentFor(context)?.domain.store.records;
+  const pieces = records ? withNote(context, answer, records) : answer;
+  await context.sendPieces(answer.statusCode ?? 502, responseHeaders(answer), pieces);
 }
 
 /** The environment of a request, for its journal and its faults. Undefined for a link of another site, which must not create one. */
@@ -117,7 +142,7 @@ function responseHeaders({ rawHeaders }: IncomingMessage): string[] {
   return [...ofMessage, "Via", via, "Content-Security-Policy", sandbox];
 }
 
-function ask(target: URL, options: RequestOptions, body: Content | undefined): Promise<IncomingMessage> {
+function send(target: URL, options: RequestOptions, body: Content | undefined): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const request = target.protocol === "https:" ? requestHttps : requestHttp;
     const sent = request(target, options, resolve);

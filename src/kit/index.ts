@@ -13,21 +13,15 @@ export type { Api, CallOptions } from "./http/api.js";
 export { peekJob } from "./http/jobs.js";
 export type { Inbox, InboxResponse, ReceivedCall } from "./http/receiver.js";
 export type { ReadingId } from "./run/catalogue.js";
-export { type Change, changeOf } from "./run/change.js";
-export {
-  type CheckedSpec,
-  type Field,
-  type FieldContext,
-  fieldOf,
-  type Trial,
-  type WrongValue,
-} from "./run/checked-spec.js";
 export type { Contract, ControlledEnvironment, Kit, SerialGroup, StatementId } from "./run/contract.js";
 export type { Habits } from "./run/habits.js";
 export {
   broken,
+  type Change,
+  changeOf,
   check,
   createReporter,
+  declared,
   type Evidence,
   held,
   type Judged,

@@ -1,15 +1,15 @@
 import type { CallRecord } from "../domain/call-record.js";
-import type { WebhookCall } from "../domain/entities.js";
+import type { TracedCall } from "../domain/entities.js";
 import type { Account } from "../domain/memory.js";
 import { Recent } from "../domain/recent.js";
-import { toWebhookCall } from "../domain/webhook-calls.js";
+import { toTracedCall } from "../domain/webhook-calls.js";
 import type { TimeSource } from "../runtime/clock.js";
 
 /** The attempt to wait for. A missing member matches any attempt. */
 export interface CallFilter {
   webhook_id?: string;
-  entity_type?: WebhookCall["entity_type"];
-  event_type?: WebhookCall["event_type"];
+  entity_type?: TracedCall["entity_type"];
+  event_type?: TracedCall["event_type"];
 }
 
 /** Returns attempts to waiting tests, each attempt only once. */
@@ -20,7 +20,7 @@ export interface CallWatcher {
    * The next matching attempt, past or future, that was not returned before. Rejects after a number of real milliseconds, and
    * lists other calls.
    */
-  next(filter: CallFilter, timeout: number): Promise<WebhookCall>;
+  next(filter: CallFilter, timeout: number): Promise<TracedCall>;
   close(): void;
 }
 
@@ -45,7 +45,7 @@ export function createCallWatcher(wake: NonNullable<TimeSource["wake"]>, memory:
       const found = kept.items.find((call) => isWanted(call, filter));
       if (found) {
         kept.remove(found);
-        return Promise.resolve(toWebhookCall(found));
+        return Promise.resolve(toTracedCall(found));
       }
       return new Promise((resolve, reject) => {
         const leave = () => {
@@ -56,7 +56,7 @@ export function createCallWatcher(wake: NonNullable<TimeSource["wake"]>, memory:
           filter,
           resolve: (call) => {
             leave();
-            resolve(toWebhookCall(call));
+            resolve(toTracedCall(call));
           },
           reject: (error) => {
             leave();

@@ -1,12 +1,12 @@
 import { millisecondsOf } from "../base/duration.js";
 import { atOnce } from "../base/steps.js";
-import type { WebhookCall } from "../domain/entities.js";
+import type { TracedCall } from "../domain/entities.js";
 import type { RaisedEvent } from "../domain/events.js";
 import { type JobScript, type JobSummary, toJobSummary } from "../domain/job.js";
 import { releaseJob } from "../domain/jobs.js";
 import type { Store } from "../domain/store/store.js";
 import { latestTime, toTimestamp } from "../domain/timestamp.js";
-import { getWebhookCall, toWebhookCall } from "../domain/webhook-calls.js";
+import { getTracedCall, toTracedCall } from "../domain/webhook-calls.js";
 import { prepareInSteps, type Seed } from "../seed/seed.js";
 import { toSeed } from "../seed/snapshot.js";
 import { webhookAddress } from "../wire/addresses.js";
@@ -44,10 +44,10 @@ export interface EnvironmentHandle {
      * The next matching attempt, past or future, with its call at that time. Returns each attempt only once. Rejects after
      * `timeout` (default: 5 real seconds), and lists other calls.
      */
-    next(filter?: CallFilter, options?: { timeout?: number }): Promise<WebhookCall>;
+    next(filter?: CallFilter, options?: { timeout?: number }): Promise<TracedCall>;
     /** The log, oldest first. */
-    list(): WebhookCall[];
-    get(id: string): WebhookCall;
+    list(): TracedCall[];
+    get(id: string): TracedCall;
     /** Resolves when no call is in progress. */
     settle(): Promise<void>;
   };
@@ -135,8 +135,8 @@ export function createHandle(
     },
     webhookCalls: {
       next: (filter = {}, { timeout = defaultPatience } = {}) => open(name).watcher.next(filter, timeout),
-      list: () => Array.from(store().webhookCalls.values(), ({ call }) => toWebhookCall(call)),
-      get: (id) => getWebhookCall(store(), id),
+      list: () => Array.from(store().webhookCalls.values(), ({ call }) => toTracedCall(call)),
+      get: (id) => getTracedCall(store(), id),
       settle: () => open(name).delivery.idle(),
     },
     emit(event) {

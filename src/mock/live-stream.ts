@@ -1,7 +1,7 @@
 import { redact } from "../base/redaction.js";
 import type { CallRecord } from "../domain/call-record.js";
 import { toJobSummary } from "../domain/job.js";
-import { toWebhookCall } from "../domain/webhook-calls.js";
+import { toTracedCall } from "../domain/webhook-calls.js";
 import type { ControlSchemas } from "../openapi/control.js";
 import { DomainError } from "../openapi/errors.js";
 import type { Bus } from "./bus.js";
@@ -87,7 +87,7 @@ export function streamLive(
   const sendEntry = (entry: JournalEntry) => send("journal", () => toJournalView(entry));
   // The attempts before the newest were sent when they ended.
   const sendCall = (call: CallRecord) =>
-    send("webhook_call", () => redact(toWebhookCall({ ...call, attempts: call.attempts.slice(-1) })));
+    send("webhook_call", () => redact(toTracedCall({ ...call, attempts: call.attempts.slice(-1) })));
 
   bus.on("request_ended", ({ entry }) => sendEntry(entry));
   bus.on("call_changed", ({ call }) => sendCall(call));

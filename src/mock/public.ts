@@ -1,5 +1,6 @@
 /* What the handle of an environment takes and gives, as both libraries export it: the one of Node and the one of a browser. */
 
+export type { TracedCall } from "../domain/entities.js";
 export type { EntityResource, RaisedEvent } from "../domain/events.js";
 export type { JobScript, JobSummary } from "../domain/job.js";
 export type { RanTask } from "../runtime/clock.js";

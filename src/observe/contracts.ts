@@ -1,4 +1,4 @@
-import type { CheckedSpec } from "../kit/run/checked-spec.js";
+import type { CheckedSpec } from "../../contracts/spec/field.js";
 import type { ToldContract } from "../kit/run/run-contract.js";
 
 /** What is judged of the updates and reads of a kind of resource. */

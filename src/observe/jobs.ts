@@ -1,22 +1,21 @@
-import type { JsonObject } from "../base/json.js";
+import type { CheckedSpec } from "../../contracts/spec/field.js";
 import { redactPath } from "../base/redaction.js";
 import type { Target } from "../kit/binding/target.js";
 import { type FollowedJob, isPending, readResult, webAddress } from "../kit/http/jobs.js";
-import type { CheckedSpec } from "../kit/run/checked-spec.js";
 import { idOf } from "../kit/wire/codec.js";
 import { type Exchange, isSuccess } from "../kit/wire/exchange.js";
 import { addressOf } from "../kit/wire/operation-request.js";
 import type { Wire } from "../kit/wire/wire.js";
+import type { SeenUpdate } from "./judge-update.js";
 import { createMemory } from "./memory.js";
 
 /** The update that a job is of. */
-export interface AskedUpdate {
+export interface AskedUpdate extends Pick<SeenUpdate, "id" | "patch" | "before"> {
   kind: CheckedSpec["kind"];
-  id: string;
-  patch: JsonObject | undefined;
-  before: JsonObject | undefined;
   /** Which of the updates of its resource it is. */
   nth: number;
+  /** Its place among all that began and ended. */
+  began: number;
 }
 
 /** A job whose result somebody asked for. */

@@ -1,10 +1,9 @@
-import { isOfStatedType, type JudgeContext, judgeForm } from "../../contracts/judge/form.js";
+import { isOfStatedType, type JudgeContext, judgeForm, judgeTypes } from "../../contracts/judge/form.js";
 import { judgeValue } from "../../contracts/judge/value.js";
+import type { CheckedSpec } from "../../contracts/spec/field.js";
 import { type JsonObject, type JsonValue, show } from "../base/json.js";
 import type { Exchange, StatementId } from "../kit/index.js";
-import { changeOf } from "../kit/run/change.js";
-import type { CheckedSpec } from "../kit/run/checked-spec.js";
-import { check, held, type Judged, notVerified } from "../kit/run/judged.js";
+import { changeOf, check, held, type Judged, notVerified } from "../kit/run/judged.js";
 import type { Outcome } from "../kit/subject/outcome.js";
 import { hasCredential } from "./record.js";
 
@@ -38,7 +37,9 @@ export function* judgeSeenUpdate(on: JudgeContext, update: SeenUpdate): Generato
   const names = spec.fields.map(({ name }) => name);
   yield* judgeForm(on, id, outcome, { passed: names });
   const { resource, shown: exchange } = outcome;
-  if (resource) yield* judgeOthers(spec, resource, outcome, patch ?? {});
+  // A right type in a field that was not passed shows nothing about its update.
+  const others = resource ? judgeTypes(spec, resource, { exchange, passed: Object.keys(patch ?? {}) }) : [];
+  for (const one of others) if (one.verdict !== "held") yield one;
   if (!patch) return;
 
   const unknown = Object.keys(patch).filter((name) => !names.includes(name));
@@ -73,11 +74,13 @@ export interface SeenFields {
   at: string;
   /** Why another value proves nothing. Undefined if it proves a break. */
   doubt: string | undefined;
+  /** A hint that follows the sentence about a lost value. */
+  hint?: string | undefined;
 }
 
 /** Judges each passed field as contracts do, with the doubts of somebody who only looks on. */
 export function* judgeFields(spec: CheckedSpec, seen: SeenFields): Generator<Judged> {
-  const { patch, before, resource, exchange, at, doubt } = seen;
+  const { patch, before, resource, exchange, at, doubt, hint } = seen;
   const moved = spec.moves(patch);
   for (const field of spec.fields) {
     const { name, rule } = field;
@@ -85,6 +88,7 @@ export function* judgeFields(spec: CheckedSpec, seen: SeenFields): Generator<Jud
     if (sent === undefined || moved.includes(name) || !Object.hasOwn(resource, name)) continue;
     yield* judgeValue(field, {
       ...{ sent, shown: resource[name] as JsonValue, before: before?.[name], at, exchange, habits: undefined, doubt },
+      ...(doubt === undefined ? { hint } : {}),
       change: changeOf(before ?? {}, { [name]: sent }),
       blamed: [rule],
       also: updatedIds(spec, name, seen),
@@ -113,18 +117,4 @@ function* judgeSeenRefusal(spec: CheckedSpec, patch: JsonObject, { body }: Outco
   const [only, ...more] = wrongIn(spec, patch);
   if (!only || more.length > 0 || body === undefined) return;
   if (JSON.stringify(body).includes(only.name)) yield held([only.rule], { readings: ["R-01"], part: "refused" });
-}
-
-/** A wrong type in a field that was not passed breaks no rule, because the spec does not show responses. */
-function* judgeOthers(
-  spec: CheckedSpec,
-  resource: JsonObject,
-  { shown: exchange }: Outcome,
-  patch: JsonObject,
-): Generator<Judged> {
-  for (const field of spec.fields) {
-    const value = resource[field.name];
-    if (value === undefined || Object.hasOwn(patch, field.name) || isOfStatedType(field, value)) continue;
-    yield check([field.shows ?? spec.shows], false, () => `/${field.name} is shown as ${show(value)}`, { exchange });
-  }
 }

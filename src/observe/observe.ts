@@ -19,6 +19,8 @@ export interface ObserveOptions {
   callback?: string | undefined;
   /** Who may call besides this machine. */
   callers?: Callers;
+  /** Whether nobody writes to the target but through the observer, so that a later read proves a loss. */
+  isOnlyWriter?: boolean | undefined;
   facts: KnownFacts;
   /** Reasons to fail at the end (default: every broken rule). */
   exit?: FailingOptions | undefined;
@@ -46,9 +48,17 @@ const mostErrors = 20;
 export async function observe(
   target: Target,
   ports: Ports,
-  { port, callback, callers = { hosts: [], origins: new Set() }, facts, exit, onSeen }: ObserveOptions,
+  {
+    port,
+    callback,
+    callers = { hosts: [], origins: new Set() },
+    isOnlyWriter = false,
+    facts,
+    exit,
+    onSeen,
+  }: ObserveOptions,
 ): Promise<Observer> {
-  const judge = new Judge(target);
+  const judge = new Judge(target, { isOnlyWriter });
   const toReport = startReport(target, { counts: () => true }, ports, { facts, exit });
   const errors: InternalError[] = [];
   const traffic = { asked: 0, answered: 0 };

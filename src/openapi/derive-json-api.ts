@@ -42,8 +42,9 @@ export function deriveJsonApiDocument(flat: OpenApiDocument, examples: ResponseE
     item.parameters = [...(item.parameters ?? []), apiVersionReference];
     for (const [method, operation] of Object.entries(item)) {
       if (method === "parameters" || Array.isArray(operation)) continue;
-      // The published form has 401 where the flat one has 403.
+      // The published form has 401 where the flat one has 403, and 404 for a wrong method.
       delete operation.responses["403"];
+      delete operation.responses["405"];
       operation["x-standin"].errors = errorsIn(operation, flat);
       if (operation.requestBody)
         wrapContent(operation.requestBody, flat, requestMediaTypes, ({ examples: own = {} }, shape) => {
@@ -56,6 +57,8 @@ export function deriveJsonApiDocument(flat: OpenApiDocument, examples: ResponseE
     }
   }
   delete document.components.responses.Forbidden;
+  delete document.components.responses.MethodNotAllowed;
+  delete document.components.headers.Allow;
   for (const [path, item] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(item))
       if (!Array.isArray(operation)) operation["x-codeSamples"] = toCodeSamples(document, path, method);

@@ -7,6 +7,7 @@ import openapiTypescript, { astToString, type OpenAPI3 } from "openapi-typescrip
 import { parse } from "yaml";
 import { catalogueModule } from "./catalogue-module.js";
 import { cataloguePage } from "./catalogue-page.js";
+import { deriveByField } from "./derive-by-field.js";
 import { deriveJsonApiDocument, type ResponseExamples } from "./derive-json-api.js";
 import { inlineFields, toStandaloneSchema, withoutUnchecked } from "./document-rewrites.js";
 import { controlFiles } from "./generate-control.js";
@@ -26,7 +27,10 @@ const jsonApi = deriveJsonApiDocument(flat, examples);
 const seedSchema = completeSeedSchema(await readFile(new URL("src/seed/seed.schema.json", root), "utf8"), flat);
 
 const files = {
-  "types.ts": banner + (await typesModule()),
+  "types.ts": await typesModule(flat),
+  "types-by-field.ts": await typesModule(deriveByField(flat)),
+  "json-api-types.ts": await typesModule(jsonApi),
+  "json-api-types-by-field.ts": await typesModule(deriveByField(jsonApi)),
   "catalogue.ts": banner + catalogueModule(flat),
   "documents.js": `${banner}${documentModule("flat", flat)}${documentModule("jsonApi", jsonApi)}`,
   "documents.d.ts": `${banner}import type { OpenApiDocument } from "../openapi-document.js";
@@ -73,12 +77,17 @@ if (process.argv.includes("--check")) {
   for (const [name, content] of Object.entries(files)) await writeFile(new URL(name, output), content);
 }
 
-async function typesModule(): Promise<string> {
+async function typesModule(document: OpenApiDocument): Promise<string> {
   // What the validators let through is what the types say; the generator's type of a document knows more than ours.
-  const document = JSON.parse(JSON.stringify(inlineFields(flat), withoutUnchecked)) as OpenAPI3;
-  return astToString(
-    await openapiTypescript(document, { silent: true, rootTypes: true, rootTypesNoSchemaPrefix: true }),
-  );
+  const checked: OpenApiDocument = JSON.parse(JSON.stringify(inlineFields(document), withoutUnchecked));
+  for (const schema of Object.values(checked.components.schemas)) {
+    const shown = Object.entries(schema.properties ?? {}).filter(([, member]) => member["x-standin"]?.always);
+    schema.required?.push(...shown.map(([name]) => name));
+  }
+  const options = { silent: true, rootTypes: true, rootTypesNoSchemaPrefix: true };
+  // Lists that must not be empty are no lists for those who wrote programs before; the official client's types have them.
+  const arrayLength = document !== flat;
+  return banner + astToString(await openapiTypescript(checked as unknown as OpenAPI3, { ...options, arrayLength }));
 }
 
 /** JSON.parse of a string is the fastest way to load a large object. */

@@ -16,7 +16,9 @@ export function errorsIn(
     ...(shape ? (["INVALID_TYPE"] as const) : []),
     ...(shape?.role === "update" ? (["INVALID_ENTITY_ID"] as const) : []),
   ]);
-  return flat["x-catalogue"].errors.map(({ code }) => code).filter((code) => own.has(code));
+  return flat["x-catalogue"].errors
+    .map(({ code }) => code)
+    .filter((code) => own.has(code) && code !== "METHOD_NOT_ALLOWED");
 }
 
 /** The published errors: a list of `api_error`, each with a code, details and an address to read more at. */

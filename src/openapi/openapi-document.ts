@@ -32,6 +32,8 @@ export interface OpenApiSchema {
     values?: Record<string, string>;
     /** The schema for projects with metadata by field. */
     by_field?: OpenApiSchema;
+    /** Of a member that other services may leave out: Standin shows it always, and so say the types. */
+    always?: true;
     /** Keywords that validators ignore, because other code checks them with its own error texts. */
     unchecked?: string[];
   };
@@ -100,7 +102,12 @@ export interface OpenApiOperation {
   requestBody?: { required?: boolean; content: Record<string, MediaType> };
   responses: Record<string, OpenApiResponse>;
   "x-codeSamples": CodeSample[];
-  "x-standin": Marks & { errors: ErrorCode[]; after?: EarlierRequest[] };
+  "x-standin": Marks & {
+    errors: ErrorCode[];
+    after?: EarlierRequest[];
+    /** False if Standin has no more than the form of it, so that the server of `--proxy` is asked first. */
+    modeled?: false;
+  };
 }
 
 /** What the service sends by itself. */

@@ -45,12 +45,6 @@ describeBoth("many uploads at once (Q-29)", (open, envelope) => {
     expect(standin.state.get()).toEqual(before);
   });
 
-  it("are named: a request without them is refused", async () => {
-    const { client } = await open();
-    const { status, error } = await client.send("bulkDestroyUploads", { fields: {} });
-    expect([status, error.code]).toEqual([422, "INVALID_FORMAT"]);
-  });
-
   it("are at most 200, and one that is named twice counts once (Q-52)", async () => {
     const { standin, client } = await open({ jobs: "never" });
     const before = standin.state.get();
@@ -99,13 +93,6 @@ describeBoth("many uploads at once (Q-29)", (open, envelope) => {
   });
 });
 
-describeBoth("tracks (Q-29)", (open) => {
-  it("are none", async () => {
-    const { client } = await open();
-    expect((await client.send("listUploadTracks", { id: "1001" })).list).toEqual({ data: [], total: 0 });
-  });
-});
-
 describeBoth("tags (Q-29)", (open) => {
   it("are those of uploads and those that were created, by name, in pages", async () => {
     const { client } = await open();
@@ -140,11 +127,6 @@ describeBoth("tags (Q-29)", (open) => {
     await client.send("createUploadTag", { fields: { name: "kept" } });
     standin.state.put(standin.state.get());
     expect((await client.send("listUploadTags", { query: { "filter[query]": "kept" } })).list.total).toBe(1);
-  });
-
-  it("are not detected", async () => {
-    const { client } = await open();
-    expect((await client.send("listUploadSmartTags")).list).toEqual({ data: [], total: 0 });
   });
 });
 

@@ -4,18 +4,6 @@ import { describeBoth } from "../support/envelopes.js";
 import { fetchFile, pathOf, storeFile } from "../support/files.js";
 
 describeBoth("environments", (open, envelope) => {
-  it("Q-34 · are isolated: an update of one shows in no other", async () => {
-    const { standin, client } = await open();
-    const sandbox = createClient(standin, envelope, "sandbox");
-    const before = [standin.state.get(), standin.environment("other").state.get()];
-    await sandbox.send("updateUpload", { id: "1001", fields: { author: "Grace Hopper" } });
-    await sandbox.send("updateWebhook", { id: "2001", fields: { enabled: false } });
-    await sandbox.outcomeOf("updateUpload", { id: "1002", fields: { basename: "renamed" } });
-    expect([standin.state.get(), standin.environment("other").state.get()]).toEqual(before);
-    expect((await client.upload("1001")).author).toBe("Ada Lovelace");
-    expect((await sandbox.upload("1001")).author).toBe("Grace Hopper");
-  });
-
   it("Q-34 · each has its own jobs and its own time", async () => {
     const { standin, client } = await open();
     const sandbox = createClient(standin, envelope, "sandbox");

@@ -26,12 +26,6 @@ describeBoth("follow a job", (open, envelope) => {
     expect((await client.send("getJobResult", { id: jobId })).body).toEqual(body);
   });
 
-  it("Q-13 · an unknown job is NOT_FOUND", async () => {
-    const { client } = await open();
-    const { status, error } = await client.send("getJobResult", { id: "nope" });
-    expect([status, error.code]).toEqual([404, "NOT_FOUND"]);
-  });
-
   it.each([0, 1, 3])("scripted: it ends after %i polls, whatever the time", async (after_polls) => {
     const { client } = await open();
     client.environment.jobs.script({ ends: { after_polls } });
@@ -45,9 +39,9 @@ describeBoth("follow a job", (open, envelope) => {
     expect(await client.upload("1001")).toMatchObject(rename.fields);
   });
 
-  it("scripted: it is held until it is released", async () => {
+  it.each(["released", "never"] as const)("scripted: %s, it is held until it is released", async (ends) => {
     const { client } = await open();
-    client.environment.jobs.script({ ends: "released" });
+    client.environment.jobs.script({ ends });
     const { jobId } = await client.send("updateUpload", rename);
     await client.environment.clock.advance("1d");
     expect((await client.send("getJobResult", { id: jobId })).status).toBe(404);
@@ -65,17 +59,6 @@ describeBoth("follow a job", (open, envelope) => {
     expect(ended).toMatchObject(rename.fields);
     expect(await client.environment.clock.advance("1h")).toEqual([]);
     expect(await client.upload("1001")).toEqual(ended);
-  });
-
-  it("scripted: one that never ends is never done, however often it is asked for", async () => {
-    const { client } = await open();
-    client.environment.jobs.script({ ends: "never" });
-    const { jobId } = await client.send("updateUpload", rename);
-    await client.environment.clock.advance("30d");
-    for (let poll = 0; poll < 5; poll++) {
-      expect((await client.send("getJobResult", { id: jobId })).status).toBe(404);
-    }
-    expect(await client.upload("1001")).toMatchObject({ basename: "hills" });
   });
 
   it("scripted: it fails with a status and a body, and changes nothing", async () => {

@@ -4,7 +4,7 @@ import * as library from "../../src/index.js";
 import * as kit from "../../src/suite/index.js";
 import { startStandin } from "../support/standin.js";
 
-const { createStandin, SeedError } = library;
+const { createStandin } = library;
 
 describe("the public surface", () => {
   it("is createStandin, and the error of a wrong seed", () => {
@@ -17,24 +17,10 @@ describe("the public surface", () => {
 
   it("of a stand-in is pinned", async () => {
     const standin = await startStandin();
-    expect(Object.keys(standin).sort()).toEqual(
-      [
-        ...[
-          "app",
-          "clock",
-          "close",
-          "createReceiver",
-          "emit",
-          "environment",
-          "environments",
-          "faults",
-          "jobs",
-          "journal",
-        ],
-        ...["leftOut", "listen", "name", "receiver", "reseed", "reset", "savedFiles", "seedFiles", "state", "url"],
-        "webhookCalls",
-      ].sort(),
-    );
+    const members =
+      "app clock close createReceiver emit environment environments faults jobs journal leftOut listen name receiver " +
+      "reseed reset savedFiles seedFiles state url webhookCalls";
+    expect(Object.keys(standin).sort()).toEqual(members.split(" "));
     expect(Object.keys(standin.clock).sort()).toEqual(["advance", "now"]);
     expect(standin.environment("sandbox").name).toBe("sandbox");
   });
@@ -42,22 +28,9 @@ describe("the public surface", () => {
   it("of the package are the library, the kit, the types, the client, the fixtures, the documents and the schemas", () => {
     const file = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
     expect(Object.keys(file.exports)).toEqual([
-      ...[
-        ".",
-        "./kit",
-        "./types",
-        "./client",
-        "./browser",
-        "./playwright",
-        "./vitest",
-        "./openapi.yaml",
-        "./control.openapi.yaml",
-        "./flows.arazzo.yaml",
-        "./seed.schema.json",
-        "./report.schema.json",
-        "./binding.schema.json",
-        "./package.json",
-      ],
+      ...[".", "./kit", "./types", "./client", "./browser", "./playwright", "./vitest"],
+      ...["./openapi.yaml", "./control.openapi.yaml", "./flows.arazzo.yaml"],
+      ...["./seed.schema.json", "./report.schema.json", "./binding.schema.json", "./package.json"],
     ]);
   });
 });
@@ -67,10 +40,6 @@ describe("createStandin", () => {
     const made = createStandin({ prot: 4010 } as object);
     await expect(made).rejects.toThrow(TypeError);
     await expect(made).rejects.toThrow(/no option "prot"\. Its options are port/);
-  });
-
-  it("refuses a wrong seed with every violation", async () => {
-    await expect(createStandin({ seed: { locales: [] } })).rejects.toBeInstanceOf(SeedError);
   });
 
   it("listens once, on a free port, and says where; closes more than once", async () => {

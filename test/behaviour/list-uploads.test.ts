@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import type { Seed } from "../../src/seed/seed.js";
 import { describeBoth, type Setting } from "../support/envelopes.js";
@@ -41,10 +42,19 @@ const list = async ({ client }: Setting, query: Record<string, string>) => {
 
 const fields = (path: string) => `filter[fields]${path}`;
 
-const rows: [Record<string, string>, string[]][] = [
+const md5 = (text: string) => createHash("md5").update(text).digest("hex");
+
+/** What is asked for, what comes, and how many there are in all where that is more. */
+const rows: [Record<string, string>, string[], number?][] = [
   [{}, ["table", "plan", "words", "hills"]],
-  [{ "page[offset]": "1", "page[limit]": "2" }, ["plan", "words"]],
-  [{ "filter[ids]": "hills, plan" }, ["plan", "hills"]],
+  [{ "page[offset]": "1", "page[limit]": "2" }, ["plan", "words"], 4],
+  [{ "page[offset]": "2", "page[limit]": "500" }, ["words", "hills"], 4],
+  [{ "page[offset]": "9" }, [], 4],
+  [{ "filter[ids]": "hills, plan,nope,hills" }, ["plan", "hills"]],
+  [{ "filter[ids]": "hills,plan", "page[limit]": "1" }, ["plan"], 2],
+  [{ "filter[ids]": "" }, []],
+  [{ [fields("[md5][eq]")]: md5("a,b") }, ["table"]],
+  [{ [fields("[md5][eq]")]: md5("a,b"), "filter[ids]": "plan" }, []],
   [{ order_by: "_created_at_ASC" }, ["hills", "words", "plan", "table"]],
   [{ order_by: "_createdAt_ASC" }, ["hills", "words", "plan", "table"]],
   [{ order_by: "size_DESC" }, ["hills", "words", "plan", "table"]],
@@ -94,6 +104,16 @@ const rows: [Record<string, string>, string[]][] = [
 ];
 
 const refused: [Record<string, string>, string, string][] = [
+  ...["0", "501", "ten", ""].map((limit): [Record<string, string>, string, string] => [
+    { "page[limit]": limit },
+    "/page[limit]",
+    "must be",
+  ]),
+  ...["-1", "1.5"].map((offset): [Record<string, string>, string, string] => [
+    { "page[offset]": offset },
+    "/page[offset]",
+    "must be",
+  ]),
   [{ order_by: "weight_ASC" }, "/order_by[0]", "_created_at_ASC"],
   [{ [fields("[tpye][eq]")]: "image" }, "/filter[fields][tpye]", "Did you mean type?"],
   [{ [fields("[type][eqq]")]: "image" }, "/filter[fields][type][eqq]", "Did you mean eq?"],
@@ -118,7 +138,10 @@ const unknown = {
 describeBoth("GET /uploads", (open, envelope) => {
   it("Q-48 · gives what is asked for, and refuses what cannot be", async () => {
     const setting = await open({ seed });
-    for (const [query, ids] of rows) expect([query, await list(setting, query)]).toEqual([query, ids]);
+    for (const [query, ids, total = ids.length] of rows) {
+      const { list } = await setting.client.send("listUploads", { query });
+      expect([query, list.data.map(({ id }) => id), list.total]).toEqual([query, ids, total]);
+    }
     for (const [query, pointer, words] of refused) {
       const { status, error } = await setting.client.send("listUploads", { query });
       expect([status, error.code, error.violations[0]?.pointer]).toEqual([422, "INVALID_FORMAT", pointer]);

@@ -1,8 +1,5 @@
 import { connect } from "node:net";
-import supertest from "supertest";
 import { describe, expect, it } from "vitest";
-import { flatEnvelope } from "../../src/wire/flat.js";
-import { createClient } from "../support/client.js";
 import { startStandin } from "../support/standin.js";
 
 const count = (length: number) => Array.from({ length }, (_, index) => index);
@@ -48,38 +45,6 @@ describe("many at once", () => {
     const renamed = files.map(({ path }) => path).filter((path) => path.includes("name-"));
     expect(renamed).toEqual(names.map((name) => `/seed/${name}.png`));
     expect(uploads[0]).toMatchObject({ basename: "name-199", author: "author of name-199" });
-  });
-
-  it("200 updates of one upload that become jobs all take effect, in the order of their arrival", async () => {
-    const standin = await startStandin();
-    const url = await standin.listen();
-    const sent = await Promise.all(
-      count(200).map(async (index) => {
-        const basename = `name-${index}`;
-        const answer = await supertest(url)
-          .put("/uploads/1001")
-          .set("Authorization", "Bearer any-token")
-          .send({ basename });
-        return { id: answer.body.id as string, path: `/seed/${basename}.png`, status: answer.status };
-      }),
-    );
-    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([202]));
-    await standin.clock.advance("300ms");
-    const arrived = standin.jobs.list();
-    expect(arrived.map(({ status }) => status)).toEqual(Array(200).fill(200));
-    const pathOf = new Map(sent.map(({ id, path }) => [id, path]));
-    const renamed = standin.state.get().files?.filter(({ path }) => path.includes("name-")) ?? [];
-    expect(renamed.map(({ path }) => path)).toEqual(arrived.map(({ id }) => pathOf.get(id)));
-  });
-
-  it("an update without a file that follows one with a file waits behind its job", async () => {
-    const standin = await startStandin();
-    const client = createClient(standin, flatEnvelope);
-    const update = (fields: object) => client.send("updateUpload", { id: "1001", fields });
-    const [withFile, without] = await Promise.all([update({ path: "/seed/spare.png" }), update({ notes: "after" })]);
-    expect([withFile.status, without.status]).toEqual([202, 202]);
-    await standin.clock.advance("300ms");
-    expect((await client.result(without.jobId)).resource).toMatchObject({ notes: "after", path: "/seed/spare.png" });
   });
 
   it("1,000 jobs in flight all end", async () => {

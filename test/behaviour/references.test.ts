@@ -1,3 +1,4 @@
+import { buildClient } from "@datocms/cma-client-node";
 import { expect, it } from "vitest";
 import { describeBoth } from "../support/envelopes.js";
 
@@ -25,7 +26,7 @@ describeBoth("the records that refer to an upload", (open) => {
     const { client } = await open({ seed });
     const of = async (id: string, query = {}) => (await client.send("listUploadReferences", { id, query })).body;
     expect(await of("1")).toEqual({ data: [records[0], records[1]], meta: { total_count: 2 } });
-    expect(await of("2")).toEqual({ data: [records[1], records[2]], meta: { total_count: 2 } });
+    expect(await of("2")).toMatchObject({ data: [records[1], records[2]], meta: { total_count: 2 } });
     expect(await of("3")).toEqual({ data: [], meta: { total_count: 0 } });
     expect(await of("1", { version: "published", nested: "true" })).toEqual({
       ...{ data: [records[0]], meta: { total_count: 1 } },
@@ -55,6 +56,25 @@ describeBoth("the records that refer to an upload", (open) => {
     const { body } = await client.send("bulkDestroyUploads", { fields: { uploads } });
     expect(body.meta).toEqual({ successful: 1, failed: 1 });
     expect([(await client.send("getUpload", { id: "1" })).status, standin.webhookCalls.list()]).toEqual([200, []]);
+  });
+
+  it("may be written as the guide does: the official client reads them", async () => {
+    const { standin } = await open({
+      port: 0,
+      seed: {
+        ...seed,
+        records: [
+          {
+            id: "r1",
+            type: "item",
+            attributes: { cover: { upload_id: "1" }, body: [{ type: "item", attributes: {} }] },
+          },
+        ],
+      },
+    });
+    const client = buildClient({ apiToken: "any", baseUrl: `${standin.url}/json-api` });
+    const [record] = await client.uploads.references("1", { nested: true });
+    expect(record).toMatchObject({ id: "r1", item_type: { type: "item_type" }, cover: { upload_id: "1" } });
   });
 
   it("are none without records", async () => {

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { describeBoth } from "../support/envelopes.js";
+import { request } from "../support/request.js";
 
-describeBoth("the headers of every response (Q-29)", (open) => {
+describeBoth("the headers of every response (Q-29)", (open, envelope) => {
   it("name the request, and let nobody keep what may change", async () => {
     const { client } = await open({ ids: "random" });
     const [read, changed, missing, job] = [
@@ -17,6 +18,24 @@ describeBoth("the headers of every response (Q-29)", (open) => {
     const kept = "max-age=0, private, must-revalidate";
     expect(replies.map(({ headers }) => headers["cache-control"])).toEqual([kept, kept, "no-cache", "no-cache"]);
     expect([missing.headers.etag, job.headers.etag]).toEqual([undefined, undefined]);
+  });
+
+  it("name the request, and let nobody keep that there is nothing, of unknown paths and methods too", async () => {
+    const { standin } = await open({ ids: "random" });
+    for (const [method, path] of [
+      ["GET", "/nothing"],
+      ["PATCH", "/uploads/1001"],
+      ["GET", "/assets/main/nothing"],
+    ] as const) {
+      const { status, headers } = await request(standin.app)[method === "GET" ? "get" : "patch"](
+        envelope.basePath + path,
+      );
+      expect([path, status]).toEqual([path, method === "GET" || envelope.name === "json-api" ? 404 : 405]);
+      expect(headers).toMatchObject({
+        "x-request-id": expect.stringMatching(/^[\da-f-]{36}$/),
+        "cache-control": "no-cache",
+      });
+    }
   });
 
   it("have a checksum of the resource, another one when it has changed", async () => {

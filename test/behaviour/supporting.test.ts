@@ -3,53 +3,12 @@ import { describeBoth } from "../support/envelopes.js";
 import { fetchFile, storeFile } from "../support/files.js";
 import { expectRefused } from "../support/refused.js";
 
-const hillsMd5 = "6fa1fe210a2cefe1c07451d066d5f22e";
-
-interface Row {
-  query: Record<string, string | number>;
-  ids: string[];
-  total: number;
-}
-
-const pages: Row[] = [
-  { query: {}, ids: ["1003", "1002", "1001"], total: 3 },
-  { query: { "page[limit]": 2 }, ids: ["1003", "1002"], total: 3 },
-  { query: { "page[offset]": 2, "page[limit]": 500 }, ids: ["1001"], total: 3 },
-  { query: { "page[offset]": 9 }, ids: [], total: 3 },
-  { query: { "filter[ids]": "1003, 1001,nope,1003" }, ids: ["1003", "1001"], total: 2 },
-  { query: { "filter[ids]": "1003,1001", "page[limit]": 1 }, ids: ["1003"], total: 2 },
-  { query: { "filter[ids]": "" }, ids: [], total: 0 },
-  { query: { "filter[fields][md5][eq]": hillsMd5 }, ids: ["1001"], total: 1 },
-  { query: { "filter[fields][md5][eq]": hillsMd5, "filter[ids]": "1002" }, ids: [], total: 0 },
-];
-
-const wrongQueries: [Record<string, string>, string][] = [
-  [{ "page[limit]": "0" }, "/page[limit]"],
-  [{ "page[limit]": "501" }, "/page[limit]"],
-  [{ "page[limit]": "ten" }, "/page[limit]"],
-  [{ "page[limit]": "" }, "/page[limit]"],
-  [{ "page[offset]": "-1" }, "/page[offset]"],
-  [{ "page[offset]": "1.5" }, "/page[offset]"],
-];
-
 const newWebhook = {
   ...{ name: "Search index", url: "https://example.com/hook", custom_payload: null, headers: {} },
   ...{ events: [], http_basic_user: null, http_basic_password: null },
 };
 
 describeBoth("what is needed around uploads (Q-29)", (open) => {
-  it("the list is in pages, and by identifiers and checksums", async () => {
-    const { client } = await open();
-    for (const { query, ids, total } of pages) {
-      const { list } = await client.send("listUploads", { query });
-      expect({ query, ids: list.data.map(({ id }) => id), total: list.total }).toEqual({ query, ids, total });
-    }
-    for (const [query, pointer] of wrongQueries) {
-      const { error } = await expectRefused(client, "listUploads", { query }, { code: "INVALID_FORMAT" });
-      expect(error.violations.map(({ pointer }) => pointer)).toEqual([pointer]);
-    }
-  });
-
   it("a list has 30 entries of what there is, unless it is asked for more", async () => {
     const { client } = await open({ jobs: "never" });
     for (let made = 0; made < 31; made++) await client.send("createUpload", { fields: { path: "/seed/spare.png" } });

@@ -1,11 +1,9 @@
 import { expect, it } from "vitest";
 import type { JsonObject } from "../../src/base/json.js";
-import { toTarget } from "../../src/kit/binding/defaults.js";
-import { undo } from "../../src/kit/undo.js";
-import { type Flaky, sleeplessPorts } from "../support/flaky.js";
+import type { Flaky } from "../support/flaky.js";
 import { newFolder } from "../support/folder.js";
 import { verifyAt } from "../support/kit.js";
-import { leaveRecord, startForeign } from "../support/records.js";
+import { leaveRecord, startForeign, undoIn } from "../support/records.js";
 
 /** A service that gives the elements of events an ID, anew in each response, and takes none. */
 async function startNumbering(): Promise<Flaky> {
@@ -40,8 +38,7 @@ it("new IDs of the elements of events do not keep undoing from restoring them", 
     await record.changes({ kind: "webhook", id: "2001" }, { events, name: "Inbox" }, sent).ready();
   });
   await service.put("/webhooks/2001", sent);
-  const { ports } = sleeplessPorts();
-  const { done, left } = await undo(toTarget({ url: service.url }), ports, { folder, onWait: () => undefined });
+  const { done, left } = await undoIn(service, folder);
   expect([done, left]).toEqual([["Restored webhook 2001."], []]);
 });
 

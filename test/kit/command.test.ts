@@ -1,31 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { UsageError } from "../../src/cli/usage.js";
 import type { VerifyFlags } from "../../src/cli/verify-run.js";
-import { createStandin, type LogEntry, type Standin } from "../../src/index.js";
 import { assumptionIds, ruleIds } from "../../src/kit/run/catalogue.js";
-import { realPorts } from "../../src/runtime/kit-ports.js";
+import { startFlaky } from "../support/flaky.js";
+import { newFolder } from "../support/folder.js";
 import { runCommand } from "../support/kit.js";
 
 describe("standin verify", () => {
-  const requests: LogEntry[] = [];
-  let standin: Standin;
-  let directory: string;
-
-  beforeAll(async () => {
-    standin = await createStandin({ port: 0, jobTime: 20, log: (entry) => void requests.push(entry) });
-    directory = await mkdtemp(join(tmpdir(), "standin-verify-"));
-  });
-  afterAll(async () => {
-    await standin.close();
-    await rm(directory, { recursive: true });
-  });
-
-  async function run(flags: VerifyFlags) {
-    return runCommand({ target: standin.url, ...flags }, { ports: realPorts });
-  }
+  const run = async (flags: VerifyFlags) => runCommand({ target: (await startFlaky()).url, ...flags });
 
   it("prints one object that names every id, with --json, and ends with 0", async () => {
     const { code, stdout, stderr } = await run({ only: ["U-08", "Q-39"], json: true });
@@ -50,11 +33,11 @@ describe("standin verify", () => {
     ["the baseline is no report", { baseline: "package.json" }],
     ["the binding is not there", { binding: "no-such-binding.yaml" }],
   ] as [string, VerifyFlags][])("refuses as bad usage that %s", async (_, flags) => {
-    await expect(run(flags)).rejects.toThrow(UsageError);
+    await expect(runCommand({ target: "http://127.0.0.1:1", ...flags })).rejects.toThrow(UsageError);
   });
 
   it("writes a binding to start from with --init, and never over another file", async () => {
-    const file = join(directory, "binding.yaml");
+    const file = join(await newFolder(), "binding.yaml");
     expect((await run({ init: file })).code).toBe(0);
     await expect(run({ init: file })).rejects.toThrow("already exists");
     expect((await run({ binding: file, only: ["webhook-read"] })).code).toBe(0);

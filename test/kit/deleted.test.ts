@@ -1,36 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { contracts } from "../../contracts/index.js";
-import { toTarget } from "../../src/kit/binding/defaults.js";
-import { verify } from "../../src/kit/verify.js";
-import { type Flaky, sleeplessPorts } from "../support/flaky.js";
+import type { Flaky } from "../support/flaky.js";
 import { newFolder } from "../support/folder.js";
-import { runCommand } from "../support/kit.js";
+import { runCommand, verifyAt } from "../support/kit.js";
 import { startForeign } from "../support/records.js";
 
-const run = (service: Flaky, only: readonly string[]) =>
-  verify(toTarget({ url: service.url }), contracts, sleeplessPorts().ports, { only, calls: "allow" });
+const run = ({ url }: Flaky, only: readonly string[]) => verifyAt(url, { only, calls: "allow" });
 
 describe("a resource of the run is deleted when a read shows it", () => {
   it.each([
-    ["a DELETE that does nothing", 204],
-    ["a DELETE that does not find what is there", 404],
-  ])("not after %s", async (_, status) => {
-    const service = await startForeign();
-    const pass = service.script;
-    service.script = (request) => (request.method === "DELETE" ? { status, body: "" } : pass(request));
-    const { report } = await run(service, ["upload-notes"]);
-    expect(report.run_record).toBeDefined();
-    expect(report.left_behind.map(({ kind }) => kind)).toContain("upload");
-  });
-
-  it("not where the target returns 404 to everything from some moment on", async () => {
-    const service = await startForeign();
-    const pass = service.script;
+    ["after a DELETE that does nothing", 204, false],
+    ["after a DELETE that does not find what is there", 404, false],
+    ["where the target returns 404 to everything from some moment on", 404, true],
+  ])("not %s", async (_, status, forEver) => {
     let isLost = false;
-    service.script = (request) => {
-      isLost ||= request.method === "DELETE";
-      return isLost ? { status: 404, body: "{}" } : pass(request);
-    };
+    const service = await startForeign(({ method }) => {
+      isLost = method === "DELETE" || (isLost && forEver);
+      return isLost ? { status, body: "{}" } : undefined;
+    });
     const { report } = await run(service, ["upload-notes"]);
     expect(report.run_record).toBeDefined();
     expect(report.left_behind.map(({ kind }) => kind)).toContain("upload");

@@ -1,17 +1,16 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../contracts/index.js";
 import type { VerifyFlags } from "../../src/cli/verify-run.js";
 import { type Binding, parseBinding } from "../../src/kit/binding/binding.js";
 import { toTarget } from "../../src/kit/binding/defaults.js";
 import { documentOperations } from "../../src/kit/binding/document-defaults.js";
-import schema from "../../src/kit/report/report.schema.json" with { type: "json" };
 import type { Report, ReportedRequest } from "../../src/kit/report/shape.js";
 import { select } from "../../src/kit/run/selection.js";
 import { dryRunInProcess } from "../../src/suite/dry-run.js";
 import { startFlaky } from "../support/flaky.js";
 import { runCommand, verifyAt } from "../support/kit.js";
 import { startRaw } from "../support/raw-server.js";
+import { breachesOf } from "../support/reported.js";
 
 const url = "https://staging.example.com/api";
 
@@ -191,8 +190,7 @@ fixtures: { upload_id: "1001" }`,
     const token = "a-token-that-nobody-may-read";
     const flags = { token, only: ["A-01", "W-09"], target: "https://ada:s3cret-word@staging.example.com" };
     const [json, text] = [await dryRun({ ...flags, json: true }), await dryRun(flags)];
-    const validate = new Ajv2020({ strict: true, strictTypes: false }).compile(schema);
-    expect([validate(JSON.parse(json)), validate.errors]).toEqual([true, null]);
+    expect(breachesOf(JSON.parse(json))).toEqual([]);
     for (const output of [json, text]) expect(output).not.toMatch(/nobody-may-read|s3cret-word/);
     expect(text).toContain("[no Authorization]");
     expect(text).toContain("[Authorization: Bearer]");

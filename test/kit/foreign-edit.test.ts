@@ -1,19 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { contracts } from "../../contracts/index.js";
-import { toTarget } from "../../src/kit/binding/defaults.js";
-import { verify } from "../../src/kit/verify.js";
-import { type Flaky, type Passed, sleeplessPorts } from "../support/flaky.js";
+import type { Passed } from "../support/flaky.js";
+import { verifyAt } from "../support/kit.js";
 import { startForeign } from "../support/records.js";
 
 const isUpdate = ({ method, path }: Passed) => method === "PUT" && path === "/uploads/1001";
 const isRead = ({ method, path }: Passed) => method === "GET" && path === "/uploads/1001";
-
-const edit = ({ standin }: Flaky, fields: object) =>
-  fetch(`${standin.url}/uploads/1001`, {
-    method: "PUT",
-    headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
-    body: JSON.stringify(fields),
-  });
 
 /** Runs contracts on a named upload, which somebody edits after the n-th update of the run. */
 async function run(fields: object, after: number) {
@@ -23,13 +14,12 @@ async function run(fields: object, after: number) {
   service.meanwhile = (request) => {
     if (isUpdate(request)) updates++;
     // Between the read after an update and whatever comes next.
-    if (isRead(request) && updates >= after) editing ??= edit(service, fields);
+    if (isRead(request) && updates >= after) editing ??= service.put("/uploads/1001", fields);
     return editing;
   };
-  const { ports } = sleeplessPorts();
-  const target = toTarget({ url: service.url, uploadId: "1001" }, { operations: { createUpload: null } });
-  const only = ["upload-notes", "upload-copyright"];
-  const { report } = await verify(target, contracts, ports, { only, calls: "allow", concurrency: 1 });
+  const options = { only: ["upload-notes", "upload-copyright"], calls: "allow", concurrency: 1 } as const;
+  const binding = { operations: { createUpload: null } };
+  const { report } = await verifyAt({ url: service.url, uploadId: "1001" }, options, binding);
   const now = await fetch(`${service.standin.url}/uploads/1001`, { headers: { Authorization: "Bearer any" } });
   return { report, now: await now.json() };
 }

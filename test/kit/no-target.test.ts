@@ -2,12 +2,9 @@ import type { RequestListener } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { contracts } from "../../contracts/index.js";
 import { createStandin } from "../../src/index.js";
-import { toTarget } from "../../src/kit/binding/defaults.js";
 import { TargetError } from "../../src/kit/http/api.js";
-import { verify } from "../../src/kit/verify.js";
-import { sleeplessPorts, startFlaky } from "../support/flaky.js";
+import { startFlaky } from "../support/flaky.js";
 import { verifyAt } from "../support/kit.js";
 import { selfSigned } from "../support/self-signed.js";
 import { serveHttp } from "../support/serve-http.js";
@@ -45,8 +42,7 @@ describe("a target that there is none of is told in one line", () => {
     ["a lost connection", (request) => void request.socket.destroy(), /does not respond: /],
     ["a limit for long", answering(429, { "Retry-After": "86400" }), /limits requests \(429, retry after 86400 s\)/],
   ])("%s", async (_, listener, told) => {
-    const target = toTarget({ url: await serveHttp(listener) });
-    const error = await verify(target, contracts, sleeplessPorts().ports).catch((reason: unknown) => reason);
+    const error = await verifyAt(await serveHttp(listener)).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(TargetError);
     expect((error as Error).message).toMatch(told);
     expect((error as Error).message).not.toContain("\n");
@@ -61,8 +57,8 @@ describe("a target that there is none of is told in one line", () => {
     ],
     ["a wrong one", "wrong", /refuses the token \(401\)\. Pass a token with access in --token\.$/],
   ])("%s is passed as the token", async (_, token, told) => {
-    const target = toTarget({ url: await serveHttp(answering(401, json, "{}")), token });
-    await expect(verify(target, contracts, sleeplessPorts().ports)).rejects.toThrow(told);
+    const url = await serveHttp(answering(401, json, "{}"));
+    await expect(verifyAt({ url, token })).rejects.toThrow(told);
   });
 
   it("it speaks no TLS", async () => {
@@ -79,7 +75,7 @@ describe("a target that there is none of is told in one line", () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => void server.close().closeAllConnections());
     const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    await expect(verify(toTarget({ url }), contracts, sleeplessPorts().ports)).rejects.toThrow(
+    await expect(verifyAt(url)).rejects.toThrow(
       / does not respond: DEPTH_ZERO_SELF_SIGNED_CERT: .*[^.]\. If a private CA issued it, set NODE_EXTRA_CA_CERTS to /,
     );
   });
@@ -93,8 +89,7 @@ describe("a target that there is none of is told in one line", () => {
 describe("--read-only", () => {
   it("sends GETs alone, as a proxy sees it, and still verifies something", async () => {
     const flaky = await startFlaky();
-    const target = toTarget({ url: flaky.url, readOnly: true });
-    const { report } = await verify(target, contracts, sleeplessPorts().ports);
+    const { report } = await verifyAt({ url: flaky.url, readOnly: true });
     expect(new Set(flaky.requests.map(({ method }) => method))).toEqual(new Set(["GET"]));
     expect(report.rules).toMatchObject({ "U-08": "held", "W-10": "held", "U-15": "not-verified" });
   });

@@ -1,8 +1,6 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import schema from "../../src/kit/report/report.schema.json" with { type: "json" };
 import { runCommand } from "../support/kit.js";
-import { htmlOf, summaryOf } from "../support/reported.js";
+import { breachesOf, htmlOf, summaryOf } from "../support/reported.js";
 import { judge } from "./second-implementation/judge.js";
 import type { Switch } from "./second-implementation/server.js";
 import { coerces, onUpdated, refuses, seen } from "./second-implementation/switches/switch.js";
@@ -23,7 +21,7 @@ describe("a broken rule says what it leans on:", () => {
   it("that what is not passed stays", async () => {
     const report = await run(losesOthers, ["upload-notes"]);
     expect(leaning(report, "U-13")).toContainEqual(["R-05"]);
-    expect(new Ajv2020({ strict: false }).validate(schema, report)).toBe(true);
+    expect(breachesOf(JSON.parse(JSON.stringify(report)))).toEqual([]);
     const [reading] = report.readings;
     expect(reading).toMatchObject({ id: "R-05", name: "Fields not passed" });
     for (const text of [summaryOf(report), htmlOf(report)]) {

@@ -3,37 +3,25 @@ import { rmSync } from "node:fs";
 import { chmod, chown, readdir, readFile, symlink, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { contracts } from "../../contracts/index.js";
-import { runVerify } from "../../src/cli/verify-run.js";
-import { toTarget } from "../../src/kit/binding/defaults.js";
 import { createRecordFile } from "../../src/kit/record/record-file.js";
 import { RunRecord } from "../../src/kit/record/run-record.js";
-import { verify } from "../../src/kit/verify.js";
-import { fakeProcess } from "../support/fake-process.js";
-import { type Flaky, sleeplessPorts } from "../support/flaky.js";
+import type { Flaky } from "../support/flaky.js";
 import { newFolder } from "../support/folder.js";
-import { leaveRecord, startForeign } from "../support/records.js";
+import { runCommand, verifyAt } from "../support/kit.js";
+import { startForeign, startLeft } from "../support/records.js";
 
 /** A folder with a record that says that the run changed the author of upload 1001, and the service, which shows it. */
-async function startChanged(): Promise<{ service: Flaky; folder: string; path: string }> {
-  const service = await startForeign();
-  const folder = await newFolder();
-  const path = await leaveRecord(folder, service.url, async (record) => {
-    await record.changes({ kind: "upload", id: "1001" }, { author: "Before" }, { author: "Ours" }).ready();
-  });
-  await fetch(`${service.standin.url}/uploads/1001`, {
-    method: "PUT",
-    headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
-    body: '{"author":"Ours"}',
-  });
-  return { service, folder, path };
+async function startChanged() {
+  const started = await startLeft((record) =>
+    record.changes({ kind: "upload", id: "1001" }, { author: "Before" }, { author: "Ours" }).ready(),
+  );
+  await started.service.put("/uploads/1001", { author: "Ours" });
+  return started;
 }
 
 async function undoIn(service: Flaky, runRecord: string) {
-  const { process, written } = fakeProcess();
-  const parts = { contracts, ports: sleeplessPorts().ports };
-  const code = await runVerify({ target: service.url, undo: true, runRecord }, process, parts);
-  return { code, told: written.stderr };
+  const { code, stderr } = await runCommand({ target: service.url, undo: true, runRecord });
+  return { code, told: stderr };
 }
 
 describe("a record that cannot be trusted is named, and does not stop the undo of others", () => {
@@ -96,9 +84,7 @@ describe("a record that cannot be trusted is named, and does not stop the undo o
   });
 
   it("nor deletes what does not show its mark", async () => {
-    const service = await startForeign();
-    const folder = await newFolder();
-    await leaveRecord(folder, service.url, (record) =>
+    const { service, folder } = await startLeft((record) =>
       record.creates("upload", "no_such_field", "/seed/hills.png", "0123456789ab").made("1001"),
     );
     const { code, told } = await undoIn(service, folder);
@@ -110,7 +96,7 @@ describe("a record that cannot be trusted is named, and does not stop the undo o
 describe("a record that fails during a run", () => {
   async function run(service: Flaky, folder: string, record: RunRecord) {
     const before = await service.snapshot();
-    const { report, failures } = await verify(toTarget({ url: service.url }), contracts, sleeplessPorts().ports, {
+    const { report, failures } = await verifyAt(service.url, {
       only: ["upload-notes", "upload-tags", "upload-author", "webhook-name"],
       calls: "allow",
       concurrency: 1,

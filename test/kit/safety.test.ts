@@ -11,7 +11,7 @@ import { verify as verifyInCode } from "../../src/suite/index.js";
 import { type Flaky, type Passed, startFlaky } from "../support/flaky.js";
 import { newFolder } from "../support/folder.js";
 import { borrowing, runCommand, verifyAt } from "../support/kit.js";
-import { leaveRecord, startApi, startForeign } from "../support/records.js";
+import { startApi, startForeign, startLeft } from "../support/records.js";
 
 const run = (service: Flaky, only: readonly string[], binding: Binding = {}, flags = {}) =>
   verifyAt({ url: service.url, ...flags }, { only, calls: "allow" }, binding);
@@ -136,11 +136,9 @@ describe("a dry run and --read-only are absolute", () => {
     ["--sweep --dry-run", { sweep: true, dryRun: true }],
     ["--undo --read-only", { undo: true, readOnly: true }],
   ])("with %s, which says what there is to do", async (_, flags) => {
-    const service = await startForeign();
-    const folder = await newFolder();
-    await leaveRecord(folder, service.url, async (record) => {
-      await record.changes({ kind: "upload", id: "1001" }, { notes: "Before" }, { notes: null }).ready();
-    });
+    const { service, folder } = await startLeft((record) =>
+      record.changes({ kind: "upload", id: "1001" }, { notes: "Before" }, { notes: null }).ready(),
+    );
     const { stderr } = await runCommand({ target: service.url, runRecord: folder, allowCalls: true, ...flags });
     expect(service.requests.filter(({ method }) => flags.dryRun || method !== "GET")).toEqual([]);
     expect(stderr).toContain("Would restore notes of upload 1001");

@@ -8,13 +8,6 @@ const borrowing = {
   headers: { "X-Environment": "main" },
 };
 
-const send = ({ standin }: Flaky, method: string, path: string, body?: object) =>
-  fetch(standin.url + path, {
-    method,
-    headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-
 async function run(flaky: Flaky, ports = sleeplessPorts().ports) {
   return verifyAt(flaky.url, { ports, only: ["upload-notes", "upload-tags"] }, borrowing);
 }
@@ -22,7 +15,7 @@ async function run(flaky: Flaky, ports = sleeplessPorts().ports) {
 describe("a run that would borrow what another run works on", () => {
   it("says so and changes nothing, where that one's values are there", async () => {
     const flaky = await startFlaky();
-    await send(flaky, "PUT", "/uploads/1001", { notes: "Filled notes" });
+    await flaky.put("/uploads/1001", { notes: "Filled notes" });
     const before = await flaky.snapshot();
     const { report, ending } = await run(flaky);
     expect(ending).toMatchObject({ kind: "in use", because: expect.stringContaining("a value of another run") });
@@ -33,7 +26,7 @@ describe("a run that would borrow what another run works on", () => {
 
   it("says so and changes nothing, where it changes meanwhile", async () => {
     const flaky = await startFlaky();
-    const { ports } = sleeplessPorts(() => send(flaky, "PUT", "/uploads/1001", { author: "Somebody" }));
+    const { ports } = sleeplessPorts(() => flaky.put("/uploads/1001", { author: "Somebody" }));
     const { ending } = await run(flaky, ports);
     expect(ending?.because).toContain("somebody else is changing upload 1001 (author)");
     expect(flaky.requests.filter(({ method }) => method === "PUT")).toEqual([]);
@@ -44,7 +37,7 @@ describe("a run that would borrow what another run works on", () => {
   it("leaves it to one that looked at the same time, whose mark came after ours", async () => {
     const flaky = await startFlaky();
     const { ports } = sleeplessPorts(() =>
-      flaky.requests.some(isOurs) ? send(flaky, "PUT", "/uploads/1001", { notes: "standin-claim-other" }) : undefined,
+      flaky.requests.some(isOurs) ? flaky.put("/uploads/1001", { notes: "standin-claim-other" }) : undefined,
     );
     const { report, ending } = await run(flaky, ports);
     expect(ending).toMatchObject({ kind: "in use", because: expect.stringContaining("standin-claim-other") });

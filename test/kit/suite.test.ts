@@ -34,32 +34,17 @@ describe("verify, as a library,", () => {
     expect([report.assumptions["Q-29"], report.reason]).toEqual(["differs", undefined]);
   });
 
-  it("sends nothing in a dry run", async () => {
-    const flaky = await startFlaky();
-    const report = await verify({ target: flaky.url, only: ["W-10"], dryRun: true });
-    expect([report.ended, flaky.requests]).toEqual(["dry run", []]);
-    expect(report.requests?.length).toBeGreaterThan(3);
-  });
-
   it.each<[string, object, string]>([
     ["a wrong name", { onyl: ["U-08"] }, 'verify has no option "onyl". Its options are target, '],
     ["a target that is no URL", { target: "nope" }, 'target is "nope". It must be an absolute http or https URL'],
     ["an id that is in no list", { only: "U-08" }, 'only is "U-08". It must be an array of IDs.'],
     ["an unknown id", { only: ["U-99"] }, 'Unknown rule, assumption or contract "U-99".'],
     ["a wrong time", { patience: "soon" }, 'patience "soon" is not a time'],
+    ["a concurrency that is none", { concurrency: 0 }, "concurrency must be a whole number from 1 to 64, not 0."],
     ["a wrong binding", { binding: { envelop: "flat" } }, "the binding:1:"],
     ["a baseline that is not there", { baseline: "nowhere.json" }, "The baseline nowhere.json cannot be read"],
   ])("rejects %s, and says what to mend", async (_, options, reason) => {
     await expect(verify({ target: "http://127.0.0.1:1", ...options })).rejects.toThrow(reason);
-  });
-
-  it("rejects a concurrency that is none", async () => {
-    const run = verify({ target: "http://127.0.0.1:9", concurrency: 0 });
-    await expect(run).rejects.toThrow("concurrency must be a whole number from 1 to 64, not 0.");
-  });
-
-  it("rejects where the target does not answer", async () => {
-    await expect(verify({ target: "http://127.0.0.1:1" })).rejects.toThrow("does not respond");
   });
 });
 

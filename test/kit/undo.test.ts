@@ -8,13 +8,12 @@ import { createRecordFile } from "../../src/kit/record/record-file.js";
 import type { RunRecord } from "../../src/kit/record/run-record.js";
 import { uploadResource } from "../../src/kit/specs/upload.js";
 import { Fixture } from "../../src/kit/subject/fixture.js";
-import { undo } from "../../src/kit/undo.js";
 import { type Flaky, sleeplessPorts } from "../support/flaky.js";
 import { newFolder } from "../support/folder.js";
-import { leaveRecord, startForeign } from "../support/records.js";
+import { leaveRecord, startForeign, startLeft, undoIn } from "../support/records.js";
 
-const undoIn = (service: Flaky, folder: string, flags = {}) =>
-  undo(toTarget({ url: service.url, ...flags }), sleeplessPorts().ports, { folder, onWait: () => undefined });
+const upload = { kind: "upload", id: "1001" };
+const ada = (record: RunRecord) => record.changes(upload, { author: "Before" }, { author: "Ada" }).ready();
 
 describe("undoing", () => {
   /** What somebody sets at the service itself. */
@@ -24,12 +23,10 @@ describe("undoing", () => {
   }
 
   it("deletes nothing by its name, and nothing that a list shows under an id of no path", async () => {
-    const service = await startForeign();
-    const before = await service.snapshot();
-    const folder = await newFolder();
-    await leaveRecord(folder, service.url, (record) =>
+    const { service, undo } = await startLeft((record) =>
       record.creates("upload", "path", "/1/mine.txt", "0123456789ab").ready(),
     );
+    const before = await service.snapshot();
     const names = ["", ".", ".."].map((id) => ({ id, path: "/1/mine.txt" }));
     const others = [{ id: "1001", path: "/1/how-standin-verify-works.png" }];
     const pass = service.script;
@@ -37,24 +34,20 @@ describe("undoing", () => {
       request.path.startsWith("/uploads?")
         ? { status: 200, body: JSON.stringify({ data: [...names, ...others], meta: { total_count: 4 } }) }
         : pass(request);
-    const { done } = await undoIn(service, folder);
+    const { done } = await undo();
     expect(done).toEqual([]);
     expect(service.requests.filter(({ method }) => method !== "GET")).toEqual([]);
     expect(await service.snapshot()).toBe(before);
   });
 
   it("leaves a value that somebody else has set since, and says so", async () => {
-    const service = await startForeign();
-    const folder = await newFolder();
-    const note = (record: RunRecord) =>
-      record.changes(
-        { kind: "upload", id: "1001" },
-        { notes: "Ours", author: "Ada" },
-        { notes: "Standin", author: "x" },
-      );
-    const path = await leaveRecord(folder, service.url, (record) => note(record).ready());
+    const [was, sent] = [
+      { notes: "Ours", author: "Ada" },
+      { notes: "Standin", author: "x" },
+    ];
+    const { service, path, undo } = await startLeft((record) => record.changes(upload, was, sent).ready());
     await put(service, { notes: "Somebody's", author: "x" });
-    const { done, left } = await undoIn(service, folder);
+    const { done, left } = await undo();
     expect([done, left]).toEqual([
       ["Restored upload 1001."],
       [expect.stringContaining("The run did not write this value")],
@@ -85,9 +78,7 @@ describe("undoing", () => {
   it.each(["is deleted first", "cannot be deleted"])(
     "leaves no collection with an upload in it, which %s",
     async (how) => {
-      const service = await startForeign();
-      const folder = await newFolder();
-      await leaveRecord(folder, service.url, async (record) => {
+      const { service, undo } = await startLeft(async (record) => {
         await record.creates("collection", "label", "Landscapes", "0123456789ab").made("3001");
         await record.creates("upload", "path", "/seed/hills.png", "0123456789ab").made("1001");
       });
@@ -96,7 +87,7 @@ describe("undoing", () => {
         how === "cannot be deleted" && request.method === "DELETE" && request.path === "/uploads/1001"
           ? { status: 409, body: "{}" }
           : pass(request);
-      const { done, left } = await undoIn(service, folder);
+      const { done, left } = await undo();
       expect(done).toEqual(how === "is deleted first" ? ["Deleted upload 1001.", "Deleted collection 3001."] : []);
       expect(left).toHaveLength(how === "is deleted first" ? 0 : 2);
     },
@@ -115,9 +106,7 @@ describe("undoing", () => {
   const others = [1, 2, 3, 4].map((id) => ({ id: `9${id}`, path: `/9/${id}.txt` }));
 
   it("finds what was made on a later page of the list", async () => {
-    const service = await startForeign();
-    const folder = await newFolder();
-    await leaveRecord(folder, service.url, made);
+    const { service, folder, undo } = await startLeft(made);
     const mine = { id: "1002", path: "/1/notes.txt" };
     pageOf(service, (offset) => [...others, mine].slice(offset, offset + 2));
     const pass = service.script;
@@ -128,16 +117,14 @@ describe("undoing", () => {
       isThere = request.method === "GET";
       return { status: 200, body: JSON.stringify({ ...mine, type: "upload" }) };
     };
-    expect(await undoIn(service, folder)).toEqual({ done: ["Deleted upload 1002."], left: [] });
+    expect(await undo()).toEqual({ done: ["Deleted upload 1002."], left: [] });
     expect(await readdir(folder)).toEqual([".gitignore"]);
   });
 
   it("says that something may be left where the list does not show everything", async () => {
-    const service = await startForeign();
-    const folder = await newFolder();
-    await leaveRecord(folder, service.url, made);
+    const { service, folder, undo } = await startLeft(made);
     pageOf(service, () => others);
-    expect((await undoIn(service, folder)).left).toEqual([expect.stringContaining("Could not look for the upload")]);
+    expect((await undo()).left).toEqual([expect.stringContaining("Could not look for the upload")]);
     expect(await readdir(folder)).toContain("killed.jsonl");
   });
 
@@ -150,55 +137,40 @@ describe("undoing", () => {
     ["as a slug", { author: "Ada Lovelace" }, { author: "ada-lovelace" }, false],
     ["emptied", { default_field_metadata: { en: { alt: "x" } } }, { default_field_metadata: {} }, false],
   ])("knows a value that the run wrote again: %s", async (_, sent, now, isOurs) => {
-    const service = await startForeign();
-    const folder = await newFolder();
     const before = { author: "Before", tags: ["before"], default_field_metadata: { en: { title: "Before" } } };
     const was = Object.fromEntries(Object.keys(sent).map((name) => [name, before[name as keyof typeof before]]));
-    await leaveRecord(folder, service.url, (record) =>
-      record.changes({ kind: "upload", id: "1001" }, was, sent).ready(),
-    );
+    const { service, undo } = await startLeft((record) => record.changes(upload, was, sent).ready());
     await put(service, now);
-    const { left } = await undoIn(service, folder);
+    const { left } = await undo();
     expect(left).toEqual(isOurs ? [] : [expect.stringContaining("The run did not write this value")]);
   });
 
   it("knows what the run saw of its own write", async () => {
-    const service = await startForeign();
-    const folder = await newFolder();
-    const one = { kind: "upload", id: "1001" };
-    await leaveRecord(folder, service.url, async (record) => {
-      await record.changes(one, { author: "Before" }, { author: "Ada" }).ready();
-      record.saw(one, { author: "ADA!" });
+    const { service, undo } = await startLeft(async (record) => {
+      await ada(record);
+      record.saw(upload, { author: "ADA!" });
       await record.flush();
     });
     await put(service, { author: "ADA!" });
-    expect((await undoIn(service, folder)).left).toEqual([]);
+    expect((await undo()).left).toEqual([]);
   });
 
   it("leaves the record of another host to it, unless that file is named", async () => {
-    const service = await startForeign();
-    const folder = await newFolder();
-    const path = await leaveRecord(folder, service.url, async (record) => {
-      await record.changes({ kind: "upload", id: "1001" }, { author: "Before" }, { author: "Ada" }).ready();
-    });
+    const { service, folder, path, undo } = await startLeft(ada);
     await writeFile(path, (await readFile(path, "utf8")).replace(/"host":"[^"]*"/, '"host":"elsewhere"'));
     await put(service, { author: "Ada" });
     const before = service.requests.length;
-    const { done, left } = await undoIn(service, folder);
+    const { done, left } = await undo();
     expect([done, left]).toEqual([[], [expect.stringMatching(/elsewhere.*--run-record/)]]);
     expect(service.requests).toHaveLength(before);
-    expect(await undoIn(service, path)).toEqual({ done: ["Restored upload 1001."], left: [] });
+    expect(await undo(path)).toEqual({ done: ["Restored upload 1001."], left: [] });
     expect((await readdir(folder)).sort()).toEqual([".gitignore"]);
   });
 
   it("is done by one of two who start at once", async () => {
-    const service = await startForeign();
-    const folder = await newFolder();
-    await leaveRecord(folder, service.url, async (record) => {
-      await record.changes({ kind: "upload", id: "1001" }, { author: "Before" }, { author: "Ada" }).ready();
-    });
+    const { service, folder, undo } = await startLeft(ada);
     await put(service, { author: "Ada" });
-    const both = await Promise.all([undoIn(service, folder), undoIn(service, folder)]);
+    const both = await Promise.all([undo(), undo()]);
     expect(both.flatMap(({ done }) => done)).toEqual(["Restored upload 1001."]);
     expect(both.flatMap(({ left }) => left)).toEqual([expect.stringContaining("Another process is undoing")]);
     expect(await readdir(folder)).toEqual([".gitignore"]);
@@ -216,13 +188,9 @@ describe("undoing", () => {
   });
 
   it("reads a record whose last line was cut off", async () => {
-    const service = await startForeign();
-    const folder = await newFolder();
-    const path = await leaveRecord(folder, service.url, (record) =>
-      record.creates("webhook", "name", "a", "b0").ready(),
-    );
+    const { folder, path, undo } = await startLeft((record) => record.creates("webhook", "name", "a", "b0").ready());
     await writeFile(path, `${await readFile(path, "utf8")}{"made":1,"i`);
-    expect((await undoIn(service, folder)).left).toEqual([]);
+    expect((await undo()).left).toEqual([]);
     expect(await readdir(folder)).toEqual([".gitignore"]);
   });
 });

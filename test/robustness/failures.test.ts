@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { publishedRetries } from "../../src/base/published-retries.js";
 import { createDelivery } from "../../src/delivery/delivery.js";
-import { getWebhookCall } from "../../src/domain/webhook-calls.js";
+import { getTracedCall } from "../../src/domain/webhook-calls.js";
 import type { Failure, LogEntry, StandinOptions } from "../../src/index.js";
 import { Bus } from "../../src/mock/bus.js";
 import { EnvironmentClock, steppedTime } from "../../src/runtime/clock.js";
@@ -143,8 +143,8 @@ describe("an exception", () => {
     await delivery.settle();
     const [failure = ""] = told;
     expect(told).toEqual([expect.stringContaining(`: webhook call ${first}: at the first attempt`)]);
-    expect(getWebhookCall(store, first).failure_reason).toContain(`Standin failed (${failure.slice(0, 6)})`);
-    expect(getWebhookCall(store, second).failure_reason).toContain("Not sent: the webhook calls Standin itself");
+    expect(getTracedCall(store, first).failure_reason).toContain(`Standin failed (${failure.slice(0, 6)})`);
+    expect(getTracedCall(store, second).failure_reason).toContain("Not sent: the webhook calls Standin itself");
   });
 
   it("thrown past everything is in the log with its stack, and the server goes on", async () => {

@@ -129,7 +129,7 @@ describe("while a receiver hangs", () => {
     const first = isPending.indexOf(false);
     expect(first).toBeGreaterThan(1000);
     expect(isPending.lastIndexOf(true)).toBe(first - 1);
-    expect(await send("GET", `/webhook_calls/${raised[first]}`)).toMatchObject({
+    expect(await send("GET", `/_standin/webhook-calls/${raised[first]}`)).toMatchObject({
       status: 200,
       body: { status: "failed", attempts: [], failure_reason: expect.stringMatching(/^Not sent: the waiting calls /) },
     });

@@ -1,10 +1,8 @@
 import { expect, it } from "vitest";
-import { startStandin } from "../support/delivery.js";
+import { startCalled } from "../support/delivery.js";
 
 it("a clock that is moved by decades runs what was due, and everything goes on", async () => {
-  const { standin, send, updateUpload, updateWebhook } = await startStandin({ jobs: "auto" });
-  const receiver = await standin.createReceiver([500]);
-  await updateWebhook({ url: receiver.url });
+  const { standin, send, updateUpload } = await startCalled({}, [500], { jobs: "auto" });
   await updateUpload({ author: "x" });
   const { body: job } = await updateUpload({ basename: "renamed" });
   const { status, body } = await send("POST", "/_standin/clock", { advance: "30000d" });
@@ -17,9 +15,7 @@ it("a clock that is moved by decades runs what was due, and everything goes on",
 });
 
 it("no clock is moved past the times that the API can write, and no call is tried again after them", async () => {
-  const { standin, send, updateUpload, updateWebhook } = await startStandin({ retry: [Number.MAX_SAFE_INTEGER] });
-  const receiver = await standin.createReceiver([500]);
-  await updateWebhook({ url: receiver.url });
+  const { standin, send, updateUpload } = await startCalled({}, [500], { retry: [Number.MAX_SAFE_INTEGER] });
   await expect(standin.clock.advance(Number.MAX_SAFE_INTEGER)).rejects.toThrow(
     "later than the latest time, 9999-01-01",
   );

@@ -1,4 +1,5 @@
 import { onTestFinished } from "vitest";
+import type { ReceiverAnswer } from "../../src/http/scripted-receiver.js";
 import { createStandin, type Standin, type StandinOptions } from "../../src/index.js";
 import { assertDocumented } from "../support/control-document.js";
 
@@ -7,6 +8,18 @@ export async function startStandin(options: StandinOptions = {}) {
   const standin = await createStandin({ port: 0, clock: "stepped", ids: "counted", jobs: "never", ...options });
   onTestFinished(() => standin.close());
   return { standin, ...clientOf(standin) };
+}
+
+/** The same with a receiver, which webhook 2001 calls. */
+export async function startCalled(
+  settings: object = {},
+  answers?: readonly ReceiverAnswer[],
+  options: StandinOptions = {},
+) {
+  const started = await startStandin(options);
+  const receiver = await started.standin.createReceiver(answers);
+  await started.updateWebhook({ url: receiver.url, ...settings });
+  return { ...started, receiver };
 }
 
 /** Requests in the flat envelope, answered with status and body. */

@@ -35,7 +35,7 @@ export interface Flaky {
   /** Happens before a response is passed on. */
   meanwhile: ((request: Passed) => Promise<unknown> | undefined) | undefined;
   /** Updates the mock itself, past the proxy. */
-  put(path: string, fields: object): Promise<Response>;
+  put(path: string, fields: object, environment?: string): Promise<Response>;
   /** Stops listening, as a process that died, with what was held in memory if `standin` is left alone. */
   crash(): Promise<void>;
   restart(): Promise<void>;
@@ -100,10 +100,10 @@ export async function startFlaky(options: StandinOptions = {}): Promise<Flaky> {
     change: ({ body }) => body,
     shows: undefined,
     meanwhile: undefined,
-    put: (path, fields) =>
+    put: (path, fields, environment = "main") =>
       fetch(standin.url + path, {
         method: "PUT",
-        headers: { Authorization: "Bearer any", "Content-Type": "application/json" },
+        headers: { Authorization: "Bearer any", "Content-Type": "application/json", "X-Environment": environment },
         body: JSON.stringify(fields),
       }),
     crash,

@@ -5,7 +5,9 @@ import { type Api, createApi } from "../../src/kit/http/api.js";
 import { Gate } from "../../src/kit/http/gate.js";
 import { createRecordFile } from "../../src/kit/record/record-file.js";
 import { createMemoryRecord, RunRecord } from "../../src/kit/record/run-record.js";
+import { undo } from "../../src/kit/undo.js";
 import { type Accident, type Flaky, type Passed, sleeplessPorts, startFlaky } from "./flaky.js";
+import { newFolder } from "./folder.js";
 
 /** A service that says nothing of being a Standin. */
 export async function startForeign(
@@ -16,12 +18,11 @@ export async function startForeign(
   return service;
 }
 
+/** What a run notes before it is killed. */
+type Note = (record: RunRecord) => Promise<unknown>;
+
 /** A record of a run that is over. */
-export async function leaveRecord(
-  folder: string,
-  url: string,
-  note: (record: RunRecord) => Promise<void>,
-): Promise<string> {
+export async function leaveRecord(folder: string, url: string, note: Note): Promise<string> {
   const file = await createRecordFile(folder, "killed", url);
   const record = new RunRecord(file);
   record.borrow({ kind: "upload", id: "1001" });
@@ -31,6 +32,18 @@ export async function leaveRecord(
   await writeFile(file.path, text.replace(/"pid":\d+/, '"pid":2147483646'));
   return file.path;
 }
+
+/** A service, and the record in a folder of its own that a run has left there. */
+export async function startLeft(note: Note) {
+  const service = await startForeign();
+  const folder = await newFolder();
+  const path = await leaveRecord(folder, service.url, note);
+  return { service, folder, path, undo: (where = folder) => undoIn(service, where) };
+}
+
+/** Undoes what the records in a folder, or one of them, say that runs have left at a service. */
+export const undoIn = (service: Flaky, folder: string) =>
+  undo(toTarget({ url: service.url }), sleeplessPorts().ports, { folder, onWait: () => undefined });
 
 /** The way of the kit to a service, which may change the uploads 1001 and 1002. */
 export function startApi(service: Flaky): Api {

@@ -1,12 +1,19 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { exitCodeOf } from "../../src/kit/report/exit-code.js";
 import { type FailingOptions, failingOf, notHeld } from "../../src/kit/report/failing.js";
 import { toAnnotations, toMarkdown } from "../../src/kit/report/github.js";
 import { toHtml } from "../../src/kit/report/html.js";
 import { toJunit } from "../../src/kit/report/junit.js";
+import schema from "../../src/kit/report/report.schema.json" with { type: "json" };
 import type { Report, ReportedCase } from "../../src/kit/report/shape.js";
 import { type SummaryOptions, toSummary } from "../../src/kit/report/summary.js";
 import { toView } from "../../src/kit/report/view.js";
 import { assumptionIds, ruleIds } from "../../src/kit/run/catalogue.js";
+
+const validate = new Ajv2020({ strict: true, strictTypes: false }).compile(schema);
+
+/** What a report breaks of its schema. */
+export const breachesOf = (report: unknown): unknown[] => (validate(report) ? [] : (validate.errors ?? []));
 
 /** The exit code that a report has where a run is to fail for something else. */
 export const codeOf = (report: Report, options: FailingOptions) =>

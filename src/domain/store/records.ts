@@ -1,5 +1,7 @@
 import { isObject } from "../../base/json.js";
 import type { EntityResource } from "../events.js";
+import { type Account, memoryOf } from "../memory.js";
+import { Groups } from "./groups.js";
 
 /** A record as the API shows it. */
 export interface RecordResource extends EntityResource {
@@ -8,28 +10,53 @@ export interface RecordResource extends EntityResource {
   meta?: Record<string, unknown>;
 }
 
-/** The records of a seed, by the uploads that they refer to. Nothing changes them. */
-export class Records {
-  readonly #records: readonly RecordResource[];
-  readonly #byUpload = new Map<string, RecordResource[]>();
+export const isRecord = (value: unknown): value is RecordResource =>
+  isObject(value) && value.type === "item" && typeof value.id === "string" && isObject(value.attributes);
 
-  constructor(records: readonly RecordResource[]) {
-    this.#records = records;
-    for (const record of records) {
-      for (const id of uploadsIn(record.attributes)) {
-        const others = this.#byUpload.get(id);
-        if (others) others.push(record);
-        else this.#byUpload.set(id, [record]);
-      }
-    }
+/** Records that use uploads: those of a seed, and those that requests have written through `--proxy`. */
+export class Records {
+  readonly #records = new Map<string, RecordResource>();
+  /** Which records refer to an upload. */
+  readonly #users = new Groups<string>();
+  /** The memory of those that the seed does not have. */
+  readonly #bytes = new Map<string, number>();
+
+  constructor(
+    readonly memory: Account,
+    records: Iterable<RecordResource>,
+  ) {
+    for (const record of records) this.#add(record);
   }
 
   values(): readonly RecordResource[] {
-    return this.#records;
+    return [...this.#records.values()];
   }
 
   referringTo(uploadId: string): readonly RecordResource[] {
-    return this.#byUpload.get(uploadId) ?? [];
+    return Array.from(this.#users.of(uploadId), (id) => this.#records.get(id) as RecordResource);
+  }
+
+  /** Puts a record in, in place of the one that there was under the identifier. Where there is no room, it is left out. */
+  put(record: RecordResource): void {
+    this.delete(record.id);
+    const bytes = memoryOf(record);
+    if (!this.memory.take("records", bytes)) return;
+    this.#bytes.set(record.id, bytes);
+    this.#add(record);
+  }
+
+  delete(id: string): void {
+    const record = this.#records.get(id);
+    if (!record) return;
+    for (const upload of uploadsIn(record.attributes)) this.#users.delete(upload, id);
+    this.#records.delete(id);
+    this.memory.release("records", this.#bytes.get(id) ?? 0);
+    this.#bytes.delete(id);
+  }
+
+  #add(record: RecordResource): void {
+    this.#records.set(record.id, record);
+    for (const upload of uploadsIn(record.attributes)) this.#users.add(upload, record.id);
   }
 }
 
@@ -41,4 +68,15 @@ function uploadsIn(value: unknown, found = new Set<string>()): ReadonlySet<strin
     for (const one of Object.values(value)) uploadsIn(one, found);
   }
   return found;
+}
+
+const modelOfSeeds = { item_type: { data: { type: "item_type", id: "1" } } };
+
+/** A record with the model of each item in it. A seed may leave that out, and the official client reads it. */
+export function withModels<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withModels) as Value;
+  if (!isObject(value)) return value;
+  const members = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withModels(member)]));
+  if (value.type !== "item") return members as Value;
+  return { ...members, relationships: { ...modelOfSeeds, ...(members.relationships as object | undefined) } } as Value;
 }

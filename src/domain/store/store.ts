@@ -44,7 +44,7 @@ export interface Store {
   readonly webhookCalls: WebhookCalls;
   readonly jobs: Jobs;
   readonly uploadFilters: UploadFilters;
-  /** Records that may use uploads. No operation changes them. */
+  /** Records that may use uploads. Only requests that `--proxy` forwards change them. */
   readonly records: Records;
   /** The names of tags that were created by themselves. */
   readonly tags: Set<string>;
@@ -69,7 +69,7 @@ export function createStore(
     webhookCalls: new WebhookCalls(memory),
     jobs: new Jobs(files, memory),
     uploadFilters: new UploadFilters(memory),
-    records: new Records(records),
+    records: new Records(memory, records),
     tags: new Set(),
   };
 }
@@ -91,6 +91,7 @@ export function copyStore(from: Store, memory: Account): Store {
     webhookCalls: new WebhookCalls(memory),
     jobs: new Jobs(files, memory),
     uploadFilters: new UploadFilters(memory, from.uploadFilters),
+    records: new Records(memory, from.records.values()),
     tags: new Set(from.tags),
   };
 }

@@ -1,5 +1,6 @@
 import type { Steps } from "../../base/steps.js";
 import type { Upload } from "../entities.js";
+import { filenameOf } from "../filename.js";
 import type { Author } from "../happenings.js";
 import type { MediaFile, Version } from "../media-file.js";
 import type { Account } from "../memory.js";
@@ -104,6 +105,12 @@ export class Uploads extends Table<Upload> {
   /** Whether an upload has this path as its `url`. */
   isAddress(url: string): boolean {
     return this.#owners.has(url);
+  }
+
+  /** Whether the file of an upload is at this path and under its name, whatever the address. */
+  isPath(path: string): boolean {
+    const name = filenameOf(path);
+    return Array.from(this.values()).some((upload) => upload.path === path && upload.filename === name);
   }
 
   /** So many uploads from the one at `offset` on, newest first. */

@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { Agent, buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool, request as send } from "undici";
 import { plainHeaders } from "../../base/headers.js";
 import { parseJson } from "../../base/json.js";
-import { isLoopback } from "../../base/loopback.js";
+import { isLoopback, loopbackHosts } from "../../base/loopback.js";
 import { decodeBody } from "../wire/decode-body.js";
 import type { Exchange } from "../wire/exchange.js";
 import { RefusedAddressError } from "../wire/unavailable.js";
@@ -61,7 +61,7 @@ class UndiciTransport implements Transport {
     // As in Go and in browsers, no proxy stands before this machine.
     const isNear = targetUrl !== undefined && isLoopback(new URL(targetUrl).hostname);
     const proxies = isNear ? undefined : ports.proxies;
-    this.#proxies = proxies && { ...proxies, noProxy: `${proxies.noProxy},localhost,127.0.0.1,[::1]` };
+    this.#proxies = proxies && { ...proxies, noProxy: `${proxies.noProxy},${loopbackHosts}` };
     this.#own = this.#agentsWith(this.#connector());
   }
 

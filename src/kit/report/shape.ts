@@ -1,8 +1,8 @@
 import type { JsonValue } from "../../base/json.js";
 import type { Ending } from "../http/gate.js";
 import type { FailureCounts } from "../http/observations.js";
-import type { Change, Wrong } from "../run/change.js";
 import type { Verdict } from "../run/findings.js";
+import type { Change, Wrong } from "../run/judged.js";
 import type { CoveredResponse } from "./coverage.js";
 import type { ReportedReading } from "./readings.js";
 

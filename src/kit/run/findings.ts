@@ -3,8 +3,16 @@ import type { StatementId } from "../../openapi/generated/catalogue.js";
 import { toEvidence } from "../http/redact.js";
 import { type Exchange, isFailure } from "../wire/exchange.js";
 import { type Catalogue, catalogueWith, type ReadingId } from "./catalogue.js";
-import { type Change, tellChange, type Wrong } from "./change.js";
-import { createReporter, type Evidence, type Judged, type Reporter, type ValueDifference } from "./judged.js";
+import {
+  type Change,
+  createReporter,
+  type Evidence,
+  type Judged,
+  type Reporter,
+  tellChange,
+  type ValueDifference,
+  type Wrong,
+} from "./judged.js";
 
 export type Verdict = "held" | "broken" | "differs" | "not-verified";
 
@@ -90,7 +98,8 @@ class Collector {
     readonly catalogue: Catalogue,
   ) {}
 
-  take({ verdict, ids, because, evidence = {}, once }: Judged): void {
+  take({ verdict, ids, because, evidence: given = {}, once, declared = false }: Judged): void {
+    const evidence = { ...given, declared };
     const { ruleIds, assumptionIds } = this.catalogue;
     const isRule = (id: string) => ruleIds.includes(id);
     for (const id of ids)
@@ -118,7 +127,12 @@ class Collector {
     this.#add("held", fresh, "", { ...update, ...(readings ? { readings } : {}), part });
   }
 
-  #add(verdict: Verdict, ids: readonly StatementId[], because: string, evidence: Evidence): void {
+  #add(
+    verdict: Verdict,
+    ids: readonly StatementId[],
+    because: string,
+    evidence: Parameters<typeof toFinding>[3],
+  ): void {
     if (this.isOver() && verdict !== "not-verified") return;
     const known = ids.filter(
       (id) =>
@@ -142,7 +156,7 @@ function toFinding(
   verdict: Verdict,
   ids: StatementId[],
   because: string,
-  { exchange, update = {}, readings, part, declared }: Evidence,
+  { exchange, update = {}, readings, part, declared }: Evidence & Pick<Judged, "declared">,
 ): Finding {
   const { difference, change, wrong = difference && wrongIn(difference), followsFrom, shown } = update;
   const { failed = exchange !== undefined && isFailure(exchange) && exchange.status !== 501 } = update;

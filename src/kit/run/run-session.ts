@@ -1,16 +1,71 @@
 import type { Api } from "../http/api.js";
+import { dropEnvironment } from "../http/control.js";
+import type { Gate } from "../http/gate.js";
 import { tellRedirect } from "../http/layers/follows-redirects.js";
+import type { FailureCounts } from "../http/observations.js";
+import type { Receiver } from "../http/receiver.js";
 import { secretsIn } from "../http/redact.js";
+import type { Transport } from "../http/transport.js";
 import type { RunRecord } from "../record/run-record.js";
 import type { Fixture } from "../subject/fixture.js";
+import { FixtureFactory } from "../subject/fixture-factory.js";
 import { type Leftover, unsettled } from "../subject/leftovers.js";
 import { type Contract, callsGroup, type SerialGroup } from "./contract.js";
 import { type CallPolicy, eventsSeen, type Listener, toCalls } from "./listeners.js";
-import type { Owned } from "./owned.js";
 import { type ContractResult, runContract } from "./run-contract.js";
 import { GroupKit, type GroupParts, whyNothing } from "./serial-group.js";
-import type { Network, SentCounts, Session } from "./session-shape.js";
 import { neededBy, runInPhases } from "./workers.js";
+
+export interface SentCounts extends FailureCounts {
+  requests: number;
+}
+
+/** Responds to the requests of a run, and receives its calls. */
+export interface Network {
+  /** Default: the real one. */
+  transport?: Transport;
+  receiver(): Promise<Receiver>;
+}
+
+/** The environments, factories and receiver of a run, which it closes at its end. */
+export class Owned {
+  readonly #environments: string[] = [];
+  readonly factories: FixtureFactory[] = [];
+  #receiver: Promise<Receiver> | undefined;
+
+  constructor(
+    readonly api: Api,
+    readonly record: RunRecord,
+  ) {}
+
+  environment(name = `standin-verify-${this.api.ports.unique()}`): Api {
+    this.#environments.push(name);
+    return this.api.inside(name, this.record.environment(name));
+  }
+
+  factory(api: Api): FixtureFactory {
+    const factory = new FixtureFactory(api);
+    this.factories.push(factory);
+    return factory;
+  }
+
+  receiver(network: Network): Promise<Receiver> {
+    this.#receiver ??= network.receiver().then((listening) => {
+      this.api.seen.receivers.add(new URL(listening.inbox().url).origin);
+      return listening;
+    });
+    return this.#receiver;
+  }
+
+  /** A receiver that could not listen has already been reported. */
+  async closeReceiver(): Promise<void> {
+    await (await this.#receiver?.catch(() => undefined))?.close();
+  }
+
+  async drop(): Promise<void> {
+    for (const name of this.#environments) if (await dropEnvironment(this.api.cleanup, name)) this.record.dropped(name);
+  }
+}
 
 /**
  * Deleting resources causes calls too, so disabled listeners wait for it. After an early end, they wait for this number of
@@ -35,9 +90,12 @@ export interface Opened {
 }
 
 /** A run on a target, from the first contract to the restoring of everything. */
-export class RunSession implements Session {
+export class Session {
+  /** The kit's own errors while it restored changes. */
   readonly failures: Error[] = [];
+  /** The number of requests sent, and of failures met. */
   readonly sent: SentCounts;
+  /** The path of the record that can undo the remaining changes. Undefined until it is known, and if nothing remains. */
   kept: string | undefined;
   readonly #groups = new Map<string, GroupKit>();
 
@@ -52,6 +110,7 @@ export class RunSession implements Session {
     return this.parts.api;
   }
 
+  /** A hint about the connection to the target, in a sentence. */
   get hint(): string | undefined {
     const { calls, listeners, hint } = this.opened;
     const called = calls === "allow" && toCalls(listeners, eventsSeen(this.api));
@@ -59,15 +118,18 @@ export class RunSession implements Session {
     return [hint, tellRedirect(this.api.seen.redirected), own].filter(Boolean).join("\n") || undefined;
   }
 
+  /** Secrets of borrowed resources. */
   get secrets(): string[] {
     const { borrowed } = this.parts;
     return [...this.api.seen.secrets, ...[...borrowed.values()].flatMap(({ spec, copy }) => secretsIn(spec, copy))];
   }
 
-  get ending(): Session["ending"] {
+  /** Why the run ended before its last contract. */
+  get ending(): Gate["ending"] {
     return this.parts.gate.ending;
   }
 
+  /** Ends the run before its last contract. After that, it sends only requests that restore. */
   end(because: string): void {
     this.parts.gate.shut("bail", because);
   }
@@ -85,6 +147,7 @@ export class RunSession implements Session {
     return runContract(contract, this.#groupOf(contract.serialGroup));
   }
 
+  /** Runs contracts. Serial groups run in parallel if each has its own resources. */
   async runAll(
     contracts: readonly Contract[],
     onResult: (result: ContractResult) => void,
@@ -139,6 +202,7 @@ export class RunSession implements Session {
     return found.every((one) => one.status === "rejected" || one.value?.made === true);
   }
 
+  /** Restores all changes, deletes the run's resources, and closes. Resolves with what could not be restored. */
   async close(): Promise<Leftover[]> {
     const { record, owned } = this.opened;
     try {

@@ -1,5 +1,6 @@
 import { tellAbsent } from "../binding/defaults.js";
 import { fixtureNamed, type Target } from "../binding/target.js";
+import type { Examples } from "../examples/examples.js";
 import { type Api, createApi } from "../http/api.js";
 import { Control } from "../http/control.js";
 import { Gate } from "../http/gate.js";
@@ -13,14 +14,34 @@ import type { Exchange } from "../wire/exchange.js";
 import type { Contract } from "./contract.js";
 import { Habits } from "./habits.js";
 import { askListeners, type CallPolicy, CallsError, quiet } from "./listeners.js";
-import { Owned } from "./owned.js";
 import { borrowAll, type Loan, recognize } from "./probe.js";
-import { RunSession } from "./run-session.js";
+import { type Network, Owned, type SentCounts, Session } from "./run-session.js";
 import type { GroupParts } from "./serial-group.js";
-import type { Network, SentCounts, Session, SessionOptions } from "./session-shape.js";
 import { defaultConcurrency } from "./workers.js";
 
-export type { Network, SentCounts, Session, SessionOptions } from "./session-shape.js";
+export { type Network, type SentCounts, Session } from "./run-session.js";
+
+export interface SessionOptions {
+  /** Ends the run. Restoring continues. */
+  signal?: AbortSignal | undefined;
+  /** Receives the reasons for waiting. */
+  onWait?: ((text: string) => void) | undefined;
+  /** Replaces the network. */
+  network?: Network | undefined;
+  /** Where to write the undo record before each request. Default: in memory. */
+  record?: RunRecord | undefined;
+  /** The generator of values from the schemas. Default: none. */
+  examples?: Examples | undefined;
+  /** The number of contracts that run at once. With 1, they run one after another in their order. */
+  concurrency?: number | undefined;
+  /** The contracts to run, and the policy for calls to listeners of others. Without contracts there are no such calls. */
+  contracts?: readonly Contract[] | undefined;
+  calls?: CallPolicy | undefined;
+  /** Ends the run after this number of milliseconds. */
+  maxTime?: number | undefined;
+  /** Receives the number of requests after each one. */
+  onRequest?: ((sent: number) => void) | undefined;
+}
 
 /** Number of environments for contracts about calls, on a Standin. */
 const mostCallsWorkers = 3;
@@ -148,5 +169,5 @@ async function open(given: Pick<GroupParts, "api" | "gate" | "examples">, option
     await owned.drop();
     throw error;
   });
-  return new RunSession(parts, { ...options, owned, callsParts, quieted, listeners, hint });
+  return new Session(parts, { ...options, owned, callsParts, quieted, listeners, hint });
 }

@@ -210,6 +210,8 @@ export class FixtureFactory {
       if (!isLost && !this.api.has(one.spec.operations.read)) return false;
       const isThere = !isLost && !isMissing((await readResource(this.api, one.spec, one.id)).exchange);
       if (isLeft(one)) gone.push(!isThere);
+      // The oldest is there, so not all are gone.
+      if (gone[0] === false) return false;
     }
     // Newer resources exist.
     const newest = gone.lastIndexOf(true);

@@ -29,6 +29,8 @@ export class FixtureState {
   /** It was disabled for the time of the run: it is enabled at no address but the kit's, and restored at the end of the run. */
   isQuieted = false;
   sentPath = false;
+  /** The target keeps every key of an object field, so a resource of the run is as it was but for these. */
+  keepsKeys = false;
   /** The values sent since the last complete restore. */
   sent: JsonObject = {};
   /** The newest reading, for a report. */

@@ -155,7 +155,10 @@ export class Fixture implements ResourceId {
     await this.#settle(api);
     let now = await this.known(api);
     const fields = [...this.touchable, ...this.refusedNulls.keys()].filter((field) => field in to);
-    const differing = () => notRestored(spec, to, now).filter((field) => fields.includes(field));
+    // A target may keep every key of an object. A resource of the run need not lose them.
+    const keyed = this.made && to === this.copy ? spec.keyed?.field : undefined;
+    const isKept = (field: string) => field === keyed && state.keepsKeys;
+    const differing = () => notRestored(spec, to, now).filter((field) => fields.includes(field) && !isKept(field));
     // A read may be older than the last write, so the kit writes first and then reads.
     const written = [...state.touched].filter((field) => fields.includes(field));
     const patches = restoringPatches(spec, state.sentPath, fields);
@@ -173,6 +176,7 @@ export class Fixture implements ResourceId {
       const patch = toPatch(to, now, differing());
       if (Object.keys(patch).length > 0) await sendBack(patch);
     }
+    if (differing().some((field) => field === keyed)) state.keepsKeys = true;
     if (differing().length === 0 && to === this.copy) state.restored();
     return differing();
   }

@@ -196,7 +196,7 @@ export const errorDefinitions: Readonly<Record<ErrorCode, ErrorDefinition>> = {
   JOB_PENDING: {"title":"The job has not ended","flatStatus":404,"status":404,"publishedAs":"NOT_FOUND"},
   FOREIGN_REQUEST: {"title":"The request is from a page or for a host that is not allowed","flatStatus":403,"status":403},
   INVALID_ENDPOINT: {"title":"Unknown path","flatStatus":404,"status":404},
-  METHOD_NOT_ALLOWED: {"title":"The path does not support this method","flatStatus":405,"status":405},
+  METHOD_NOT_ALLOWED: {"title":"The path does not support this method","flatStatus":405,"status":404,"publishedAs":"INVALID_ENDPOINT"},
   PAYLOAD_TOO_LARGE: {"title":"The body is too large","flatStatus":413,"status":413},
   URL_TOO_LONG: {"title":"The path and the query are too long","flatStatus":414,"status":414},
   INVALID_CONTENT_TYPE_HEADER: {"title":"The media type of the body is not supported","flatStatus":415,"status":415},

@@ -1468,25 +1468,6 @@ export interface components {
             event: "job";
             data: components["schemas"]["JobSummary"];
         };
-        /** @description A webhook call was created, or one of its attempts has ended. */
-        WebhookCallEvent: {
-            /**
-             * @description The kind.
-             * @constant
-             */
-            event: "webhook_call";
-            data: components["schemas"]["WebhookCall"];
-        };
-        /** @description A part of the environment has changed. Read it again. */
-        ChangedEvent: {
-            /**
-             * @description The part that has changed. `settings` means the latency and the scripts of jobs.
-             * @enum {string}
-             */
-            event: "faults" | "clock" | "settings" | "reset" | "environments";
-            /** @description No data. */
-            data: Record<string, never>;
-        };
         /** @description One event that was sent to one webhook, with its attempts. The fields outside `attempts` show the newest attempt. */
         WebhookCall: {
             /**
@@ -1545,76 +1526,9 @@ export interface components {
             next_retry_at: string | null;
             status: components["schemas"]["WebhookCallStatus"];
             failure_reason: components["schemas"]["AttemptFailureReason"];
-            /**
-             * @description The attempts, oldest first. A call keeps its newest 20 attempts, up to 16 MiB. A list shows the newest attempt of each
-             *     call and up to 16 MiB of older ones. Read a single call for the rest.
-             */
+            /** @description The attempts, oldest first. A call keeps its newest 20 attempts, up to 16 MiB. */
             attempts: components["schemas"]["WebhookCallAttempt"][];
         };
-        /**
-         * @description The type of entity that an event is about.
-         * @example upload
-         * @enum {string}
-         */
-        EntityType: "item" | "item_type" | "upload" | "build_trigger" | "environment" | "maintenance_mode" | "sso_user" | "cda_cache_tags";
-        /**
-         * @description What happened to the entity. `item`: create, update, delete, publish, unpublish. `item_type` and `upload`: create,
-         *     update, delete. `build_trigger`: deploy_started, deploy_succeeded, deploy_failed. `environment`: deploy_started,
-         *     deploy_succeeded, deploy_failed, create, update, promote, delete. `maintenance_mode`: change. `sso_user`: create.
-         *     `cda_cache_tags`: invalidate.
-         * @example update
-         * @enum {string}
-         */
-        EventType: "create" | "update" | "delete" | "publish" | "unpublish" | "promote" | "deploy_started" | "deploy_succeeded" | "deploy_failed" | "change" | "invalidate";
-        /**
-         * @description The URL that was called, after its tags were rendered.
-         * @example https://search.example.com/hook
-         */
-        AttemptRequestUrl: string;
-        /**
-         * @description The headers that were sent.
-         * @example {
-         *       "Content-Type": "application/json"
-         *     }
-         */
-        AttemptRequestHeaders: {
-            [key: string]: string;
-        };
-        /**
-         * @description The body that was sent.
-         * @example {}
-         */
-        AttemptRequestPayload: string;
-        /**
-         * @description The status of the response; null if there was no response.
-         * @example 200
-         */
-        AttemptResponseStatus: number | null;
-        /**
-         * @description The headers of the response; null if there was no response.
-         * @example {
-         *       "content-type": "text/plain"
-         *     }
-         */
-        AttemptResponseHeaders: {
-            [key: string]: string;
-        } | null;
-        /**
-         * @description The body of the response, up to 64 KiB; null if there was no response.
-         * @example ok
-         */
-        AttemptResponsePayload: string | null;
-        /**
-         * @description The state of a webhook call. `pending`: the first attempt has not ended. `rescheduled`: a retry is due.
-         * @example success
-         * @enum {string}
-         */
-        WebhookCallStatus: "pending" | "success" | "failed" | "rescheduled";
-        /**
-         * @description A sentence that says why the attempt failed or was not sent. Null if it did not fail.
-         * @example null
-         */
-        AttemptFailureReason: string | null;
         /** @description One attempt of a webhook call. */
         WebhookCallAttempt: {
             /**
@@ -1636,6 +1550,30 @@ export interface components {
             response_headers: components["schemas"]["AttemptResponseHeaders"];
             response_payload: components["schemas"]["AttemptResponsePayload"];
             failure_reason: components["schemas"]["AttemptFailureReason"];
+        };
+        /**
+         * @description A sentence that says why the attempt failed or was not sent. Null if it did not fail.
+         * @example null
+         */
+        AttemptFailureReason: string | null;
+        /** @description A webhook call was created, or one of its attempts has ended. */
+        WebhookCallEvent: {
+            /**
+             * @description The kind.
+             * @constant
+             */
+            event: "webhook_call";
+            data: components["schemas"]["WebhookCall"];
+        };
+        /** @description A part of the environment has changed. Read it again. */
+        ChangedEvent: {
+            /**
+             * @description The part that has changed. `settings` means the latency and the scripts of jobs.
+             * @enum {string}
+             */
+            event: "faults" | "clock" | "settings" | "reset" | "environments";
+            /** @description No data. */
+            data: Record<string, never>;
         };
         /** @description What went wrong (RFC 9457), with one entry for each violation. */
         Problem: {
@@ -1948,6 +1886,21 @@ export interface components {
              */
             filters?: components["schemas"]["WebhookEventFilter"][] | null;
         };
+        /**
+         * @description The type of entity that an event is about.
+         * @example upload
+         * @enum {string}
+         */
+        EntityType: "item" | "item_type" | "upload" | "build_trigger" | "environment" | "maintenance_mode" | "sso_user" | "cda_cache_tags";
+        /**
+         * @description What happened to the entity. `item`: create, update, delete, publish, unpublish. `item_type` and `upload`: create,
+         *     update, delete. `build_trigger`: deploy_started, deploy_succeeded, deploy_failed. `environment`: deploy_started,
+         *     deploy_succeeded, deploy_failed, create, update, promote, delete. `maintenance_mode`: change. `sso_user`: create.
+         *     `cda_cache_tags`: invalidate.
+         * @example update
+         * @enum {string}
+         */
+        EventType: "create" | "update" | "delete" | "publish" | "unpublish" | "promote" | "deploy_started" | "deploy_succeeded" | "deploy_failed" | "change" | "invalidate";
         /** @description The entities whose events trigger a webhook call. */
         WebhookEventFilter: {
             /**
@@ -2284,6 +2237,50 @@ export interface components {
          * @example true
          */
         WebhookAutoRetry: boolean;
+        /**
+         * @description The URL that was called, after its tags were rendered.
+         * @example https://search.example.com/hook
+         */
+        AttemptRequestUrl: string;
+        /**
+         * @description The headers that were sent.
+         * @example {
+         *       "Content-Type": "application/json"
+         *     }
+         */
+        AttemptRequestHeaders: {
+            [key: string]: string;
+        };
+        /**
+         * @description The body that was sent.
+         * @example {}
+         */
+        AttemptRequestPayload: string;
+        /**
+         * @description The status of the response; null if there was no response.
+         * @example 200
+         */
+        AttemptResponseStatus: number | null;
+        /**
+         * @description The headers of the response; null if there was no response.
+         * @example {
+         *       "content-type": "text/plain"
+         *     }
+         */
+        AttemptResponseHeaders: {
+            [key: string]: string;
+        } | null;
+        /**
+         * @description The body of the response, up to 64 KiB; null if there was no response.
+         * @example ok
+         */
+        AttemptResponsePayload: string | null;
+        /**
+         * @description The state of a webhook call. `pending`: the first attempt has not ended. `rescheduled`: a retry is due.
+         * @example success
+         * @enum {string}
+         */
+        WebhookCallStatus: "pending" | "success" | "failed" | "rescheduled";
     };
     responses: {
         /** @description The page. */

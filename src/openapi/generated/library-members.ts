@@ -120,19 +120,19 @@ export const libraryMembers: readonly LibraryMember[] = [
   {
     "of": "EnvironmentHandle",
     "name": "webhookCalls.next",
-    "signature": "next(filter?: CallFilter, options?: { timeout?: number }): Promise<WebhookCall>",
+    "signature": "next(filter?: CallFilter, options?: { timeout?: number }): Promise<TracedCall>",
     "text": "The next matching attempt, past or future, with its call at that time. Returns each attempt only once. Rejects after `timeout` (default: 5 real seconds), and lists other calls."
   },
   {
     "of": "EnvironmentHandle",
     "name": "webhookCalls.list",
-    "signature": "list(): WebhookCall[]",
+    "signature": "list(): TracedCall[]",
     "text": "The log, oldest first."
   },
   {
     "of": "EnvironmentHandle",
     "name": "webhookCalls.get",
-    "signature": "get(id: string): WebhookCall",
+    "signature": "get(id: string): TracedCall",
     "text": ""
   },
   {

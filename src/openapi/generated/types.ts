@@ -512,7 +512,7 @@ export interface paths {
          * List webhook calls
          * @description Returns the log of webhook calls, newest first unless you pass `order_by`. An environment keeps its newest 10,000 calls,
          *     and at most 64 MiB of finished ones. While calls that wait for a receiver hold 64 MiB, further calls fail without being
-         *     sent. Their `failure_reason` says so.
+         *     sent. `GET /_standin/webhook-calls` says why.
          */
         get: operations["listWebhookCalls"];
         put?: never;
@@ -544,7 +544,7 @@ export interface paths {
         };
         /**
          * Read a webhook call
-         * @description Returns one webhook call with its attempts so far.
+         * @description Returns one webhook call with its newest attempt. On a Standin, the control interface has all of them.
          */
         get: operations["getWebhookCall"];
         put?: never;
@@ -1018,7 +1018,7 @@ export interface components {
                 /** @description Opacity. */
                 alpha: number;
             }[];
-            readonly meta?: components["schemas"]["UploadMeta"];
+            readonly meta: components["schemas"]["UploadMeta"];
             /**
              * Format: date-time
              * @description Time of creation, in UTC.
@@ -2299,7 +2299,7 @@ export interface components {
          * @enum {string}
          */
         WebhookCallStatus: "pending" | "success" | "failed" | "rescheduled";
-        /** @description One event that was sent to one webhook, with its attempts. The fields outside `attempts` show the newest attempt. */
+        /** @description One event that was sent to one webhook. It shows the newest attempt. */
         WebhookCall: {
             /**
              * @description The identifier of the webhook call, the same for every attempt.
@@ -2377,10 +2377,10 @@ export interface components {
             attempted_auto_retries_count: number;
             /**
              * Format: date-time
-             * @description Time of the newest attempt; null before the first.
+             * @description Time of the newest attempt. Before the first, time of the event.
              * @example 2026-01-02T10:30:00.004Z
              */
-            last_sent_at: string | null;
+            last_sent_at: string;
             /**
              * Format: date-time
              * @description Time of the next retry; null if none is due.
@@ -2388,74 +2388,6 @@ export interface components {
              */
             next_retry_at: string | null;
             status: components["schemas"]["WebhookCallStatus"];
-            /**
-             * @description A sentence that says why the attempt failed or was not sent. Null if it did not fail.
-             * @example null
-             */
-            failure_reason: string | null;
-            /**
-             * @description The attempts, oldest first. A call keeps its newest 20 attempts, up to 16 MiB. A list shows the newest attempt of each
-             *     call and up to 16 MiB of older ones. Read a single call for the rest.
-             */
-            attempts: components["schemas"]["WebhookCallAttempt"][];
-        };
-        /** @description One attempt of a webhook call. */
-        WebhookCallAttempt: {
-            /**
-             * Format: date-time
-             * @description Time of the attempt.
-             * @example 2026-01-02T10:30:00.004Z
-             */
-            attempted_at: string;
-            /**
-             * @description Why the attempt was made: the event itself, an automatic retry, or a resend.
-             * @example event
-             * @enum {string}
-             */
-            cause: "event" | "retry" | "resend";
-            /**
-             * @description The URL that was called, after its tags were rendered.
-             * @example https://search.example.com/hook
-             */
-            request_url: string;
-            /**
-             * @description The headers that were sent.
-             * @example {
-             *       "Content-Type": "application/json"
-             *     }
-             */
-            request_headers: {
-                [key: string]: string;
-            };
-            /**
-             * @description The body that was sent.
-             * @example {}
-             */
-            request_payload: string;
-            /**
-             * @description The status of the response; null if there was no response.
-             * @example 200
-             */
-            response_status: number | null;
-            /**
-             * @description The headers of the response; null if there was no response.
-             * @example {
-             *       "content-type": "text/plain"
-             *     }
-             */
-            response_headers: {
-                [key: string]: string;
-            } | null;
-            /**
-             * @description The body of the response, up to 64 KiB; null if there was no response.
-             * @example ok
-             */
-            response_payload: string | null;
-            /**
-             * @description A sentence that says why the attempt failed or was not sent. Null if it did not fail.
-             * @example null
-             */
-            failure_reason: string | null;
         };
         /** @description A page of webhook calls. */
         WebhookCallList: {
@@ -3627,7 +3559,6 @@ export type EventType = components['schemas']['EventType'];
 export type WebhookList = components['schemas']['WebhookList'];
 export type WebhookCallStatus = components['schemas']['WebhookCallStatus'];
 export type WebhookCall = components['schemas']['WebhookCall'];
-export type WebhookCallAttempt = components['schemas']['WebhookCallAttempt'];
 export type WebhookCallList = components['schemas']['WebhookCallList'];
 export type WebhookPayload = components['schemas']['WebhookPayload'];
 export type WebhookPayloadEntity = components['schemas']['WebhookPayloadEntity'];

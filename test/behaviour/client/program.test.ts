@@ -1,26 +1,19 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { createStandin } from "../../../src/index.js";
 import { runProgram, seen } from "../../support/client-program.js";
 import { skipWaits } from "../../support/eager-client.js";
+import { newFolder } from "../../support/folder.js";
 import * as images from "../../support/images.js";
 import { connect } from "./connect.js";
 
 async function start() {
   skipWaits();
   const standin = await createStandin({ jobTime: "1ms", deliver: "loopback", port: 0, metadata: "field" });
-  const folder = await mkdtemp(join(tmpdir(), "standin-program-"));
-  onTestFinished(async () => {
-    await standin.close();
-    await rm(folder, { recursive: true });
+  onTestFinished(() => standin.close());
+  const localFile = async (name: string, bytes: Uint8Array) => ({
+    localPath: join(await newFolder({ [name]: bytes }), name),
   });
-  const localFile = async (name: string, bytes: Uint8Array) => {
-    const localPath = join(folder, name);
-    await writeFile(localPath, bytes);
-    return { localPath };
-  };
   return { standin, client: connect(standin), localFile };
 }
 

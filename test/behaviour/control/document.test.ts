@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { JsonValue } from "../../../src/base/json.js";
 import { eventTypesByEntity } from "../../../src/domain/events.js";
-import { checkControlBody } from "../../../src/openapi/control.js";
-import { describeViolation } from "../../../src/openapi/describe-violation.js";
 import { documents, routes } from "../../../src/openapi/documents.js";
 import { errorCatalogue } from "../../../src/openapi/errors.js";
-import { bodies } from "../../../src/openapi/generated/control-validators.js";
 import type { MediaType } from "../../../src/openapi/openapi-document.js";
 import { breachesOfSchema, document, operations, placeOfResponse, responseOf } from "../../support/control-document.js";
 import request from "../../support/documented-request.js";
@@ -21,12 +18,6 @@ describe("the document of the control interface", () => {
     expect(body).toEqual({ ...document, servers: body.servers });
     const references = JSON.stringify(body).match(/"\$ref":"[^"]*"/g) ?? [];
     expect(references.filter((reference) => !reference.startsWith('"$ref":"#/components/'))).toEqual([]);
-  });
-
-  // A browser has no files, and nobody to keep out.
-  it("is guarded as the rest", async () => {
-    const { app } = await startStandin({ controlToken: "t0ken" });
-    expect((await request(app).get("/_standin/openapi.json")).status).toBe(401);
   });
 
   it("knows the operations, methods, errors, types of events and names of environments that there are", () => {
@@ -110,42 +101,5 @@ describe("its examples", () => {
       [operation?.method as "post" | "put"](`/_standin${path}`)
       .send(value as object);
     expect(answer.status).toBeLessThan(300);
-  });
-});
-
-describe("a refusal", () => {
-  it.each([
-    [
-      "FaultSpec",
-      { operation: "*", tiems: 2 },
-      "/tiems",
-      "is not known. Choose from operation, method, path, after, probability, times, code, status, body",
-    ],
-    ["FaultSpec", { operation: "*", times: 1e300 }, "/times", "must be a number from 1"],
-    [
-      "JobScript",
-      { ends: { after_polls: 1, polls: 2 } },
-      "/ends",
-      'must be "due", "released", "never" or {"after_polls": N}',
-    ],
-    ["JobScript", { fail: 500 }, "/fail", "must be an object"],
-    ["RaisedEvent", { entity_type: "item", event_type: "create" }, "/entity", "must be a JSON:API resource, such as {"],
-    [
-      "RaisedEvent",
-      { entity_type: "item", event_type: "create", entity: { id: "1", type: "item" }, related_entities: [{ id: "1" }] },
-      "/related_entities/0",
-      "must be a JSON:API resource, such as {",
-    ],
-    ["ReceiverScript", { answers: [200, 99] }, "/answers", "must be an array of statuses from 200 to 599, such as [5"],
-    ["ResetRequest", { all: "yes" }, "/all", "must be true or false"],
-  ] as const)("of %s %j says where, and what it must be", (name, body, pointer, reason) => {
-    const { violation } = checkControlBody(name, body);
-    expect(violation?.pointer).toBe(pointer);
-    expect(violation && describeViolation(violation)).toContain(`${pointer} ${reason}`);
-  });
-
-  it.each(Object.keys(bodies) as (keyof typeof bodies)[])("of a %s that is no object says so", (name) => {
-    const { violation } = checkControlBody(name, 5);
-    expect(violation && describeViolation(violation)).toBe("The body must be an object.");
   });
 });

@@ -1,17 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Standin } from "../../../src/index.js";
 import request from "../../support/documented-request.js";
-import { startStandin } from "../../support/standin.js";
-import { apiOf, controlOf } from "./support.js";
-
-async function started() {
-  const standin = await startStandin({ jobs: "never" });
-  return { standin, api: apiOf(standin), control: controlOf(standin) };
-}
+import { type apiOf, startControlled } from "./support.js";
 
 describe("a fault for some requests alone", () => {
   it("is for the paths that a glob matches, in either envelope", async () => {
-    const { standin, api } = await started();
+    const { standin, api } = await startControlled();
     standin.faults.add({ path: "/**/uploads/*", status: 503 });
     expect((await api("get", "/uploads/1001")).status).toBe(503);
     expect((await api("get", "/json-api/uploads/1002", undefined, { "X-Api-Version": "3" })).status).toBe(503);
@@ -19,7 +13,7 @@ describe("a fault for some requests alone", () => {
   });
 
   it("is for one entity, which the list names by another member than the fault's own", async () => {
-    const { standin, api, control } = await started();
+    const { standin, api, control } = await startControlled();
     const added = await control("post", "/faults", { operation: "getUpload", id: "1002", code: "NOT_FOUND" });
     expect(added.body).toMatchObject({ id: "1", entity_id: "1002" });
     expect((await api("get", "/uploads/1001")).status).toBe(200);
@@ -28,7 +22,7 @@ describe("a fault for some requests alone", () => {
   });
 
   it("lets requests through first", async () => {
-    const { standin, api } = await started();
+    const { standin, api } = await startControlled();
     standin.faults.add({ operation: "getUpload", status: 503, after: 2, times: 1 });
     const statuses: number[] = [];
     for (let count = 0; count < 4; count++) statuses.push((await api("get", "/uploads/1001")).status);
@@ -36,7 +30,7 @@ describe("a fault for some requests alone", () => {
   });
 
   it("comes with a probability, by a chance that is the same in every run and after a reset", async () => {
-    const { standin, api } = await started();
+    const { standin, api } = await startControlled();
     const run = async () => {
       standin.faults.add({ operation: "getUpload", status: 503, probability: 0.5 });
       const statuses: number[] = [];
@@ -59,7 +53,7 @@ describe("a fault for files", () => {
   }
 
   it("refuses the bytes of an upload, and its address can be used again", async () => {
-    const { standin, api } = await started();
+    const { standin, api } = await startControlled();
     const { id, put } = await putFile(standin, api);
     standin.faults.add({ path: "/storage/**", method: "PUT", status: 503, times: 1 });
     const refused = await put();
@@ -71,7 +65,7 @@ describe("a fault for files", () => {
   });
 
   it("is for the file of one upload", async () => {
-    const { standin, api } = await started();
+    const { standin, api } = await startControlled();
     await api("get", "/uploads/1001");
     standin.faults.add({ path: "/assets/**", id: "1001", status: 404 });
     const urls = standin.state.get().uploads?.map(({ url }) => `/assets/main${url}`) ?? [];
@@ -81,21 +75,21 @@ describe("a fault for files", () => {
   });
 
   it("is not met by a fault that names no path", async () => {
-    const { standin, api } = await started();
+    const { standin, api } = await startControlled();
     await api("get", "/uploads/1001");
     standin.faults.add({ operation: "*", status: 503 });
     expect((await request(standin.app).get("/assets/main/seed/hills.png")).status).toBe(200);
   });
 
   it("cuts a file in the middle", async () => {
-    const { standin, api } = await started();
+    const { standin, api } = await startControlled();
     await api("get", "/uploads/1001");
     standin.faults.add({ path: "/assets/**", truncate: true });
     await expect(request(standin.app).get("/assets/main/seed/hills.png")).rejects.toThrow("aborted");
   });
 
   it("sends and takes bytes slowly, and all of them", async () => {
-    const { standin, api } = await started();
+    const { standin, api } = await startControlled();
     const { put } = await putFile(standin, api);
     standin.faults.add({ path: "/assets/**", bandwidth: 20_000 });
     standin.faults.add({ path: "/storage/**", bandwidth: 100 });
@@ -114,7 +108,7 @@ describe("a fault for files", () => {
 
 describe("what a fault sends", () => {
   it("has another media type, and a text as it is", async () => {
-    const { standin, api } = await started();
+    const { standin, api } = await startControlled();
     const body = "<h1>Bad gateway</h1>";
     standin.faults.add({ operation: "updateUpload", status: 502, content_type: "text/html", body, times: 1 });
     const { status, type, text } = await api("put", "/uploads/1001", { author: "A" });
@@ -125,7 +119,7 @@ describe("what a fault sends", () => {
   });
 
   it("names the fields that were sent, where it refuses values", async () => {
-    const { standin, api } = await started();
+    const { standin, api } = await startControlled();
     standin.faults.add({ operation: "updateUpload", code: "INVALID_FIELD" });
     const flat = await api("put", "/uploads/1001", { author: "A", tags: [] });
     expect(flat.body.errors).toEqual([
@@ -140,7 +134,7 @@ describe("what a fault sends", () => {
   });
 
   it("is marked in the journal, with the body of the request, which its curl repeats", async () => {
-    const { standin, api, control } = await started();
+    const { standin, api, control } = await startControlled();
     standin.faults.add({ operation: "updateUpload", status: 503 });
     await api("put", "/uploads/1001", { author: "Grace Hopper" });
     const [entry] = (await control("get", "/journal?operation=updateUpload")).body.entries;
@@ -151,7 +145,7 @@ describe("what a fault sends", () => {
   });
 
   it("does not wait for a body that is not JSON", async () => {
-    const { standin } = await started();
+    const { standin } = await startControlled();
     standin.faults.add({ operation: "updateUpload", status: 503 });
     const sent = request(standin.app).put("/uploads/1001").set("Authorization", "Bearer any");
     expect((await sent.set("Content-Type", "text/plain").send("{")).status).toBe(503);

@@ -153,7 +153,17 @@ describe("the origin of a control request", () => {
 });
 
 describe("the control token", () => {
-  const control = ["/clock", "/state", "/journal", "/overview", "/stream", "/pictures/1001", "/choices", "/nothing"];
+  const control = [
+    "/openapi.json",
+    "/clock",
+    "/state",
+    "/journal",
+    "/overview",
+    "/stream",
+    "/pictures/1001",
+    "/choices",
+    "/nothing",
+  ];
 
   it("is asked for by everything but the page, health and receivers", async () => {
     const { app } = await startStandin({ controlToken: "t0ken" });

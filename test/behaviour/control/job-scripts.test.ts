@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { startStandin } from "../../support/standin.js";
-import { apiOf, controlOf } from "./support.js";
+import { apiOf, startControlled } from "./support.js";
 
 async function started() {
-  const standin = await startStandin({ jobs: "never" });
-  const api = apiOf(standin);
-  const update = async (fields: object = { author: "Grace Hopper" }) =>
-    (await api("put", "/uploads/1001", fields)).body.id as string;
+  const { standin, api, control } = await startControlled();
+  const update = async () => (await api("put", "/uploads/1001", { author: "Grace Hopper" })).body.id as string;
   const result = async (id: string) => (await api("get", `/job-results/${id}`)).body;
-  return { standin, api, update, result, control: controlOf(standin) };
+  return { standin, api, update, result, control };
 }
 
 it("a script for the next job is taken over HTTP, and so is its release", async () => {
@@ -28,8 +26,7 @@ it("a script for the next job is taken over HTTP, and so is its release", async 
 });
 
 it("a job whose clock stands still says so, and how to go on, in the answer and in the journal", async () => {
-  const standin = await startStandin();
-  const api = apiOf(standin);
+  const { standin, api } = await startControlled({});
   const { id } = (await api("put", "/uploads/1001", { basename: "meadow" })).body;
   const { body } = await api("get", `/job-results/${id}`);
   expect(body.detail).toContain('the clock stands still. Advance it: standin.clock.advance("300ms")');
@@ -37,8 +34,7 @@ it("a job whose clock stands still says so, and how to go on, in the answer and 
 });
 
 it.each(["released", "never"] as const)("a job that is %s is not ended by a request for it", async (ends) => {
-  const standin = await startStandin({ clock: "on-demand" });
-  const api = apiOf(standin);
+  const { standin, api } = await startControlled({ clock: "on-demand" });
   standin.jobs.script({ ends });
   const { id } = (await api("put", "/uploads/1001", { basename: "meadow" })).body;
   expect((await api("get", `/job-results/${id}`)).body).toMatchObject({ code: "JOB_PENDING" });
@@ -69,25 +65,6 @@ describe("the jobs", () => {
       scripts: [{ fail: { status: 500 } }],
     });
     expect(standin.jobs.list()).toEqual([{ id, upload_id: "1001", operation: "updateUpload", status: null }]);
-  });
-
-  it.each([
-    [{ ends: "soon" }, "/ends"],
-    [{ ends: { after_polls: -1 } }, "/ends"],
-    [{ fail: { status: 200 } }, "/fail/status"],
-    [{ fail: {} }, "/fail/status"],
-    [{ fail: { status: 500, code: "X" } }, "/fail/code"],
-    [{ end: "never" }, "/end"],
-    [{ release: 5 }, "/release"],
-    [{ time: "soon" }, "/time"],
-    [{ time: "999999999999999d" }, "/time"],
-    [{ time: "30s", ends: "never" }, "/time"],
-    [{ release: "1", ends: "due" }, "/ends"],
-  ])("are not told %j", async (body, pointer) => {
-    const { control } = await started();
-    const answer = await control("post", "/jobs", body);
-    expect([answer.status, answer.body.errors[0].pointer]).toEqual([422, pointer]);
-    expect((await control("get", "/jobs")).body.scripts).toEqual([]);
   });
 
   it("that nobody made cannot be released", async () => {

@@ -1,7 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Standin } from "../../../src/index.js";
 import { flatEnvelope } from "../../../src/wire/flat.js";
 import { createClient } from "../../support/client.js";
@@ -68,18 +65,6 @@ describe("a snapshot of the state", () => {
     }
   });
 
-  // A browser has no files, and nobody to keep out.
-  it("is a seed file to start from", async () => {
-    const standin = await startStandin({ jobs: "never" });
-    await makeHardState(standin);
-    const folder = await mkdtemp(join(tmpdir(), "standin-"));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    await writeFile(join(folder, "seed.json"), JSON.stringify(standin.state.get()));
-    const again = await startStandin({ seed: join(folder, "seed.json") });
-    expect(await shown(again)).toEqual(await shown(standin));
-    expect(again.state.get()).toEqual(standin.state.get());
-  });
-
   it("can be worked on as the state that it is of", async () => {
     const standin = await startStandin({ jobs: "never" });
     await makeHardState(standin);
@@ -87,14 +72,6 @@ describe("a snapshot of the state", () => {
     const api = apiOf(standin);
     expect((await api("put", "/uploads/1002", { basename: "third-name" })).body.filename).toBe("third-name.txt");
     expect((await api("put", "/uploads/1003", { path: "/seed/mark.svg" })).body.filename).toBe("mark.svg");
-  });
-
-  it("goes when the environment is reset, back to the seed of the start", async () => {
-    const standin = await startStandin();
-    standin.state.put({ locales: ["de"] });
-    expect((await apiOf(standin)("get", "/uploads")).body.meta.total_count).toBe(0);
-    standin.reset();
-    expect((await apiOf(standin)("get", "/uploads")).body.meta.total_count).toBe(3);
   });
 
   it("that is wrong is refused with the place of what is wrong, and changes nothing", async () => {

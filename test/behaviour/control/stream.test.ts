@@ -3,7 +3,7 @@ import type { Standin } from "../../../src/index.js";
 import { LiveStream, toMessage } from "../../../src/mock/live-stream.js";
 import { breachesOfSchema } from "../../support/control-document.js";
 import { startStandin } from "../../support/standin.js";
-import { apiOf, controlOf } from "./support.js";
+import { apiOf, controlOf, startControlled } from "./support.js";
 
 /** Follows the events of an environment; `next` gives those that have come since, up to one that is waited for. */
 async function follow(standin: Standin, environment = "main") {
@@ -87,22 +87,16 @@ describe("the stream of events", () => {
     await until("clock");
   });
 
-  it("tells that the latency was set, and that a script was added", async () => {
-    const standin = await startStandin({ port: 0 });
+  it("tells that the latency was set, that a script was added, and that faults have changed", async () => {
+    const { standin, api, control } = await startControlled({ port: 0 });
     const { until } = await follow(standin);
-    const control = controlOf(standin);
     await control("put", "/latency", { latency: 0 });
     await until("settings");
     standin.jobs.script({ ends: "due" });
     await until("settings");
-  });
-
-  it("tells that faults have changed, by a person or by a request", async () => {
-    const standin = await startStandin({ port: 0 });
-    const { until } = await follow(standin);
     standin.faults.add({ operation: "*", status: 503, times: 2 });
     await until("faults");
-    await apiOf(standin)("get", "/uploads/1001");
+    await api("get", "/uploads/1001");
     await until("faults");
     standin.faults.release();
     await until("faults");
@@ -138,12 +132,6 @@ describe("the stream of events", () => {
     const standin = await startStandin({ port: 0 });
     const { end } = await follow(standin);
     await Promise.all([standin.close(), end()]);
-  });
-
-  it("answers a name that no environment can have with 422", async () => {
-    const { app } = await startStandin();
-    const { default: request } = await import("../../support/documented-request.js");
-    expect((await request(app).get("/_standin/stream?environment=a%20b")).status).toBe(422);
   });
 });
 

@@ -1,5 +1,6 @@
-import type { Standin } from "../../../src/index.js";
+import type { Standin, StandinOptions } from "../../../src/index.js";
 import request from "../../support/documented-request.js";
+import { startStandin } from "../../support/standin.js";
 
 type Method = "get" | "post" | "put" | "delete";
 
@@ -10,6 +11,12 @@ export function controlOf({ app }: Pick<Standin, "app">, environment = "main") {
     const { status, body: answer } = await (body === undefined ? sent : sent.send(body));
     return { status, body: answer };
   };
+}
+
+/** A stand-in, with requests to its API and its control interface. */
+export async function startControlled(options: StandinOptions = { jobs: "never" }) {
+  const standin = await startStandin(options);
+  return { standin, api: apiOf(standin), control: controlOf(standin) };
 }
 
 /** Requests in the flat envelope, answered with what came. */

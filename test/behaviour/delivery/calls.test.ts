@@ -3,16 +3,12 @@ import type { CallRecord } from "../../../src/domain/call-record.js";
 import type { WebhookCall } from "../../../src/domain/entities.js";
 import { Account } from "../../../src/domain/memory.js";
 import { WebhookCalls } from "../../../src/domain/store/webhook-calls.js";
-import { startStandin } from "../../support/delivery.js";
+import { startCalled, startStandin } from "../../support/delivery.js";
 
 describe("events of uploads (Q-38)", () => {
   test("creating, updating and deleting raise one each, once the change is in the state", async () => {
-    const { standin, send, updateUpload, updateWebhook } = await startStandin();
-    const receiver = await standin.createReceiver();
-    await updateWebhook({
-      url: receiver.url,
-      custom_payload: "{{event_type}} {{entity.id}} {{entity.attributes.author}}",
-    });
+    const custom_payload = "{{event_type}} {{entity.id}} {{entity.attributes.author}}";
+    const { standin, send, updateUpload, receiver } = await startCalled({ custom_payload });
     const { body } = await send("POST", "/uploads", { path: "/seed/spare.png", author: "a" });
     await updateUpload({ author: "b" }, body.id);
     await send("DELETE", `/uploads/${body.id}`);
@@ -45,25 +41,14 @@ describe("events of uploads (Q-38)", () => {
     await standin.clock.advance("1s");
     expect(standin.webhookCalls.list()).toHaveLength(1);
   });
-
-  test("C-01 · a webhook that is disabled, or asks for other events, is not called", async () => {
-    const { standin, updateUpload, updateWebhook } = await startStandin();
-    await updateWebhook({ enabled: false });
-    await updateUpload({ author: "x" });
-    await updateWebhook({ enabled: true, events: [{ entity_type: "upload", event_types: ["delete"] }] });
-    await updateUpload({ author: "y" });
-    await standin.webhookCalls.settle();
-    expect(standin.webhookCalls.list()).toEqual([]);
-  });
 });
 
 describe("events that are raised from outside", () => {
   const raise = { entity_type: "item", event_type: "publish", entity: { id: "9", type: "item", attributes: {} } };
 
   test("are delivered as those of uploads are", async () => {
-    const { standin, send, updateWebhook } = await startStandin();
-    const receiver = await standin.createReceiver();
-    await updateWebhook({ url: receiver.url, events: [{ entity_type: "item", event_types: ["publish"] }] });
+    const events = [{ entity_type: "item", event_types: ["publish"] }];
+    const { standin, send, receiver } = await startCalled({ events });
     const { status, body } = await send("POST", "/_standin/events", raise);
     const call = await standin.webhookCalls.next({ entity_type: "item" });
     expect({ status, body }).toEqual({ status: 202, body: { webhook_calls: [call.id] } });
@@ -71,24 +56,6 @@ describe("events that are raised from outside", () => {
       entity_type: "item",
       event_type: "publish",
       entity: raise.entity,
-    });
-  });
-
-  test.each([
-    ["/entity_type", { ...raise, entity_type: "page" }],
-    ["/event_type", { ...raise, event_type: "deploy_started" }],
-    ["/entity", { ...raise, entity: null }],
-    ["/entity", { ...raise, entity: { id: 9, type: "item" } }],
-    ["/entity/attributes", { ...raise, entity: { id: "9", type: "item", attributes: [] } }],
-    ["/previous_entity", { ...raise, previous_entity: "x" }],
-    ["/related_entities", { ...raise, related_entities: {} }],
-    ["/related_entities/0", { ...raise, related_entities: [1] }],
-    ["/entitty", { ...raise, entitty: {} }],
-  ])("%s is named where it is wrong", async (pointer, body) => {
-    const { send } = await startStandin();
-    expect(await send("POST", "/_standin/events", body)).toMatchObject({
-      status: 422,
-      body: { errors: [{ pointer }] },
     });
   });
 });
@@ -130,35 +97,16 @@ describe("many calls", () => {
     );
   });
 
-  test("an event that a test raises is told as it was then, whatever the test does to its objects", async () => {
-    const { standin, updateWebhook } = await startStandin();
-    await updateWebhook({ events: [{ entity_type: "item", event_types: ["publish"] }] });
-    const entity = { id: "7", type: "item", attributes: { title: "before" } };
-    standin.emit({ entity_type: "item", event_type: "publish", entity });
-    entity.attributes.title = "after";
-    const { request_payload: payload } = await standin.webhookCalls.next();
-    expect(JSON.parse(payload).entity.attributes).toEqual({ title: "before" });
-  });
-
   test("Q-46 · 100 updates against three webhooks, one of which fails now and then: each call is logged once and succeeds once", async () => {
-    const { standin, send, updateUpload, updateWebhook } = await startStandin();
+    const { standin, send, updateUpload, updateWebhook, receiver: one } = await startCalled();
     // A fixed sequence that looks like chance: about one answer in three is a failure.
     const answers = Array.from({ length: 1000 }, (_, index) => ((index * 7919) % 13 < 4 ? 500 : 200));
-    const [one, two, flaky] = [
-      await standin.createReceiver(),
-      await standin.createReceiver(),
-      await standin.createReceiver(answers),
-    ];
-    await updateWebhook({ url: one.url });
+    const [two, flaky] = [await standin.createReceiver(), await standin.createReceiver(answers)];
     await updateWebhook({ url: two.url, enabled: true, custom_payload: null }, "2002");
     const { body: webhook } = await send("POST", "/webhooks", {
-      name: "flaky",
-      url: flaky.url,
-      custom_payload: null,
-      headers: {},
+      ...{ name: "flaky", url: flaky.url, custom_payload: null, headers: {} },
       events: [{ entity_type: "upload", event_types: ["update"] }],
-      http_basic_user: null,
-      http_basic_password: null,
+      ...{ http_basic_user: null, http_basic_password: null },
     });
     for (let round = 0; round < 5; round++) {
       await Promise.all(Array.from({ length: 20 }, (_, index) => updateUpload({ author: `${round}-${index}` })));
@@ -174,9 +122,8 @@ describe("many calls", () => {
     const sent = flakyCalls.flatMap((call) => call.attempts);
     expect(sent).toHaveLength(flaky.requests.length);
     // Nothing is sent after a success.
-    expect(
-      flakyCalls.every((call) => call.attempts.slice(0, -1).every((attempt) => attempt.response_status === 500)),
-    ).toBe(true);
+    const before = flakyCalls.flatMap(({ attempts }) => attempts.slice(0, -1));
+    expect(new Set(before.map((attempt) => attempt.response_status))).toEqual(new Set([500]));
   }, 120_000);
 
   test("the log keeps the newest 10,000 that have ended, and drops none that is pending or due again", () => {
@@ -192,21 +139,6 @@ describe("many calls", () => {
     expect(calls.size).toBe(10_002);
     expect(Array.from(calls.values(), ({ call }) => call.id).slice(0, 3)).toEqual(["pending", "due", "call 0"]);
   });
-
-  test("of large payloads it keeps fewer", () => {
-    const calls = new WebhookCalls(new Account(64 * 1024 * 1024));
-    const add = (id: string, length: number) => {
-      const event = { source: "raised", entity: { text: "x".repeat(length) } } as unknown as CallRecord["event"];
-      const call = { id, status: "success", event, attempts: [] as CallRecord["attempts"] } as CallRecord;
-      calls.replace(calls.add(call), call);
-      return Array.from(calls.values(), ({ call }) => call.id);
-    };
-    const most = 16 * 1024 * 1024 - 4096;
-    add("first", most / 2);
-    expect(add("second", most / 2)).toEqual(["first", "second"]);
-    expect(add("third", 8192)).toEqual(["second", "third"]);
-    expect(add("huge", 2 * most)).toEqual(["second", "third"]);
-  });
 });
 
 describe("where calls are not sent", () => {
@@ -221,18 +153,6 @@ describe("where calls are not sent", () => {
       next_retry_at: null,
     });
     expect(JSON.parse(call.request_payload)).toMatchObject({ event_type: "update" });
-  });
-
-  test("an address beyond this machine is recorded, and called with --deliver any alone", async () => {
-    const { standin, updateUpload, updateWebhook } = await startStandin();
-    await updateWebhook({ url: "http://198.51.100.7/hook" });
-    await updateUpload({ author: "x" });
-    expect(await standin.webhookCalls.next()).toMatchObject({
-      status: "failed",
-      response_status: null,
-      failure_reason: expect.stringContaining("--deliver any"),
-    });
-    expect(await standin.clock.advance("5d")).toEqual([]);
   });
 });
 

@@ -38,10 +38,3 @@ it("a receiver that waits does so for whoever calls it over HTTP", async () => {
   vi.advanceTimersByTime(60_000);
   expect((await answer).status).toBe(503);
 });
-
-it.each([[[{ delay_ms: 5 }]], [[{ status: 500, delay_ms: -1 }]], [[{ status: 500, wait: 1 }]]])(
-  "a receiver is not told to respond with %j",
-  async (answers) => {
-    expect((await controlOf(await startStandin())("put", "/receiver/inbox", { answers })).status).toBe(422);
-  },
-);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startStandin } from "../../support/delivery.js";
+import { startCalled, startStandin } from "../../support/delivery.js";
 
 const asClient = { authorization: "Bearer any" };
 
@@ -37,15 +37,13 @@ test("a webhook that resends its own call ends after ten attempts; a person may 
   expect(call?.failure_reason).toMatch(/^Not sent: it would be call 11/);
   await send("POST", `/webhook_calls/${call?.id}/resend_webhook`);
   await standin.webhookCalls.settle();
-  expect(standin.webhookCalls.get(call?.id ?? "").attempts.filter(({ failure_reason }) => failure_reason)).toHaveLength(
-    2,
-  );
+  const { attempts } = standin.webhookCalls.get(call?.id ?? "");
+  expect(attempts.filter(({ failure_reason }) => failure_reason)).toHaveLength(2);
 });
 
 test("a receiver that passes the header on is part of the chain", async () => {
-  const { standin, updateUpload, updateWebhook } = await startStandin();
-  const receiver = await standin.createReceiver();
-  await updateWebhook({ url: receiver.url, events: [{ entity_type: "upload", event_types: ["update"] }] });
+  const events = [{ entity_type: "upload", event_types: ["update"] }];
+  const { standin, updateUpload, receiver } = await startCalled({ events });
   await updateUpload({ author: "x" });
   await standin.webhookCalls.settle();
   expect(receiver.requests[0]?.headers["x-standin-depth"]).toBe("1");

@@ -68,27 +68,3 @@ test("what follows from an advance is waited for, but not behind what came meanw
   await queues.idle();
   expect(order.filter((name) => name !== "alone")).toEqual(["running", "retry", "other", "behind"]);
 });
-
-test("idle is when nothing is left, whenever it was added", async () => {
-  const queues = new Queues(1);
-  const [one, two] = [createWork(), createWork()];
-  queues.add("a", one.work);
-  const resolved = await follow({ idle: queues.idle() });
-  queues.add("a", two.work);
-  one.end();
-  expect(await resolved()).toEqual([]);
-  two.end();
-  expect(await resolved()).toEqual(["idle"]);
-});
-
-test("what is dropped when they close is not waited for", async () => {
-  const queues = new Queues(1);
-  const one = createWork();
-  queues.add("a", one.work);
-  queues.add("a", createWork().work);
-  const resolved = await follow({ settled: queues.settle() });
-  await new Promise(setImmediate);
-  queues.close();
-  one.end();
-  expect(await resolved()).toEqual(["settled"]);
-});

@@ -1,16 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { startStandin } from "../../support/delivery.js";
+import { startCalled } from "../../support/delivery.js";
 
 const start = Date.parse("2026-01-02T00:00:00.000Z");
 const later = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
 
 async function failingWebhook(answers: readonly number[], options = {}) {
-  const started = await startStandin(options);
-  const receiver = await started.standin.createReceiver(answers);
-  await started.updateWebhook({ url: receiver.url });
+  const started = await startCalled({}, answers, options);
   await started.updateUpload({ author: "x" });
   const first = await started.standin.webhookCalls.next();
-  return { ...started, receiver, first, now: () => started.standin.webhookCalls.get(first.id) };
+  return { ...started, first, now: () => started.standin.webhookCalls.get(first.id) };
 }
 
 describe("C-08, Q-21 · a call that fails is retried on the clock", () => {
@@ -73,9 +71,7 @@ describe("C-08, Q-21 · a call that fails is retried on the clock", () => {
   });
 
   test("Q-35 · with auto_retry false it is not", async () => {
-    const { standin, updateWebhook, updateUpload } = await startStandin();
-    const receiver = await standin.createReceiver([500]);
-    await updateWebhook({ url: receiver.url, auto_retry: false });
+    const { standin, updateUpload } = await startCalled({ auto_retry: false }, [500]);
     await updateUpload({ author: "x" });
     expect(await standin.webhookCalls.next()).toMatchObject({ status: "failed", next_retry_at: null });
     expect(await standin.clock.advance("5d")).toEqual([]);
@@ -135,11 +131,6 @@ describe("a resend", () => {
     expect(now().attempts.map((attempt) => attempt.cause)).toEqual(["event", "resend"]);
     expect(await standin.clock.advance("2m")).toHaveLength(1);
   });
-
-  test("of a call that nobody made is 404", async () => {
-    const { send } = await startStandin();
-    expect((await send("POST", "/webhook_calls/none/resend_webhook")).status).toBe(404);
-  });
 });
 
 describe("a retry that is asked for now", () => {
@@ -165,20 +156,4 @@ describe("a retry that is asked for now", () => {
     await standin.webhookCalls.settle();
     expect(receiver.requests).toHaveLength(1);
   });
-});
-
-test("after a reset with a retry due and a call on the wire nothing more arrives, and the log is the seed's", async () => {
-  const { standin, updateUpload, updateWebhook, receiver } = await failingWebhook([500]);
-  const silent = await standin.createReceiver([{ hang: true }]);
-  await updateWebhook({ url: silent.url }, "2002");
-  await updateWebhook({ enabled: true }, "2002");
-  await updateUpload({ author: "y" });
-  // It is on the wire when the receiver has it.
-  await expect.poll(() => silent.requests.length, { interval: 1 }).toBe(1);
-  const got = receiver.requests.length;
-  standin.reset();
-  expect(standin.webhookCalls.list()).toEqual([]);
-  expect(await standin.clock.advance("5d")).toEqual([]);
-  expect(receiver.requests).toHaveLength(got);
-  expect(standin.webhookCalls.list()).toEqual([]);
 });

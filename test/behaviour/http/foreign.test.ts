@@ -8,25 +8,15 @@ const foreign = "https://evil.example";
 const wide = { host: "0.0.0.0", controlToken: "t" };
 
 const allowedOrigins = [
-  ...[
-    "http://localhost:5173",
-    "https://localhost",
-    "http://app.localhost:3000",
-    "http://127.0.0.1:8080",
-    "http://[::1]:1",
-  ],
+  ...["http://localhost:5173", "https://localhost", "http://app.localhost:3000", "http://127.0.0.1:8080"],
+  ...["http://[::1]:1"],
   "https://mock.example.com",
 ];
 const foreignOrigins = [
   ...[foreign, "null", "http://localhost.evil.example", "https://127.0.0.1.evil.example", "http://10.0.0.1:4010"],
   ...["http://mock.example.com", "https://mock.example.com:444", "https://mock.example.com.evil.example"],
-  ...[
-    "capacitor://localhost",
-    "localhost",
-    "http://evil.example/http://localhost",
-    "http://localhost@evil.example",
-    "*",
-  ],
+  ...["capacitor://localhost", "localhost", "http://evil.example/http://localhost"],
+  ...["http://localhost@evil.example", "*"],
 ];
 /** One request of each kind that there is; `PUT` of a file and a form of a page among them. */
 const requests = [

@@ -33,7 +33,9 @@ describeBoth("Prefer: code", (open, envelope) => {
       const reply = await client.send("updateUpload", { id: "1001", fields: { author: null }, headers: { Prefer } });
       expect([reply.status, reply.error.code]).toEqual([422, "INVALID_PREFERENCE"]);
       expect(reply.headers).not.toHaveProperty("preference-applied");
-      expect(JSON.stringify(reply.body)).toContain("404, 405, 413, 415, 422, 429, 500, 503");
+      expect(JSON.stringify(reply.body)).toContain(
+        envelope.name === "flat" ? "404, 405, 413, 415, 422, 429, 500, 503" : "404, 413, 415, 422, 429, 500, 503",
+      );
       expect(everythingIn(client.environment)).toEqual(before);
     },
   );

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { type AddressInfo, connect, createServer as createTcpServer } from "node:net";
 import { text } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { startMock } from "../../support/mock.js";
 import { request } from "../../support/request.js";
@@ -70,6 +71,68 @@ describe("with a server for what is not here", () => {
     await request(app).put("/site").set(token).send({});
     expect(other.got.map(({ line }) => line)).toEqual(["PUT /site"]);
   });
+
+  it("it is asked first for what Standin does not model, and Standin answers where it has nothing", async () => {
+    const site = { id: "7", type: "site" };
+    const asked: string[] = [];
+    const url = await serveHttp((got, response) => {
+      asked.push(`${got.method} ${got.url}`);
+      const isSite = got.url === "/site";
+      response.writeHead(isSite ? 200 : 404, { "Content-Type": "application/json" });
+      response.end(isSite ? JSON.stringify(site) : "{}");
+    });
+    const standin = await startStandin({ proxy: url });
+    const get = (path: string) => request(standin.app).get(path).set(token);
+    expect((await get("/site")).body).toEqual(site);
+    expect((await get("/json-api/environments")).body.data[0].id).toBe("main");
+    expect((await get("/uploads/1001/tracks")).body).toEqual({ data: [], meta: { total_count: 0 } });
+    expect((await get("/uploads/1001")).status).toBe(200);
+    expect(asked).toEqual(["GET /site", "GET /environments", "GET /uploads/1001/tracks"]);
+    standin.faults.add({ operation: "getSite", status: 503, times: 1 });
+    expect((await get("/site")).status).toBe(503);
+    expect(standin.journal.list().map(({ operation, fault }) => [operation, fault])).toEqual([
+      ["getSite", null],
+      ["listEnvironments", null],
+      ["listUploadTracks", null],
+      ["getUpload", null],
+      ["getSite", "1"],
+    ]);
+    const { app } = await startStandin({ proxy: "http://127.0.0.1:9" });
+    expect((await request(app).get("/site").set(token)).body.name).toBe("Standin");
+  });
+
+  it.each(["identity", "gzip"])(
+    "a record that is written through it refers to uploads here, sent as %s",
+    async (encoding) => {
+      const record = (cover: unknown) => ({ data: { id: "r1", type: "item", attributes: { cover } } });
+      const url = await serveHttp(async (got, response) => {
+        const sent = await text(got);
+        const body = sent || JSON.stringify(record({ upload_id: "1001" }));
+        response.writeHead(got.method === "POST" ? 201 : 200, { "Content-Encoding": encoding });
+        response.write("");
+        response.end(encoding === "gzip" ? gzipSync(body) : body);
+      });
+      const { app, state } = await startStandin({ proxy: url });
+      const users = async (id: string) =>
+        (await request(app).get(`/uploads/${id}/references`).set(token)).body.data.map(({ id }: { id: string }) => id);
+      await request(app)
+        .post("/json-api/items")
+        .set(token)
+        .send(record({ upload_id: "1001" }));
+      expect([await users("1001"), await users("1002")]).toEqual([["r1"], []]);
+      expect((await request(app).delete("/uploads/1001").set(token)).body.code).toBe("UPLOAD_IS_CURRENTLY_IN_USE");
+      expect(state.get().records).toMatchObject([{ id: "r1" }]);
+      await request(app)
+        .put("/items/r1")
+        .set(token)
+        .send(record({ upload_id: "1002" }));
+      expect([await users("1001"), await users("1002")]).toEqual([[], ["r1"]]);
+      await request(app).get("/items/r1").set(token);
+      await request(app).delete("/items/r1").set(token);
+      expect(await users("1002")).toEqual([]);
+      expect((await request(app).delete("/uploads/1002").set(token)).status).toBe(200);
+    },
+  );
 
   it("what it gets is in the journal of its environment, and meets faults with a path, before and after it", async () => {
     const other = await startOther();
@@ -152,29 +215,12 @@ describe("with a server for what is not here", () => {
     const refusal = /^HTTP\/1\.1 (?:400 |404 .*"INVALID_ENDPOINT")/s;
     const out = [
       ...["/../admin", "/../../admin", "/x/../../admin", "/%2e%2e/admin", "/.%2E/admin", "/..%2fadmin", "/..%5cadmin"],
-      ...[
-        "/..\\admin",
-        "\\..\\admin",
-        "/%252e%252e/admin",
-        "/%25252e%25252e%25252fadmin",
-        "/..;/admin",
-        "/..;x=1/admin",
-      ],
-      ...[
-        "/.%09./admin",
-        "/..%00/admin",
-        "/..%20/admin",
-        "/x/..//../../admin",
-        "/json-api/../../admin",
-        "/..",
-        "/..?x",
-      ],
-      ...[
-        "http://localhost/../admin",
-        "/100%25/%252e%252e/%252e%252e/admin",
-        "/x%2f..%2f..%2fadmin",
-        "/..%c0%af../admin",
-      ],
+      ...["/..\\admin", "\\..\\admin", "/%252e%252e/admin", "/%25252e%25252e%25252fadmin", "/..;/admin"],
+      ...["/..;x=1/admin"],
+      ...["/.%09./admin", "/..%00/admin", "/..%20/admin", "/x/..//../../admin", "/json-api/../../admin", "/.."],
+      ...["/..?x"],
+      ...["http://localhost/../admin", "/100%25/%252e%252e/%252e%252e/admin", "/x%2f..%2f..%2fadmin"],
+      ...["/..%c0%af../admin"],
     ];
     for (const target of out)
       expect([target, await ask(url, target)]).toEqual([target, expect.stringMatching(refusal)]);

@@ -84,6 +84,12 @@ describe("a query", () => {
   });
 });
 
+it("a query that says the same five hundred times is refused with twenty violations", async () => {
+  const names = Array.from({ length: 500 }, (_, index) => `n${index}=&n${index}=`).join("&");
+  const { status, body } = await put("{}", {}, `/uploads/1001?${names}`);
+  expect([status, body.errors.length]).toEqual([422, 20]);
+});
+
 describe("a path", () => {
   it.each(["/nope", "/", "/Uploads/1001", "/uploads/1001/", "/uploads/1001/file", "/json-api", "/json-api/nope"])(
     "%s is unknown",
@@ -112,7 +118,6 @@ describe("a path", () => {
 describe("a method", () => {
   it.each([
     ["patch", "/uploads/1001", "PUT, GET, HEAD, DELETE"],
-    ["post", "/json-api/uploads/1001", "PUT, GET, HEAD, DELETE"],
     ["delete", "/webhooks", "POST, GET, HEAD"],
     ["post", "/job-results/1", "GET, HEAD"],
     ["get", "/upload-requests", "POST"],
@@ -124,6 +129,14 @@ describe("a method", () => {
     const answer = await request(app)[method](path).set("Authorization", "Bearer any-token");
     expect([answer.status, answer.headers.allow]).toEqual([405, allow]);
     if (method !== "head") expect(answer.text).toContain("METHOD_NOT_ALLOWED");
+  });
+
+  it("that a path of JSON:API does not have is 404 INVALID_ENDPOINT, as in the published service (Q-18)", async () => {
+    const { app } = await startStandin();
+    const answer = await request(app).post("/json-api/uploads/1001").set("Authorization", "Bearer any-token");
+    const { code, details } = answer.body.data[0].attributes;
+    expect([answer.status, answer.headers.allow, code]).toEqual([404, undefined, "INVALID_ENDPOINT"]);
+    expect(details.message).toBe("/json-api/uploads/1001 does not support POST. It supports PUT, GET, HEAD, DELETE.");
   });
 
   it.each(["/uploads/1001", "/json-api/uploads", "/assets/main/seed/hills.png", "/openapi.json", "/uploads/nope"])(

@@ -55,6 +55,14 @@ describe.each(envelopes.map((envelope) => ({ name: envelope.name, envelope })))(
         return found.length > 0 && found.length === named.length ? [] : [operationId];
       });
       expect(missing).toEqual([]);
+      // Each success of each operation, and no other.
+      const successes = routes.flatMap(({ operationId, operation }) =>
+        Object.keys(operation.responses)
+          .filter((status) => status < "400")
+          .map((status) => `${operationId} ${status}`),
+      );
+      const shown = own.filter(({ status }) => status < 400).map(({ title }) => title.replace(/ \w* /, " "));
+      expect([...new Set(shown)].sort()).toEqual(successes.sort());
     });
 
     it.skipIf(isWriting)("the code sample of an operation sends its first example", () => {

@@ -225,6 +225,7 @@ const deserved: Record<string, Record<string, [OperationId, Sending | ((envelope
 
 /** Errors that one envelope alone has. */
 const onlyIn: Readonly<Record<string, Envelope["name"]>> = {
+  method_not_allowed: "flat",
   unknown_parameter: "flat",
   invalid_api_version: "json-api",
   invalid_type: "json-api",

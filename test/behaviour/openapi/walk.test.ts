@@ -8,7 +8,6 @@ import { createClient } from "../../support/client.js";
 import { envelopes } from "../../support/envelopes.js";
 import { request } from "../../support/request.js";
 import { startStandin } from "../../support/standin.js";
-import { type Success, successes } from "./successes.js";
 
 const statusesOf = (envelope: Envelope, { path, method }: Route): string[] => {
   const operation = documents[envelope.name].paths[path]?.[method.toLowerCase()];
@@ -50,27 +49,6 @@ async function provoke(
 describe.each(envelopes.map((envelope) => ({ name: envelope.name, envelope })))(
   "every operation ($name)",
   ({ envelope }) => {
-    // One stand-in for all operations; what changes something has an environment of its own.
-    it("responds with each documented success, and with no other", async () => {
-      const auto = await startStandin();
-      const never = await startStandin({ jobs: "never" });
-      const always = await startStandin({ jobs: "always" });
-      const servers = { auto, never, always };
-      for (const route of routes) {
-        const wanted: Record<string, Success> = successes[route.operationId];
-        const seen: number[] = [];
-        for (const [status, { happen, jobs = "auto" }] of Object.entries(wanted)) {
-          const client = createClient(servers[jobs], envelope, `${route.operationId}-${status}`);
-          seen.push((await happen(client)).status);
-        }
-        const documented = statusesOf(envelope, route).filter((status) => status < "400");
-        expect({ operation: route.operationId, seen: seen.map(String).sort() }).toEqual({
-          operation: route.operationId,
-          seen: documented.sort(),
-        });
-      }
-    });
-
     it("responds with each documented error when Prefer asks for it", async () => {
       const client = createClient(await startStandin(), envelope);
       for (const route of routes) {

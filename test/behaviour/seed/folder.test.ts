@@ -1,21 +1,19 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Standin } from "../../../src/index.js";
 import { flatEnvelope } from "../../../src/wire/flat.js";
 import { createClient } from "../../support/client.js";
+import { newFolder } from "../../support/folder.js";
 import { png } from "../../support/images.js";
 import { startStandin } from "../../support/standin.js";
 
 async function folderOf(...files: string[]) {
-  const pictures = await mkdtemp(join(tmpdir(), "standin-seed-"));
-  onTestFinished(() => rm(pictures, { recursive: true }));
+  const pictures = await newFolder(Object.fromEntries(files.map((name) => [name, png])));
   const add = async (name: string, bytes: string | Uint8Array = png) => {
     await mkdir(dirname(join(pictures, name)), { recursive: true });
     await writeFile(join(pictures, name), bytes);
   };
-  for (const name of files) await add(name);
   return { pictures, add };
 }
 

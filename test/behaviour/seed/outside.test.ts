@@ -1,15 +1,12 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
+import { newFolder } from "../../support/folder.js";
 import { startStandin } from "../../support/standin.js";
 
 /** A folder with `mine.txt` and `seeds/`, where the seed is. */
 async function folder(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), "standin-outside-"));
-  onTestFinished(() => rm(made, { recursive: true }));
-  await mkdir(join(made, "seeds/pictures"), { recursive: true });
-  for (const name of ["mine.txt", "seeds/pictures/a.txt"]) await writeFile(join(made, name), "x");
+  const made = await newFolder({ "mine.txt": "x", "seeds/pictures/a.txt": "x" });
   await symlink("../mine.txt", join(made, "seeds/link.txt"));
   await symlink("pictures/a.txt", join(made, "seeds/inside.txt"));
   return made;
@@ -35,8 +32,7 @@ it.each(["pictures/a.txt", "inside.txt", "./pictures/../pictures/a.txt"])("a see
 });
 
 it("a seed with 9,000 levels is refused", async () => {
-  const made = await folder();
   const deep = `${'{"a":'.repeat(9000)}1${"}".repeat(9000)}`;
-  await writeFile(join(made, "seed.json"), `{"locales":["en"],"records":[${deep}]}`);
+  const made = await newFolder({ "seed.json": `{"locales":["en"],"records":[${deep}]}` });
   await expect(startStandin({ seed: join(made, "seed.json") })).rejects.toThrow("nested more than 1,000 levels deep");
 });

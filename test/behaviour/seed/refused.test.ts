@@ -1,8 +1,7 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createStandin, type Seed, SeedError } from "../../../src/index.js";
+import { newFolder } from "../../support/folder.js";
 import { named } from "../../support/rows.js";
 import { wrongSeeds } from "./wrong-seeds.js";
 
@@ -38,34 +37,27 @@ it("a seed of a chain of ten thousand collections is taken, and each holds the n
 });
 
 describe("a seed file", () => {
-  async function directory(files: Record<string, string>): Promise<string> {
-    const path = await mkdtemp(join(tmpdir(), "standin-"));
-    onTestFinished(() => rm(path, { recursive: true }));
-    for (const [name, text] of Object.entries(files)) await writeFile(join(path, name), text);
-    return path;
-  }
+  const directory = async (files: Record<string, string>) => join(await newFolder(files), "seed.json");
   const seedWith = (file: string) => JSON.stringify({ locales: ["en"], files: [{ path: "/b.txt", file }] });
 
   it("may name files that stand beside it", async () => {
-    const path = await directory({ "seed.json": seedWith("there.txt"), "there.txt": "from the disk" });
-    const standin = await createStandin({ seed: join(path, "seed.json") });
+    const seed = await directory({ "seed.json": seedWith("there.txt"), "there.txt": "from the disk" });
+    const standin = await createStandin({ seed });
     expect(standin.state.get().files).toMatchObject([{ path: "/b.txt", base64: btoa("from the disk") }]);
   });
 
   it("is refused where a file that it names is not there", async () => {
-    const path = await directory({ "seed.json": seedWith("nowhere.txt") });
-    expect(await violationsOf(join(path, "seed.json"))).toMatchObject([
+    expect(await violationsOf(await directory({ "seed.json": seedWith("nowhere.txt") }))).toMatchObject([
       { pointer: "/files/0/file", detail: expect.stringContaining("nowhere.txt") },
     ]);
   });
 
   it("is refused where it is no JSON", async () => {
-    const path = await directory({ "seed.json": "locales: [en]" });
-    expect(await violationsOf(join(path, "seed.json"))).toMatchObject([{ pointer: "", code: "VALIDATION_FORMAT" }]);
+    const violations = await violationsOf(await directory({ "seed.json": "locales: [en]" }));
+    expect(violations).toMatchObject([{ pointer: "", code: "VALIDATION_FORMAT" }]);
   });
 
   it("that is not there is the file system's own error", async () => {
-    const path = await directory({});
-    await expect(createStandin({ seed: join(path, "seed.json") })).rejects.toMatchObject({ code: "ENOENT" });
+    await expect(createStandin({ seed: await directory({}) })).rejects.toMatchObject({ code: "ENOENT" });
   });
 });

@@ -1,15 +1,14 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { createStandin, type Seed, type StandinOptions } from "../../../src/index.js";
 import { flatEnvelope } from "../../../src/wire/flat.js";
 import { createClient } from "../../support/client.js";
+import { newFolder } from "../../support/folder.js";
 import { startStandin } from "../../support/standin.js";
 
 async function start(options: StandinOptions = {}) {
-  const folder = await mkdtemp(join(tmpdir(), "standin-save-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await newFolder();
   const save = join(folder, "state.json");
   return { folder, save, standin: await createStandin({ save, ids: "counted", ...options }) };
 }

@@ -1,25 +1,19 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createStandin } from "../../../src/index.js";
 import { flatEnvelope } from "../../../src/wire/flat.js";
 import { createClient } from "../../support/client.js";
+import { newFolder } from "../../support/folder.js";
 import { png } from "../../support/images.js";
 import { startStandin } from "../../support/standin.js";
-
-async function folder(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), "standin-state-"));
-  onTestFinished(() => rm(made, { recursive: true }));
-  return made;
-}
 
 const picture = { path: "/seed/a.png", base64: Buffer.from(png).toString("base64") };
 const labelled = (label: string) => ({ locales: ["en"], files: [picture], upload_collections: [{ id: "1", label }] });
 
 describe("the state in a folder", () => {
   it("goes on where it ended, in every environment, with pictures once by content", async () => {
-    const state = join(await folder(), "new/work");
+    const state = join(await newFolder(), "new/work");
     const standin = await createStandin({ state });
     standin.state.put(labelled("Main"));
     standin.environment("checkout").state.put(labelled("Checkout"));
@@ -35,7 +29,7 @@ describe("the state in a folder", () => {
   });
 
   it("has no environment that was reset, and begins again with the seed after a reset of all", async () => {
-    const state = await folder();
+    const state = await newFolder();
     const first = await createStandin({ state, seed: { locales: ["de"] } });
     first.state.put(labelled("Main"));
     first.environment("checkout").state.put(labelled("Checkout"));
@@ -51,7 +45,7 @@ describe("the state in a folder", () => {
   it("is written within a second of a change, and not after the end", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
-    const state = await folder();
+    const state = await newFolder();
     const standin = await createStandin({ state });
     const labels = async () => JSON.parse(await readFile(join(state, "seed.json"), "utf8")).upload_collections[0].label;
     const change = (label: string) =>
@@ -67,7 +61,7 @@ describe("the state in a folder", () => {
   });
 
   it("keeps what an earlier process has made with counted IDs", async () => {
-    const state = await folder();
+    const state = await newFolder();
     for (const label of ["First", "Second"]) {
       const standin = await createStandin({ state, ids: "counted" });
       await createClient(standin, flatEnvelope).send("createUploadCollection", { fields: { label } });
@@ -78,7 +72,7 @@ describe("the state in a folder", () => {
   });
 
   it("leaves a picture that is there as it is", async () => {
-    const state = await folder();
+    const state = await newFolder();
     const first = await createStandin({ state, seed: labelled("One") });
     const [name = ""] = await readdir(join(state, "seed.files"));
     const before = await stat(join(state, "seed.files", name));
@@ -89,9 +83,9 @@ describe("the state in a folder", () => {
   });
 
   it("loses no file of a state that was moved away", async () => {
-    const state = await folder();
+    const state = await newFolder();
     await (await createStandin({ state, seed: labelled("Moved") })).close();
-    const moved = await folder();
+    const moved = await newFolder();
     await rename(join(state, "seed.json"), join(moved, "seed.json"));
     await (await createStandin({ state, seed: { locales: ["en"] } })).close();
     await rename(join(state, "seed.files"), join(moved, "seed.files"));
@@ -99,7 +93,7 @@ describe("the state in a folder", () => {
   });
 
   it("is not overwritten where somebody else has changed it", async () => {
-    const state = await folder();
+    const state = await newFolder();
     const standin = await createStandin({ state });
     await writeFile(join(state, "seed.json"), "mine");
     await expect(standin.close()).rejects.toThrow("was changed by somebody else");
@@ -112,31 +106,28 @@ describe("the state in a folder", () => {
     ["without its picture", "seed.json", '{"locales":["en"],"files":[{"path":"/a","file":"gone"}]}', "gone"],
     ["of something else", "package.json", "{}", "has package.json, but no seed.json"],
   ])("is refused, and nothing is written, where it is %s", async (_, name, text, reason) => {
-    const state = await folder();
-    await writeFile(join(state, name), text);
+    const state = await newFolder({ [name]: text });
     await expect(createStandin({ state })).rejects.toThrow(reason);
     expect(await readdir(state)).toEqual([name]);
   });
 
   it("is refused where it is a file", async () => {
-    const state = join(await folder(), "file");
-    await writeFile(state, "");
+    const state = join(await newFolder({ file: "" }), "file");
     await expect(createStandin({ state })).rejects.toThrow("cannot be read: ENOTDIR");
   });
 });
 
 describe("a file to save to", () => {
   it.each(["state.json", "state.checkout.json"])("is refused where %s is there and is not the seed", async (name) => {
-    const made = await folder();
     const there = JSON.stringify(labelled("Yesterday"));
-    await writeFile(join(made, name), there);
+    const made = await newFolder({ [name]: there });
     const starting = createStandin({ save: join(made, "state.json") });
     await expect(starting).rejects.toThrow(`${name} exists and is not the seed: it would be lost. Pass --state FOLDER`);
     expect(await readFile(join(made, name), "utf8")).toBe(there);
   });
 
   it("is the seed too, from the first day on", async () => {
-    const seed = join(await folder(), "state.json");
+    const seed = join(await newFolder(), "state.json");
     for (const label of ["Monday", "Tuesday"]) {
       const standin = await createStandin({ seed, save: seed });
       standin.state.put(labelled(label));
@@ -146,8 +137,7 @@ describe("a file to save to", () => {
   });
 
   it("is the seed of a folder too", async () => {
-    const seed = await folder();
-    await writeFile(join(seed, "seed.json"), JSON.stringify(labelled("Monday")));
+    const seed = await newFolder({ "seed.json": JSON.stringify(labelled("Monday")) });
     const standin = await createStandin({ seed, save: join(seed, "seed.json") });
     await standin.close();
     await mkdir(join(seed, "other"));

@@ -59,7 +59,8 @@ test("a CI job", async () => {
 test("a page behind Vite's proxy shows a picture, and uploads one", async () => {
   const { folder } = await folderOf("vite", ["vite"]);
   const [standin, vite] = [String(await freePort()), String(await freePort())];
-  const env = { ...process.env, PORT: standin, STANDIN_URL: `http://127.0.0.1:${standin}` };
+  const direct = `http://127.0.0.1:${standin}`;
+  const env = { ...process.env, PORT: standin, STANDIN_URL: direct, STANDIN_ENVIRONMENT: "ada" };
   const start = async (command: string, args: string[]) => {
     const child = spawn(command, args, { cwd: folder, env, detached: true });
     const ended = once(child, "close");
@@ -76,7 +77,7 @@ test("a page behind Vite's proxy shows a picture, and uploads one", async () => 
   const app = `http://127.0.0.1:${vite}`;
   const headers = { Authorization: "Bearer any", "Content-Type": "application/json", Origin: app };
   const { url } = await (await fetch(`${app}/api/uploads/1001`, { headers })).json();
-  expect(url).toBe(`${app}/api/assets/main/seed/hills.png`);
+  expect(url).toBe(`${app}/api/assets/ada/seed/hills.png`);
   expect((await fetch(url)).headers.get("content-type")).toBe("image/png");
   const asked = await fetch(`${app}/api/upload-requests`, { method: "POST", headers, body: '{"filename":"a.txt"}' });
   const address = (await asked.json()).url;
@@ -84,6 +85,27 @@ test("a page behind Vite's proxy shows a picture, and uploads one", async () => 
   expect((await fetch(address, { method: "PUT", body: "bytes" })).status).toBe(200);
   const update = await fetch(`${app}/api/uploads/1001`, { method: "PUT", headers, body: '{"basename":"meadow"}' });
   expect((await fetch(new URL(update.headers.get("location") ?? "", app), { headers })).status).not.toBe(401);
+
+  // The developer's environment, and the one that a test names.
+  const environmentOf = async (extra: object) =>
+    (await fetch(`${app}/api/uploads/1002`, { headers: { ...headers, ...extra } })).headers.get("x-environment");
+  expect([await environmentOf({}), await environmentOf({ "X-Environment": "a-test" })]).toEqual(["ada", "a-test"]);
+  // What a page sees of a fault through Vite.
+  const withFault = async (fault: object) => {
+    const control = { "Content-Type": "application/json", "X-Environment": "ada" };
+    const body = JSON.stringify({ operation: "getUpload", times: 1, ...fault });
+    await fetch(`${direct}/_standin/faults`, { method: "POST", headers: control, body });
+    const response = await fetch(`${app}/api/uploads/1002`, { headers });
+    const text = await response.text().catch(() => "no end");
+    return [response.status, response.headers.get("content-type"), text];
+  };
+  expect(await withFault({ status: 503 })).toEqual([
+    503,
+    expect.stringContaining("json"),
+    expect.stringContaining("503"),
+  ]);
+  expect(await withFault({ disconnect: true })).toEqual([502, "text/plain", ""]);
+  expect(await withFault({ truncate: true })).toEqual([200, expect.stringContaining("json"), "no end"]);
 }, 60_000);
 
 test("a shared mock for a team", async () => {

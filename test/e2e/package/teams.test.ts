@@ -37,7 +37,7 @@ async function playwright(recipe: string, packages: readonly string[] = []): Pro
   const [standin, app] = [await freePort(), await freePort()];
   const urls = { STANDIN_URL: `http://127.0.0.1:${standin}`, APP_URL: `http://127.0.0.1:${app}` };
   const env = { CHROMIUM_PATH: "/usr/bin/chromium", ...process.env, ...urls };
-  const command = ["node_modules/@playwright/test/cli.js", "test", "--workers=2", "--reporter=line"];
+  const command = ["node_modules/@playwright/test/cli.js", "test", "--workers=4", "--reporter=line"];
   const { stdout } = await run("node", command, { cwd: folder, env: { ...env, CI: "1" } }).catch(
     (failure: { stdout: string }) => failure,
   );
@@ -65,6 +65,17 @@ test.skipIf(!hasChromium)(
 test("a suite of Vitest", async () => {
   const folder = await setUp("vitest", ["vitest", "@datocms/cma-client-node"]);
   expect((await run("node", ["node_modules/vitest/vitest.mjs", "run"], { cwd: folder })).stdout).toMatch(/3 passed/);
+}, 60_000);
+
+test("components in jsdom, with Testing Library", async () => {
+  const packages = [
+    "react",
+    "react-dom",
+    "jsdom",
+    ...["dom", "react", "user-event"].map((name) => `@testing-library/${name}`),
+  ];
+  const folder = await setUp("component-test", ["vitest", ...packages]);
+  expect((await run("node", ["node_modules/vitest/vitest.mjs", "run"], { cwd: folder })).stdout).toMatch(/4 passed/);
 }, 60_000);
 
 test("the types of the mock in a browser need a browser's alone", async () => {

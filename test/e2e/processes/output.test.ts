@@ -64,17 +64,3 @@ it.runIf(existsSync(full))("help that a full disk does not take is a failure", a
   expect(await once(child, "exit")).not.toEqual([0, null]);
   expect(await said).toContain("ENOSPC");
 });
-
-it("the log has every request up to the signal, and the last too", async () => {
-  const standin = serve(["ignore", "pipe", "pipe"]);
-  const said = allOf(standin.child.stderr);
-  const url = await addressOn(standin.child.stdout);
-  for (let index = 0; index < 20; index++) {
-    const paths = Array.from({ length: 20 }, (_, number) => `${url}/nothing/${index}/${number}`);
-    await Promise.all(paths.map((path) => fetch(path)));
-  }
-  await expectGoodOrder(standin);
-  const logged = (await said).trim().split("\n");
-  expect(logged.map((line) => JSON.parse(line).path)).toHaveLength(400);
-  expect(logged.filter((line) => line.includes('"/nothing/19/'))).toHaveLength(20);
-});

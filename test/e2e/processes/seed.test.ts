@@ -166,20 +166,6 @@ describe("standin seed pull, from a project that is not as it should be", () => 
 });
 
 describe("standin serve", () => {
-  it.each([
-    ["pictures", "note.txt is larger than 4 B. Pass --max-file"],
-    ["named", "it is not in the folder of the seed"],
-  ])("refuses the seed %s in a sentence", async (name, reason) => {
-    const made = await folder();
-    await mkdir(join(made, "pictures"));
-    await writeFile(join(made, "pictures/note.txt"), "12345");
-    await writeFile(join(made, "named"), '{"locales":["en"],"files":[{"path":"/a","file":"/dev/zero"}]}');
-    const flags = name === "pictures" ? ["--max-file", "4"] : [];
-    const { code, said } = await runToEnd("serve", "--port", "0", "--seed", resolve(made, name), ...flags);
-    expect([code, said]).toEqual([2, expect.stringContaining(reason)]);
-    expect(said.trim().split("\n")).toHaveLength(1);
-  });
-
   it("resets for a change of the seed's own files, and not for others beside it", async () => {
     const made = await folder();
     const seed = join(made, "seed.json");

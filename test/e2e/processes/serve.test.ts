@@ -88,19 +88,6 @@ describe("standin serve", () => {
     expect(own.stderr()).toMatch(/curl http:\/\/127\.0\.0\.1:\d+\/uploads -H/);
   });
 
-  it.each(["SIGTERM", "SIGINT"] as const)(
-    "ends in good order on %s, with jobs waiting and connections open",
-    async (signal) => {
-      const standin = serve("--json", "--job-time", "1h");
-      const url = await readyAt(standin);
-      const headers = { ...authorization, "Content-Type": "application/json" };
-      const update = { method: "PUT", headers, body: '{"basename":"meadow"}' };
-      expect((await fetch(`${url}/uploads/1001`, update)).status).toBe(202);
-      standin.child.kill(signal);
-      expect(await standin.ended).toBe(0);
-    },
-  );
-
   it("lets pages of allowed origins call, and says so where these are all", async () => {
     const statusesAt = async (url: string) => {
       const origins = ["https://a.example", "https://b.example", "https://c.example"];

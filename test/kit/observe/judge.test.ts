@@ -1,50 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { JsonObject, JsonValue } from "../../../src/base/json.js";
-import { parseBinding } from "../../../src/kit/binding/binding.js";
-import { toTarget } from "../../../src/kit/binding/defaults.js";
-import { Judge } from "../../../src/observe/judge.js";
+import type { JsonValue } from "../../../src/base/json.js";
 import { toExchange } from "../../../src/observe/record.js";
-
-const url = "http://api.example.com/v1";
-const judgeOf = (binding = "{}", envelope?: "json-api") =>
-  new Judge(toTarget({ url, envelope }, parseBinding(binding, "wire.yaml")));
-
-interface Passing {
-  method?: string;
-  path?: string;
-  sent?: JsonValue;
-  status?: number;
-  shown?: JsonValue;
-  headers?: Record<string, string>;
-  came?: Record<string, string>;
-}
-
-const json = (value: JsonValue | undefined) => Buffer.from(value === undefined ? "" : JSON.stringify(value));
-
-function pass(judge: Judge, { method = "PUT", path = "/uploads/7", sent, status = 200, ...more }: Passing) {
-  const write = judge.open(method, path);
-  const passed = {
-    ...{ method, path, status, requestBody: json(sent), body: json(more.shown) },
-    requestHeaders: { authorization: "Bearer of-somebody", ...more.headers },
-    headers: { "content-type": status < 400 ? "application/json" : "application/problem+json", ...more.came },
-  };
-  const exchange = toExchange(url, passed, judge.learn);
-  if (!exchange) throw new Error("It is too large to be judged.");
-  return judge.see(exchange, write);
-}
-
-/** The ids that were found so, in order. */
-const idsOf = ({ results }: Judge, verdict: string) => [
-  ...new Set(
-    results
-      .flatMap(({ findings }) => findings)
-      .filter((one) => one.verdict === verdict)
-      .flatMap(({ ids }) => ids)
-      .sort(),
-  ),
-];
-
-const upload = (fields: JsonObject): JsonObject => ({ id: "7", type: "upload", ...fields });
+import { idsOf, json, judgeOf, type Passing, pass, upload, url } from "./passing.js";
 
 describe("an observed update", () => {
   it("holds the rules of what was passed and shown, and those alone", () => {

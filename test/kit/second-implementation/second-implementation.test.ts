@@ -41,6 +41,10 @@ describe.each(["own", "documented"] as const)("a second implementation, with the
     expect(codeOf(report, { strict: true, accepted: differing })).toBe(0);
   });
 
+  it("takes few requests", () => {
+    expect(judgement.report.requests_sent).toBeLessThan(2800);
+  });
+
   it("is left as it was", () => {
     expect(keptBy(judgement.service.state)).toBe(before);
   });
@@ -50,3 +54,9 @@ it("retries are not waited for without patience", async () => {
   const { report, said } = await judge({ only: ["call-retries"], patience: 0 });
   expect([report.rules["C-08"], said]).toEqual(["not-verified", []]);
 });
+
+it("takes fewer requests where the kit borrows what there is", async () => {
+  const binding = "operations: { createUpload: null, createWebhook: null }";
+  const { report, said } = await judge({ wire: "own", binding });
+  expect([report.requests_sent < 2400, said]).toEqual([true, []]);
+}, 60_000);

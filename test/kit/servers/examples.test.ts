@@ -27,15 +27,9 @@ async function run({
   };
   if (spoil) flaky.change = ({ method, body }) => (method === "PUT" ? spoil(body) : body);
   const before = await flaky.snapshot();
-  const { report, failures } = await verify(
-    toTarget({ url: flaky.url }),
-    contractsWith(count),
-    sleeplessPorts().ports,
-    {
-      only,
-      examples: createExamples({ count, seed }),
-    },
-  );
+  const options = { only, examples: createExamples({ count, seed }) };
+  const { ports } = sleeplessPorts();
+  const { report, failures } = await verify(toTarget({ url: flaky.url }), contractsWith(count), ports, options);
   expect(failures).toEqual([]);
   return { report, sent, isAsBefore: (await flaky.snapshot()) === before };
 }

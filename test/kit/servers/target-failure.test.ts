@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../../contracts/index.js";
-import { toTarget } from "../../../src/kit/binding/defaults.js";
 import { failedRules } from "../../../src/kit/report/exit-code.js";
 import { notHeld } from "../../../src/kit/report/failing.js";
 import { SelectionError, select, toRequired } from "../../../src/kit/run/selection.js";
-import { verify } from "../../../src/kit/verify.js";
 import { type Accident, type Passed, sleeplessPorts, startFlaky } from "../../support/flaky.js";
 import { verifyAt } from "../../support/kit.js";
 import { codeOf, summaryOf } from "../../support/reported.js";
@@ -52,19 +50,11 @@ describe("a target that fails", () => {
     const flaky = await startFlaky();
     flaky.script = (request) => {
       if (!isWrongTags(request)) return undefined;
-      void fetch(flaky.standin.url + request.path, {
-        method: "PUT",
-        headers: {
-          Authorization: "Bearer any",
-          "Content-Type": "application/json",
-          "X-Environment": String(request.headers["x-environment"] ?? "main"),
-        },
-        body: JSON.stringify({ tags: ["coerced"] }),
-      });
+      const environment = String(request.headers["x-environment"] ?? "main");
+      void flaky.put(request.path, { tags: ["coerced"] }, environment);
       return { status: 500 };
     };
-    const target = toTarget({ url: flaky.url });
-    const { report } = await verify(target, contracts, sleeplessPorts().ports, { only: ["upload-tags"] });
+    const { report } = await verifyAt(flaky.url, { only: ["upload-tags"] });
     expect(report.rules["U-08"]).toBe("broken");
   });
 

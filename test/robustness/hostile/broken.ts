@@ -6,13 +6,8 @@ import type { Sending } from "./wire.js";
 const badLines = [
   ...["X-A", "X-A :b", " X-A: b", "X-A: b\r\n folded", ": b", "X A: b", "X-\u0000: b", "X-A: \u0000", "X-A: a\rb"],
   ...["X-A: a\nb", "X-\xe9: b", "(X): b", "Content-Length: 5\r\nContent-Length: 6", "Content-Length: -1"],
-  ...[
-    "Content-Length: +5",
-    "Content-Length: 0x5",
-    "Content-Length: 5, 5",
-    "Content-Length: 5 5",
-    "Content-Length: \xb2",
-  ],
+  ...["Content-Length: +5", "Content-Length: 0x5", "Content-Length: 5, 5", "Content-Length: 5 5"],
+  ...["Content-Length: \xb2"],
   ...["Content-Length: 99999999999999999999999", "Content-Length: ", "Transfer-Encoding: gzip"],
   ...["Transfer-Encoding: chunked, gzip", "Transfer-Encoding: chunked\r\nContent-Length: 2", "Transfer-Encoding: x"],
   ...["Transfer-Encoding: \x0bchunked", "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity"],
@@ -52,13 +47,8 @@ const badStarts: readonly Pick<Message, "method" | "path" | "version">[] = [
 
 /** Bodies in chunks that are none, or that never end. */
 const chunks = [
-  ...[
-    "zz\r\nabc\r\n0\r\n\r\n",
-    "-1\r\na\r\n0\r\n\r\n",
-    "5\r\nabc\r\n0\r\n\r\n",
-    "3\r\nabcdef\r\n0\r\n\r\n",
-    "\r\n\r\n",
-  ],
+  ...["zz\r\nabc\r\n0\r\n\r\n", "-1\r\na\r\n0\r\n\r\n", "5\r\nabc\r\n0\r\n\r\n", "3\r\nabcdef\r\n0\r\n\r\n"],
+  ...["\r\n\r\n"],
   ...["3\nabc\n0\n\n", "ffffffffffffffff\r\na", "fffffffffffffffffffff\r\na", "3 \r\nabc\r\n0\r\n\r\n", "3\r\nab", "3"],
   ...["0x3\r\nabc\r\n0\r\n\r\n", "3;ext\r\nabc\r\n0\r\n\r\n", `3;${"a".repeat(20_000)}\r\nabc\r\n0\r\n\r\n`],
   ...[`0\r\nX-T: ${"a".repeat(20_000)}\r\n\r\n`, "0\r\nContent-Length: 5\r\n\r\n", "2\r\n[]\r\n0\r\n", "3\r\nabc\r\n"],

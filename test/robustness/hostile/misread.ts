@@ -5,16 +5,8 @@ import type { Message } from "./hostile.js";
 
 /** What is no JSON, or not JSON alone, or not in UTF-8, or too large or too deep. */
 const badBodies: readonly (string | Buffer)[] = [
-  ...[
-    "{'author':null}",
-    "{author:null}",
-    '{"author":NaN}',
-    '{"author":01}',
-    "[1,]",
-    "{,}",
-    "{}{}",
-    '{"author":"a\nb"}',
-  ],
+  ...["{'author':null}", "{author:null}", '{"author":NaN}', '{"author":01}', "[1,]", "{,}", "{}{}"],
+  ...['{"author":"a\nb"}'],
   ...['{"author":"\\x41"}', '{"author":"\\ud80"}', "/* */{}", "nul", "\u0000", "\ufeff{}", "[".repeat(100_000)],
   ...[
     '{"a":'.repeat(100_000),

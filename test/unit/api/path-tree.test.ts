@@ -25,17 +25,8 @@ describe("a tree of paths", () => {
   });
 
   it.each([
-    ...[
-      "/",
-      "",
-      "/uploads/",
-      "/uploads//",
-      "//uploads",
-      "/Uploads",
-      "/uploads/1/2",
-      "/webhook_calls",
-      "/webhook_calls/7",
-    ],
+    ...["/", "", "/uploads/", "/uploads//", "//uploads", "/Uploads", "/uploads/1/2", "/webhook_calls"],
+    ...["/webhook_calls/7"],
     ...["/webhook_calls//resend", "/webhook_calls/7/resend/", "/%75ploads", "/__proto__", "/constructor/1"],
   ])("finds nothing at %j", (path) => {
     expect(tree.find(path)).toBeUndefined();

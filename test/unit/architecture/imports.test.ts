@@ -91,6 +91,7 @@ describe("imports", () => {
       ...{ specifier: "./http/app.js", path: "src/http/app.ts", typeOnly: false },
     });
     expect(found("src/domain/entities.ts")).toEqual([
+      { specifier: "../openapi/control.js", path: "src/openapi/control.ts", typeOnly: true },
       { specifier: "../openapi/generated/types.js", path: "src/openapi/generated/types.ts", typeOnly: true },
     ]);
     expect(found("src/cli/logger.ts").map(({ specifier }) => specifier)).toContain("pino-pretty");

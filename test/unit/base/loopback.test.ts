@@ -16,24 +16,10 @@ const others = [
   ...["10.0.0.1", "169.254.169.254", "192.168.1.1", "8.8.8.8", "128.0.0.1", "126.255.255.255", "167772161"],
   ...["::ffff:10.0.0.1", "[::ffff:a00:1]", "fe80::1", "[::2]", "::127.0.0.1"],
   // No host of a URL.
-  ...[
-    "localhost:80",
-    "127.0.0.1:80",
-    "[::1]:80",
-    "[::1",
-    "::1]",
-    "[127.0.0.1]",
-    "user@localhost",
-    "localhost/evil.com",
-  ],
-  ...[
-    "evil.com/localhost",
-    "evil.com#.localhost",
-    "evil.com?.localhost",
-    "evil.com\\.localhost",
-    " localhost",
-    "127.0.0.256",
-  ],
+  ...["localhost:80", "127.0.0.1:80", "[::1]:80", "[::1", "::1]", "[127.0.0.1]", "user@localhost"],
+  ...["localhost/evil.com"],
+  ...["evil.com/localhost", "evil.com#.localhost", "evil.com?.localhost", "evil.com\\.localhost", " localhost"],
+  ...["127.0.0.256"],
   ...["%6cocalhost", "localhost,evil.com", "evil.com .localhost", "http://localhost"],
 ];
 

@@ -19,19 +19,8 @@ describe("the stand-in of a browser", () => {
     expect(Object.keys(library).sort()).toEqual(["SeedError", "createBrowserStandin"]);
     expect(Object.keys(start()).sort()).toEqual(
       [
-        ...[
-          "clock",
-          "close",
-          "emit",
-          "environment",
-          "environments",
-          "faults",
-          "fetch",
-          "jobs",
-          "journal",
-          "name",
-          "receiver",
-        ],
+        ...["clock", "close", "emit", "environment", "environments", "faults", "fetch", "jobs", "journal", "name"],
+        ...["receiver"],
         ...["reset", "state", "url", "webhookCalls"],
       ].sort(),
     );
@@ -86,15 +75,6 @@ describe("the stand-in of a browser", () => {
     }
   });
 
-  it("has the control interface, for the page that is beside its worker", async () => {
-    const standin = start();
-    const fault = { operation: "updateUpload", code: "RATE_LIMIT_EXCEEDED", times: 1 };
-    const added = await standin.fetch(`${standin.url}/_standin/faults`, put(fault, { method: "POST" }));
-    expect(added.status).toBe(201);
-    expect((await standin.fetch(upload, put({ author: null }))).status).toBe(429);
-    expect(standin.journal.find({ status: 429 })).toMatchObject({ fault: "1", body: { author: null } });
-  });
-
   it("rejects as fetch does where the request is aborted", async () => {
     const standin = start();
     const aborting = new AbortController();
@@ -122,17 +102,6 @@ describe("the stand-in of a browser", () => {
 
 describe("webhooks in a browser", () => {
   const enabled = { enabled: true, custom_payload: null, http_basic_user: "u", http_basic_password: "é" };
-
-  it("call a receiver of its own without the network, by its address too", async () => {
-    const standin = start();
-    const { url } = standin.receiver("mine");
-    expect(url).toBe("https://app.example.com/cms/_standin/receiver/mine?environment=main");
-    await standin.fetch(`${standin.url}/webhooks/2001`, put({ ...enabled, url }));
-    await standin.fetch(upload, put({ author: null }));
-    expect(await standin.webhookCalls.next()).toMatchObject({ status: "success", webhook: { id: "2001" } });
-    const [request] = standin.receiver("mine").requests();
-    expect(request).toMatchObject({ method: "POST", headers: { authorization: "Basic dTrDqQ==" } });
-  });
 
   it("never call the rest of its control interface", async () => {
     const standin = start({ deliver: "any" });

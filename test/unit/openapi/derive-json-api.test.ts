@@ -37,13 +37,14 @@ it("is a pure function: the flat document stays as it was, and the same comes of
 });
 
 it("has the operations of the flat document, with their rules and assumptions, and its own errors besides", () => {
+  // In the published form a wrong method is an unknown path.
   const own = new Set(derived["x-catalogue"].errors.filter(({ json_api }) => json_api?.only).map(({ code }) => code));
   const outline = ({ paths }: typeof derived) =>
     Object.entries(paths).map(([path, { parameters: _, ...operations }]) => [
       path,
       Object.entries(operations).map(([method, operation]) => {
         const { operationId, "x-standin": marks } = operation as unknown as OpenApiOperation;
-        const errors = marks.errors.filter((code) => !own.has(code));
+        const errors = marks.errors.filter((code) => !own.has(code) && code !== "METHOD_NOT_ALLOWED");
         return { method, operationId, marks: { ...marks, errors } };
       }),
     ]);
@@ -85,20 +86,6 @@ it("is closed: every object of a schema names its members, but for those that ar
     }
   }
   expect(open).toEqual([]);
-});
-
-it("a resource that is put into JSON:API and back is what it was", () => {
-  const shape = { type: "upload", relationships: ["creator", "upload_collection"] };
-  const resource = {
-    ...{ id: "1", type: "upload", author: null, tags: ["a"], upload_collection: null },
-    creator: { type: "user", id: "2" },
-  };
-  const body = toJsonApiResource(resource, shape);
-  expect(body).toEqual({
-    ...{ id: "1", type: "upload", attributes: { author: null, tags: ["a"] } },
-    relationships: { upload_collection: { data: null }, creator: { data: { type: "user", id: "2" } } },
-  });
-  expect(fromJsonApiResource(body)).toEqual(resource);
 });
 
 it("a resource has its own members as attributes, in their order, whatever those before it had", () => {

@@ -40,7 +40,7 @@ describe("the error catalogue", () => {
   const codes = Object.keys(errorCatalogue) as ErrorCode[];
   /** Answered where no operation is reached (an address or a head that is too much or none, a path, a method, a page that may not drive the mock), or where Standin itself has failed, or asked for what is not documented. */
   const outsideOperations: ErrorCode[] = [
-    ...(["INVALID_ENDPOINT", "FOREIGN_REQUEST", "INVALID_PREFERENCE"] as const),
+    ...(["INVALID_ENDPOINT", "METHOD_NOT_ALLOWED", "FOREIGN_REQUEST", "INVALID_PREFERENCE"] as const),
     ...(["MALFORMED_REQUEST", "URL_TOO_LONG", "EXPECTATION_FAILED", "HEADERS_TOO_LARGE"] as const),
     ...(["CONTRACT_BREACH", "INSUFFICIENT_STORAGE"] as const),
   ];

@@ -5,35 +5,6 @@ import { schedule, settled } from "../../support/clocks.js";
 describe("a stepped clock", () => {
   const stepped = () => new EnvironmentClock({ now: () => 0 });
 
-  it("stands still but for advance, and runs what is due in time order, each at its own time", async () => {
-    const clock = stepped();
-    const { ran } = schedule(clock, { late: 300, early: 100, middle: 200 });
-    expect(ran).toEqual([]);
-    expect(await clock.advance(250, settled)).toEqual([
-      { at: 100, kind: "test", id: "early" },
-      { at: 200, kind: "test", id: "middle" },
-    ]);
-    expect(ran).toEqual([
-      ["early", 100],
-      ["middle", 200],
-    ]);
-    expect([clock.now(), clock.offset()]).toEqual([250, 250]);
-    await clock.advance(50, settled);
-    expect(ran.at(-1)).toEqual(["late", 300]);
-  });
-
-  it("runs what a task puts on it, when that falls due within the same advance", async () => {
-    const clock = stepped();
-    const ran: number[] = [];
-    const again = () => {
-      ran.push(clock.now());
-      clock.at(clock.now() + 10, { kind: "again", id: "1", run: again });
-    };
-    clock.at(10, { kind: "again", id: "1", run: again });
-    await clock.advance(35, settled);
-    expect(ran).toEqual([10, 20, 30]);
-  });
-
   it("runs what was due in the past at the next advance, and does not go back for it", async () => {
     const clock = stepped();
     await clock.advance(100, settled);
@@ -119,19 +90,5 @@ describe("a stepped clock", () => {
       }
     });
     expect(ran).toEqual([20, 30]);
-  });
-
-  it("goes on after a task that throws", async () => {
-    const clock = stepped();
-    clock.at(1, {
-      ...{ kind: "test", id: "1" },
-      run: () => {
-        throw new Error("at 1");
-      },
-    });
-    const { ran } = schedule(clock, { two: 2 });
-    await expect(clock.advance(5, settled)).rejects.toThrow("at 1");
-    await clock.advance(5, settled);
-    expect(ran.map(([id]) => id)).toEqual(["two"]);
   });
 });

@@ -1,32 +1,9 @@
 import Mustache from "mustache";
 import { describe, expect, it } from "vitest";
 import { publishedRetries } from "../../../src/base/published-retries.js";
-import { documents } from "../../../src/openapi/documents.js";
-import { errorCatalogue, errorDefinition } from "../../../src/openapi/errors.js";
 import { toCall } from "../../../src/site/model/call.js";
 import { pageText, source } from "../../support/site.js";
 import { startStandin } from "../../support/standin.js";
-
-describe("the documented errors", () => {
-  const documented = documents.flat["x-catalogue"].errors;
-
-  it("are those that Standin answers, in their order", () => {
-    expect(documented.map(({ code }) => code)).toEqual(Object.keys(errorCatalogue));
-  });
-
-  it.each(documented)("$code has its title, its status in both envelopes, and what a retry can do", (error) => {
-    const { status, flatStatus, title, transient, publishedAs } = errorDefinition(error.code);
-    expect({ title: error.title, flat: error.status, transient: error.transient }).toEqual({
-      title,
-      flat: flatStatus,
-      transient,
-    });
-    expect({ jsonApi: error.json_api?.status ?? error.status, code: error.json_api?.code }).toEqual({
-      jsonApi: status,
-      code: publishedAs,
-    });
-  });
-});
 
 describe("the documented call", () => {
   it("is the one that the mock makes, but for its identifier and its headers' addresses", async () => {

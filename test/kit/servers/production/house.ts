@@ -44,8 +44,6 @@ export interface House {
   calls(): number;
   /** Each row that somebody can read, by kind and ID. */
   rows(): Map<string, string>;
-  /** A customer changes a row in the product. */
-  edit(kind: Asked["kind"], id: string, fields: object): Promise<void>;
 }
 
 /** Whose webhooks are enabled for changes of uploads: those of nobody, or of two customers. */
@@ -114,7 +112,6 @@ async function startMock(customers: Customers, isLenient: boolean): Promise<Hous
         all.map((row) => [`${kind} ${row.id}`, withoutTimes(row)] as const);
       return new Map([...rows("upload", some), ...rows("webhook", hooks)]);
     },
-    edit: async (kind, id, fields) => void (await flaky.put(`/${kind}s/${id}`, fields)),
   };
   flaky.script = (request) => {
     if (request.path.includes("/_standin")) return { status: 404 };
@@ -166,9 +163,6 @@ async function startSecond(customers: Customers): Promise<House> {
           Array.from(state[kind], ([id, row]) => [`${kind} ${id}`, withoutTimes(row)] as const),
         ),
       ),
-    async edit(kind, id, fields) {
-      state[kind].set(id, { ...(state[kind].get(id) as Resource), ...fields });
-    },
   };
   service.weather = ({ kind, id, operation, fields = {} }) => {
     const asked = kind && { kind, id, isWrite: !/^(get|list)/.test(operation), fields: Object.keys(fields) };
@@ -224,12 +218,6 @@ export async function enter(start: (customers: Customers) => Promise<House>, cus
         const { id, name, path } = JSON.parse(now.get(key) ?? before.get(key) ?? "{}");
         return [id, name, path].filter((one) => typeof one === "string");
       });
-    },
-    /** An edit of a customer is no difference. */
-    async edit(kind: Asked["kind"], id: string, fields: object) {
-      await house.edit(kind, id, fields);
-      const key = `${kind} ${id}`;
-      before.set(key, JSON.stringify({ ...JSON.parse(before.get(key) ?? "{}"), ...fields }));
     },
     /** How many writes went to rows of customers that nobody named. */
     touched: (isOurs: (asked: Asked) => boolean) =>

@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { VerifyFlags } from "../../../../src/cli/verify-run.js";
 import { documentOperations } from "../../../../src/kit/binding/document-defaults.js";
-import { fakeProcess } from "../../../support/fake-process.js";
 import { type Asked, enter, type Failure, houses, killRecords, named, verifyHouse } from "./house.js";
 
 /**
@@ -104,15 +103,6 @@ describe.each(Object.entries(houses))("%s", (houseName, start) => {
     expect(ending).toMatchObject(ending.said.includes("Could not look for") ? { code: 4 } : { code: 0 });
   });
 
-  it.each(moments(4))("a signal at request %i", async (at) => {
-    const place = await enter(start);
-    const fake = fakeProcess();
-    from(place, at, (number) => void (number === 1 && fake.emit(at % 2 === 0 ? "SIGTERM" : "SIGINT")));
-    const ending = await verifyHouse(place.house, { ...borrowed, only: some }, place.runRecord, fake);
-    judge(place, ending, isNamed);
-    expect([ending.code > 128, place.different()]).toEqual([true, []]);
-  });
-
   it.each(moments(12).map((at, index) => [at, index] as const))("failures from request %i on", async (at, index) => {
     for (const failure of [everyFailure[(index + turn) % 6], everyFailure[(index + turn + 3) % 6]]) {
       const place = await enter(start);
@@ -122,22 +112,6 @@ describe.each(Object.entries(houses))("%s", (houseName, start) => {
       expect([failure, ending.code]).not.toEqual([failure, 0]);
       expect([failure, ending.said]).not.toEqual([failure, expect.stringContaining("BROKEN")]);
     }
-  });
-
-  it.each([1, 3, 6])("a customer who edits another field of a named row during update %i", async (at) => {
-    const place = await enter(start);
-    place.house.binding.operations = { ...place.house.binding.operations, ...withoutCreations };
-    let updates = 0;
-    let editing: Promise<void> | undefined;
-    place.house.fail = (asked) => {
-      if (asked?.isWrite && isNamed(asked) && `${asked.fields}` === "notes" && ++updates === at)
-        editing = place.edit("upload", named.upload, { author: "Edited by a customer" });
-      return undefined;
-    };
-    const ending = await verifyHouse(place.house, { ...borrowed, only: ["upload-notes"] }, place.runRecord);
-    await editing;
-    judge(place, ending, isNamed);
-    expect([ending.code, place.different()]).toEqual([4, []]);
   });
 
   it.each(operations)("a binding without %s", async (operation) => {

@@ -1,7 +1,4 @@
-import type { JsonObject, JsonValue } from "../../base/json.js";
-import type { ResourceSpec } from "../specs/resource-spec.js";
-import type { Kind } from "../specs/specs.js";
-import type { Kit, StatementId } from "./contract.js";
+import type { JsonObject, JsonValue, Kind, Kit, ResourceSpec, SerialGroup, StatementId } from "../../src/kit/index.js";
 
 /** The input for trial values. */
 export interface FieldContext {
@@ -25,15 +22,36 @@ export interface WrongValue {
   assumptions?: readonly StatementId[];
 }
 
-/** One updatable field: its rule, and the values to try. */
+/** How a value generated from the schema becomes a value to send. */
+export interface Generated {
+  /** The assumptions that a refusal differs from. */
+  openTo: readonly StatementId[];
+  /** The schema of a part of the value. `put` inserts the part. */
+  part?: "additionalProperties";
+  put?(value: JsonValue, context: FieldContext): JsonValue;
+}
+
+type Possible = JsonValue | undefined | Promise<JsonValue | undefined>;
+
+/** One updatable field: its rule, its type, the values to try, and what its values may be shown as. */
 export interface Field {
   name: string;
   rule: StatementId;
   nullable: boolean;
   /** Whether a value other than null has the type that the spec states. */
   isStated(value: JsonValue): boolean;
+  /** Values that a server must refuse, besides null. */
+  wrong(context: FieldContext): WrongValue[];
   /** Values to set in turn. */
   trials(context: FieldContext): Trial[] | Promise<Trial[]>;
+  /** A value that differs from a new resource's, so that a lost field shows. Undefined: leave the field out. */
+  fill(context: FieldContext): Possible;
+  /** A value that differs from that one, and from a new resource's. Undefined: there is none. */
+  another(context: FieldContext): Possible;
+  /** Each value may be used once, so `another` is always a new one. */
+  isUnique?: true;
+  /** The assumption about which values are accepted, so that a service may refuse any of these. */
+  open?: StatementId;
   /**
    * Ordinary values of the stated type, as different as people choose them. If a server refuses a value and accepts two of these, it
    * validates more than the spec shows (R-09).
@@ -43,29 +61,36 @@ export interface Field {
   withText?(text: string, context: FieldContext): JsonValue | undefined;
   /** The assumption that a refusal of such a value differs from. Default: the assumption about storing text. */
   openTo?: StatementId;
-  /** Values that a server must refuse, besides null. */
-  wrong(context: FieldContext): WrongValue[];
+  /** Absent: a value must refer to something that exists, or has few values. */
+  generated?: Generated;
   /** The IDs that are broken if the target shows the sent value as `shown`. Empty if it shows the value unchanged. */
   compare(sent: JsonValue, shown: JsonValue, before: JsonValue | undefined): readonly StatementId[];
   /** The assumptions about storing a value. They hold if the target shows the value unchanged. */
   assumes?: readonly StatementId[];
+  /** More assumptions that its contract checks. */
+  also?: readonly StatementId[];
   /** The assumption that the field is shown, if it differs from the one for all fields. */
   shows?: StatementId;
   /** The assumption that a new list or object replaces the old one completely. */
   replaces?: StatementId;
   isEmpty?(value: JsonValue): boolean;
-  /** A value that differs from a new resource's, so that a lost field shows. Undefined: leave the field out. */
-  fillValue(context: FieldContext): JsonValue | undefined | Promise<JsonValue | undefined>;
+  /** The approximate number of requests of its contract. */
+  requests?: number;
 }
 
 /** The fields of a kind of resource that contracts check, and the IDs that apply to all of them. */
 export interface CheckedSpec extends ResourceSpec {
   kind: Kind;
   fields: readonly Field[];
+  /** The fields that need no file. */
+  regular: readonly Field[];
+  serialGroup: SerialGroup;
   /** One existing resource, by its identifier. */
   target: StatementId;
   /** Every field is optional. */
   optional: StatementId;
+  /** An update of nothing is accepted. */
+  empty: StatementId;
   /** Passed fields are updated. */
   updates(field: string): readonly StatementId[];
   /** Fields that are not passed keep their values. */
@@ -79,14 +104,44 @@ export interface CheckedSpec extends ResourceSpec {
   operation: StatementId;
   /** Two plain fields to send with an invalid one. The second replaces the first if that is the invalid one. */
   companions: readonly [string, string];
+  /** A field that can be restored whatever the target does with lists and objects. */
+  simple: string;
+  /** A text field without a limit of its length. */
+  long: string;
   /** The fields that are derived from the passed ones. */
   follows(patch: JsonObject): readonly string[];
   /** The fields of a patch that other fields of it may change. The target need not show them as sent (R-04). */
   moves(patch: JsonObject): readonly string[];
 }
 
-export const fieldOf = (spec: CheckedSpec, name: string): Field => {
+export const fieldOf = (spec: Pick<CheckedSpec, "fields" | "one">, name: string): Field => {
   const field = spec.fields.find((one) => one.name === name);
   if (!field) throw new Error(`${spec.one} has no ${name}.`);
   return field;
 };
+
+export const trials = (...values: JsonValue[]): Trial[] => values.map((value) => ({ value }));
+
+export const wrong = (values: readonly JsonValue[], assumptions?: readonly StatementId[]): WrongValue[] =>
+  values.map((value) => ({ value, ...(assumptions ? { assumptions } : {}) }));
+
+/** Values of other types than string, each inserted by `put`. Includes null only if it is wrong there too. */
+export const wrongStringsIn = (put: (value: JsonValue) => JsonValue, withNull: boolean): WrongValue[] =>
+  wrong([7, true, ["text"], { text: "text" }, ...(withNull ? [null] : [])].map(put));
+
+export const isString = (value: JsonValue | undefined): boolean => typeof value === "string";
+export const isListOf =
+  (isOne: (value: JsonValue) => boolean) =>
+  (value: JsonValue): boolean =>
+    Array.isArray(value) && value.every(isOne);
+
+/** The types that the spec states, with values that are not of them. Some are falsy, which careless code treats as absent. */
+export const text = {
+  isStated: isString,
+  wrong: () => wrong([7, 0, true, false, ["text"], [], { text: "text" }, {}]),
+} as const satisfies Partial<Field>;
+
+export const flag = {
+  isStated: (value) => typeof value === "boolean",
+  wrong: () => wrong(["true", "false", "", 0, 1, [], {}]),
+} as const satisfies Partial<Field>;
