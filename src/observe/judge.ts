@@ -12,7 +12,7 @@ import type { ContractResult, ToldContract } from "../kit/run/run-contract.js";
 import { toOutcome } from "../kit/subject/outcome.js";
 import { announcesJob, createCodec } from "../kit/wire/codec.js";
 import { type Exchange, isSuccess } from "../kit/wire/exchange.js";
-import { createFieldNames } from "../kit/wire/field-names.js";
+import { FieldNames } from "../kit/wire/field-names.js";
 import { createWire } from "../kit/wire/wire.js";
 import { createCalls } from "./calls.js";
 import { contractOf, observedCalls, otherResponses } from "./contracts.js";
@@ -63,7 +63,7 @@ export class Judge {
     this.#wire = createWire(target);
     this.#api = { target, codec: createCodec(target) };
     this.#jobs = createAnnouncedJobs(target, this.#wire);
-    this.#secretNames = createFieldNames(target.wire.fields)?.secretNames ?? [];
+    this.#secretNames = target.wire.fields ? new FieldNames(target.wire.fields).secretNames : [];
   }
 
   /** Notes that a request is on its way, so that the judge knows what overlaps. */

@@ -11,10 +11,6 @@ export interface BodyOf {
   of: "request" | "response";
 }
 
-/** Undefined if the names are the document's. */
-export const createFieldNames = (fields: WireBinding["fields"]): FieldNames | undefined =>
-  fields === undefined ? undefined : new FieldNames(fields);
-
 /** Renames members between the document and the target. Other members (locales, headers, data) stay. */
 export class FieldNames {
   /** Whether all names are the target's, including those in errors. */

@@ -9,7 +9,7 @@ import { createdBy } from "../specs/specs.js";
 import { fromJsonApi } from "./codec.js";
 import { fromElements, toElements } from "./event-elements.js";
 import { type Exchange, isSuccess } from "./exchange.js";
-import { createFieldNames, type FieldNames, isList } from "./field-names.js";
+import { FieldNames, isList } from "./field-names.js";
 import { bodyOf } from "./operation-request.js";
 
 /** A mapping without differences returns its input. */
@@ -23,7 +23,7 @@ export class Wire {
   readonly #form: EnvelopeName;
 
   constructor(readonly target: Target) {
-    this.#names = createFieldNames(target.wire.fields);
+    this.#names = target.wire.fields && new FieldNames(target.wire.fields);
     this.#form = documentOf(target.wire.request);
   }
 
@@ -103,10 +103,16 @@ export class Wire {
 
   /** The body of an operation's response, as the result of a job shows it too. Null if there is none. */
   payload(operationId: OperationId, body: JsonValue | undefined): JsonValue | undefined {
-    const found = isList(operationId) ? this.#findList(operationId, body) : this.#findResource(operationId, body);
+    const found = this.#find(operationId, body);
     if (!isObject(found)) return found;
     const named = this.#toOurNames(operationId, found);
     return isObject(named) ? withListed(named, (one) => this.#withEvents(operationId, one, fromElements)) : named;
+  }
+
+  #find(operationId: OperationId, body: JsonValue | undefined): JsonValue | undefined {
+    const { response, item } = this.target.operations[operationId] ?? {};
+    if (response === undefined && item === undefined && typeof this.target.wire.response === "string") return body;
+    return isList(operationId) ? this.#findList(operationId, body) : this.#findResource(operationId, body);
   }
 
   #findResource(operationId: OperationId, body: JsonValue | undefined): JsonValue | undefined {
@@ -127,7 +133,6 @@ export class Wire {
   #findList(operationId: OperationId, body: JsonValue | undefined): JsonValue | undefined {
     const { response, item } = this.target.operations[operationId] ?? {};
     const { response: envelope } = this.target.wire;
-    if (response === undefined && item === undefined && typeof envelope === "string") return body;
     const found = valueAt(body, response ?? "");
     const list = Array.isArray(found) ? found : isObject(found) ? Object.values(found).find(Array.isArray) : undefined;
     if (!Array.isArray(list)) return body;

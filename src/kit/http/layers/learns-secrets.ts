@@ -1,7 +1,7 @@
 import { secretsShown } from "../../../base/redaction.js";
 import type { WireBinding } from "../../binding/target.js";
 import { asCame } from "../../wire/exchange.js";
-import { createFieldNames } from "../../wire/field-names.js";
+import { FieldNames } from "../../wire/field-names.js";
 import type { Layer } from "../request.js";
 
 /** More than the requests of any run, so that a target cannot fill the memory with them. */
@@ -17,7 +17,7 @@ export function learnSecret(secrets: Set<string>, secret: string): void {
  * are not secrets, since evidence must show them.
  */
 export function learnsSecrets(secrets: Set<string>, fields: WireBinding["fields"]): Layer {
-  const names = createFieldNames(fields)?.secretNames ?? [];
+  const names = fields ? new FieldNames(fields).secretNames : [];
   const own = new Set<string>();
   return (next) => async (request) => {
     const exchange = await next(request);
